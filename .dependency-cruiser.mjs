@@ -1,0 +1,89 @@
+/** Who may import whom. `npm run lint:deps` fails on any broken rule. */
+const feature = "^apps/(gateway|upstreams|web)/src/features/([^/]+)/";
+
+export default {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "domain-is-pure",
+      severity: "error",
+      comment: "Rules run in the browser, the gateway and the upstreams alike.",
+      from: { path: "^packages/domain/src", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: "^packages/domain/src|node_modules/(zod|temporal-polyfill)/" },
+    },
+    {
+      name: "packages-never-import-apps",
+      severity: "error",
+      from: { path: "^packages/" },
+      to: { path: "^apps/" },
+    },
+    {
+      name: "apps-never-import-apps",
+      severity: "error",
+      from: { path: "^apps/([^/]+)/" },
+      to: { path: "^apps/", pathNot: "^apps/$1/" },
+    },
+    {
+      name: "upstreams-know-only-domain",
+      severity: "error",
+      from: { path: "^apps/upstreams/src/" },
+      to: { path: "^packages/", pathNot: "^packages/domain/" },
+    },
+    {
+      name: "ui-is-the-webs",
+      severity: "error",
+      from: { pathNot: "^(apps/web|packages/ui|e2e)/" },
+      to: { path: "^packages/ui/" },
+    },
+    {
+      name: "ui-knows-no-data",
+      severity: "error",
+      from: { path: "^packages/ui/" },
+      to: { path: "^packages/schema/|node_modules/(@apollo|graphql|react-router)" },
+    },
+    {
+      name: "features-meet-in-public-files",
+      severity: "error",
+      comment: "Another feature offers only its *.public.ts(x) file; anything else moves to shared/ or stays private.",
+      from: { path: feature },
+      to: { path: "^apps/$1/src/features/", pathNot: "^apps/$1/src/features/$2/|\\.public\\.tsx?$" },
+    },
+    {
+      name: "shared-below-features",
+      severity: "error",
+      from: { path: "^apps/[^/]+/src/(shared|upstream|pagination|errors|directives|http|database)/" },
+      to: { path: "^apps/[^/]+/src/(features|app)/" },
+    },
+    {
+      name: "features-below-app",
+      severity: "error",
+      from: { path: "^apps/web/src/features/" },
+      to: { path: "^apps/web/src/app/", pathNot: "app-route\\.ts$" },
+    },
+    {
+      name: "http-only-in-upstream",
+      severity: "error",
+      from: { path: "^apps/gateway/src/", pathNot: "src/upstream/|\\.source\\.ts$|context\\.ts$|/testing/|\\.test\\.ts$" },
+      to: { path: "node_modules/undici", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "no-tests-in-code",
+      severity: "error",
+      from: { pathNot: "\\.test\\.tsx?$|/testing/" },
+      to: { path: "\\.test\\.tsx?$|/testing/" },
+    },
+    {
+      name: "no-orphans",
+      severity: "error",
+      from: { orphan: true, pathNot: "\\.d\\.ts$|\\.test\\.tsx?$|main\\.tsx?$|/testing/|\\.config\\.ts$" },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.generated\\.ts$|/dist/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "default"] },
+  },
+};

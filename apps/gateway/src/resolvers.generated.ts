@@ -1,0 +1,2042 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ViewerRecord, SessionRecord } from './features/account/account.source.ts';
+import type { StaffRecord } from './features/staff/staff.source.ts';
+import type { RegionRecord, CancellationPolicyRecord } from './features/regions/regions.source.ts';
+import type { CurriculumRecord, SubdivisionRecord } from './features/curriculum/curriculum.source.ts';
+import type { OnboardedTutorRecord } from './features/tutors/tutors.source.ts';
+import type { ExamRecord, ExamSubjectRecord } from './features/content/content.source.ts';
+import type { NotificationRecord } from './features/notifications/notifications.source.ts';
+import type { GatewayContext } from './context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant in UTC, ISO 8601, for example 2026-10-27T17:00:00.000Z. */
+  DateTime: { input: string; output: string; }
+  /** An IANA time zone name, for example Africa/Lagos. */
+  TimeZone: { input: string; output: string; }
+};
+
+/** A picture of at most 2 MB. */
+export type AvatarSetInput = {
+  /** A data: address with base64 of a png, jpg or webp image; null removes the picture. */
+  image?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What setting one's own picture returns. */
+export type AvatarSetPayload = {
+  __typename?: 'AvatarSetPayload';
+  user: Maybe<Viewer>;
+  userErrors: Array<UserError>;
+};
+
+/** What cancelling, moving or missing a lesson costs. */
+export type CancellationPolicy = Node & {
+  __typename?: 'CancellationPolicy';
+  id: Scalars['ID']['output'];
+  /** Per cent of the price charged for a late cancellation. */
+  lateCancelPercent: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Per cent of the price charged when the learner does not come. */
+  noShowPercent: Scalars['Int']['output'];
+  /** Hours before the start within which a cancellation is late. */
+  windowHours: Scalars['Int']['output'];
+};
+
+/** A colleague in the contacts list. */
+export type Contact = Node & {
+  __typename?: 'Contact';
+  /** Address of their picture, served by this server. */
+  avatar: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether they sent a request in the last five minutes. */
+  isActive: Scalars['Boolean']['output'];
+  /** When they last sent a request; null if never. */
+  lastActivity: Maybe<Scalars['DateTime']['output']>;
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+/** A currency that money is held in. */
+export type Currency =
+  /** GBP in the upstream servers' spelling. */
+  | 'GBP'
+  /** NGN in the upstream servers' spelling. */
+  | 'NGN'
+  /** USD in the upstream servers' spelling. */
+  | 'USD';
+
+/** A course of study: a tree of parts with outcomes and resources. */
+export type Curriculum = Node & {
+  __typename?: 'Curriculum';
+  /** What may be done next: activate, archive, restore. */
+  allowedEvents: Array<CurriculumEvent>;
+  /** How many parts it has, by type, archived ones left out. */
+  counts: Array<SubdivisionCount>;
+  createdAt: Scalars['DateTime']['output'];
+  description: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Null when it serves all regions. */
+  region: Maybe<Region>;
+  shape: CurriculumShape;
+  /** Names it in addresses; unique in its region. */
+  slug: Scalars['String']['output'];
+  status: CurriculumStatus;
+  /** All parts, archived ones included, parents before children, siblings in order. */
+  subdivisions: Maybe<Array<Subdivision>>;
+  /** A subject option, for example Igbo. */
+  subject: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who saved it last; null for the system. */
+  updatedBy: Maybe<StaffUser>;
+  version: Scalars['Int']['output'];
+};
+
+/** What putting a curriculum into use returns. */
+export type CurriculumActivatePayload = {
+  __typename?: 'CurriculumActivatePayload';
+  curriculum: Maybe<Curriculum>;
+  userErrors: Array<UserError>;
+};
+
+/** What archiving a curriculum returns. */
+export type CurriculumArchivePayload = {
+  __typename?: 'CurriculumArchivePayload';
+  curriculum: Maybe<Curriculum>;
+  userErrors: Array<UserError>;
+};
+
+/** A new curriculum; it starts as a draft. */
+export type CurriculumCreateInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  /** Left out when it serves all regions. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  shape: CurriculumShape;
+  /** Made from the name when left out. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  subject: Scalars['String']['input'];
+};
+
+/** What creating a curriculum returns. */
+export type CurriculumCreatePayload = {
+  __typename?: 'CurriculumCreatePayload';
+  curriculum: Maybe<Curriculum>;
+  userErrors: Array<UserError>;
+};
+
+/** What can be done to a curriculum as a whole. */
+export type CurriculumEvent =
+  /** activate in the upstream servers' spelling. */
+  | 'activate'
+  /** archive in the upstream servers' spelling. */
+  | 'archive'
+  /** restore in the upstream servers' spelling. */
+  | 'restore';
+
+/** Narrows a list of curricula. */
+export type CurriculumFilter = {
+  /** Those of this region and those that serve all regions. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of a name; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Either shape of tree. */
+  shape?: InputMaybe<Array<CurriculumShape>>;
+  /** Any of these statuses. */
+  status?: InputMaybe<Array<CurriculumStatus>>;
+  /** Any of these subject options. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** One page of curricula. */
+export type CurriculumPage = {
+  __typename?: 'CurriculumPage';
+  items: Array<Curriculum>;
+  pageInfo: PageInfo;
+};
+
+/** What restoring a curriculum returns. */
+export type CurriculumRestorePayload = {
+  __typename?: 'CurriculumRestorePayload';
+  curriculum: Maybe<Curriculum>;
+  userErrors: Array<UserError>;
+};
+
+/** Which kinds of parts a curriculum has: age groups, levels and topics, or subjects and topics. */
+export type CurriculumShape =
+  /** language in the upstream servers' spelling. */
+  | 'language'
+  /** school in the upstream servers' spelling. */
+  | 'school';
+
+/** Orders a list of curricula. */
+export type CurriculumSort =
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** By name. */
+  | 'NAME_ASC'
+  /** By name, backwards. */
+  | 'NAME_DESC'
+  /** Oldest change first. */
+  | 'UPDATED_ASC'
+  /** Newest change first. */
+  | 'UPDATED_DESC';
+
+/** Where a curriculum stands. */
+export type CurriculumStatus =
+  /** active in the upstream servers' spelling. */
+  | 'active'
+  /** archived in the upstream servers' spelling. */
+  | 'archived'
+  /** draft in the upstream servers' spelling. */
+  | 'draft';
+
+/** Changes to a curriculum. What is left out stays; null clears. The shape is fixed once it has parts. */
+export type CurriculumUpdateInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  shape?: InputMaybe<CurriculumShape>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What saving a curriculum returns. */
+export type CurriculumUpdatePayload = {
+  __typename?: 'CurriculumUpdatePayload';
+  curriculum: Maybe<Curriculum>;
+  userErrors: Array<UserError>;
+};
+
+/** Where a part of an append-only stream ends. */
+export type CursorInfo = {
+  __typename?: 'CursorInfo';
+  /** Pass as `after` to go on from here; null at the end. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether more follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** An exam of the learning content, made of subjects. */
+export type Exam = Node & {
+  __typename?: 'Exam';
+  /** Whether the app shows it. */
+  active: Scalars['Boolean']['output'];
+  description: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** How many lessons it holds. */
+  lessonCount: Scalars['Int']['output'];
+  /** Names it in addresses. */
+  slug: Scalars['String']['output'];
+  /** Its subjects, in order. */
+  subjects: Array<ExamSubject>;
+  title: Scalars['String']['output'];
+};
+
+/** A subject of an exam, made of topics. */
+export type ExamSubject = Node & {
+  __typename?: 'ExamSubject';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Place among the exam's subjects, from 0. */
+  order: Scalars['Int']['output'];
+  /** How many topics it holds. */
+  topicCount: Scalars['Int']['output'];
+};
+
+/** A refused input field. */
+export type FieldError = UserError & {
+  __typename?: 'FieldError';
+  /** What kind of refusal it is. */
+  code: UserErrorCode;
+  /** Plain English, ready to be shown beside the field. */
+  message: Scalars['String']['output'];
+  /** The input field that is refused, one name a level. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** Who signs in. */
+export type LoginInput = {
+  /** The account's address; capitals do not matter. */
+  email: Scalars['String']['input'];
+  /** The account's password. */
+  password: Scalars['String']['input'];
+};
+
+/** What signing in returns; `accessToken` and `user` are null when it is refused. */
+export type LoginPayload = {
+  __typename?: 'LoginPayload';
+  /** A bearer token; it ends two days later. */
+  accessToken: Maybe<Scalars['String']['output']>;
+  user: Maybe<Viewer>;
+  userErrors: Array<UserError>;
+};
+
+/** What signing out returns. */
+export type LogoutPayload = {
+  __typename?: 'LogoutPayload';
+  /** Whether the session is over. */
+  loggedOut: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Sets or removes the viewer's own picture. */
+  avatarSet: AvatarSetPayload;
+  /** Puts a draft into use. */
+  curriculumActivate: CurriculumActivatePayload;
+  /** Takes a curriculum out of use. */
+  curriculumArchive: CurriculumArchivePayload;
+  /** Adds a curriculum. */
+  curriculumCreate: CurriculumCreatePayload;
+  /** Brings an archived curriculum back into use. */
+  curriculumRestore: CurriculumRestorePayload;
+  /** Saves changes to a curriculum. */
+  curriculumUpdate: CurriculumUpdatePayload;
+  /** Signs in with email and password. */
+  login: LoginPayload;
+  /** Ends the session that the request belongs to. */
+  logout: LogoutPayload;
+  /** Marks all of the viewer's own notifications as read. */
+  notificationsMarkAllRead: NotificationsMarkAllReadPayload;
+  /** Changes the viewer's own password. */
+  passwordChange: PasswordChangePayload;
+  /** Saves the viewer's own profile. */
+  profileUpdate: ProfileUpdatePayload;
+  /** Takes a region out of use; what belongs to it stays. */
+  regionArchive: RegionArchivePayload;
+  /** Adds a region. */
+  regionCreate: RegionCreatePayload;
+  /** Brings an archived region back into use. */
+  regionRestore: RegionRestorePayload;
+  /** Saves changes to a region. */
+  regionUpdate: RegionUpdatePayload;
+  /** Ends one of the viewer's own sessions. */
+  sessionRevoke: SessionRevokePayload;
+  /** Ends all of the viewer's own sessions but the present one. */
+  sessionsRevokeOthers: SessionRevokePayload;
+  /** Archives a part and everything under it. */
+  subdivisionArchive: SubdivisionArchivePayload;
+  /** Adds a part to a curriculum. */
+  subdivisionCreate: SubdivisionCreatePayload;
+  /** Moves a part among its siblings or under another parent. */
+  subdivisionMove: SubdivisionMovePayload;
+  /** Brings an archived part back, last among its siblings. */
+  subdivisionRestore: SubdivisionRestorePayload;
+  /** Saves changes to a part. */
+  subdivisionUpdate: SubdivisionUpdatePayload;
+};
+
+
+export type MutationAvatarSetArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: AvatarSetInput;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCurriculumActivateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCurriculumArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCurriculumCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CurriculumCreateInput;
+};
+
+
+export type MutationCurriculumRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCurriculumUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CurriculumUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+export type MutationLogoutArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationNotificationsMarkAllReadArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationPasswordChangeArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PasswordChangeInput;
+};
+
+
+export type MutationProfileUpdateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProfileUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRegionArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRegionCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RegionCreateInput;
+};
+
+
+export type MutationRegionRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRegionUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RegionUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSessionRevokeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSessionsRevokeOthersArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSubdivisionArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSubdivisionCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SubdivisionCreateInput;
+};
+
+
+export type MutationSubdivisionMoveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SubdivisionMoveInput;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSubdivisionRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSubdivisionUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SubdivisionUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+/** A record with an id that never changes. */
+export type Node = {
+  /** The record's id: 24 hexadecimal characters. */
+  id: Scalars['ID']['output'];
+};
+
+/** Something the viewer should know. */
+export type Notification = Node & {
+  __typename?: 'Notification';
+  createdAt: Scalars['DateTime']['output'];
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Null while unread. */
+  readAt: Maybe<Scalars['DateTime']['output']>;
+  title: Scalars['String']['output'];
+  /** Decides the icon. */
+  type: NotificationType;
+  /** A path of the portal to open. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** Part of the viewer's notifications, newest first. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  edges: Array<NotificationEdge>;
+  pageInfo: CursorInfo;
+  /** How many are unread, in all. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** A notification and its place in the stream. */
+export type NotificationEdge = {
+  __typename?: 'NotificationEdge';
+  cursor: Scalars['String']['output'];
+  node: Notification;
+};
+
+/** What a notification is shown as. */
+export type NotificationType =
+  /** item_shipped in the upstream servers' spelling. */
+  | 'item_shipped'
+  /** new_message in the upstream servers' spelling. */
+  | 'new_message'
+  /** order_placed in the upstream servers' spelling. */
+  | 'order_placed';
+
+/** What marking notifications as read returns. */
+export type NotificationsMarkAllReadPayload = {
+  __typename?: 'NotificationsMarkAllReadPayload';
+  notifications: Maybe<NotificationConnection>;
+  userErrors: Array<UserError>;
+};
+
+/** A tutor who has been onboarded, by name. */
+export type OnboardedTutor = Node & {
+  __typename?: 'OnboardedTutor';
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastName: Scalars['String']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Subject options that they teach. */
+  subjects: Array<Scalars['String']['output']>;
+};
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** This page's number, from 1. */
+  number: Scalars['Int']['output'];
+  /** Rows a page. */
+  size: Scalars['Int']['output'];
+  /** Rows in the whole list. */
+  totalCount: Scalars['Int']['output'];
+  /** True when counting exactly would have been too slow, and the total is about right. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  /** Pages in the whole list. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** Which page of a list, and how many rows it has. */
+export type PageInput = {
+  /** Page number, from 1. */
+  number: Scalars['Int']['input'];
+  /** Rows a page, 1 to 100. */
+  size: Scalars['Int']['input'];
+};
+
+/** The old and the new password. */
+export type PasswordChangeInput = {
+  currentPassword: Scalars['String']['input'];
+  /** 10 to 128 characters, without the person's name or email. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** What changing one's own password returns; every other session ends with it. */
+export type PasswordChangePayload = {
+  __typename?: 'PasswordChangePayload';
+  /** How many other sessions were ended. */
+  endedSessions: Scalars['Int']['output'];
+  userErrors: Array<UserError>;
+};
+
+/** What a role may do: one area of the business, and reading, writing or acting (state changes and money). */
+export type Permission =
+  /** appFeedback:act in the upstream servers' spelling. */
+  | 'appFeedback:act'
+  /** appFeedback:read in the upstream servers' spelling. */
+  | 'appFeedback:read'
+  /** appFeedback:write in the upstream servers' spelling. */
+  | 'appFeedback:write'
+  /** conversations:act in the upstream servers' spelling. */
+  | 'conversations:act'
+  /** conversations:read in the upstream servers' spelling. */
+  | 'conversations:read'
+  /** conversations:write in the upstream servers' spelling. */
+  | 'conversations:write'
+  /** curriculums:act in the upstream servers' spelling. */
+  | 'curriculums:act'
+  /** curriculums:read in the upstream servers' spelling. */
+  | 'curriculums:read'
+  /** curriculums:write in the upstream servers' spelling. */
+  | 'curriculums:write'
+  /** customers:act in the upstream servers' spelling. */
+  | 'customers:act'
+  /** customers:read in the upstream servers' spelling. */
+  | 'customers:read'
+  /** customers:write in the upstream servers' spelling. */
+  | 'customers:write'
+  /** dashboard:act in the upstream servers' spelling. */
+  | 'dashboard:act'
+  /** dashboard:read in the upstream servers' spelling. */
+  | 'dashboard:read'
+  /** dashboard:write in the upstream servers' spelling. */
+  | 'dashboard:write'
+  /** demo:act in the upstream servers' spelling. */
+  | 'demo:act'
+  /** demo:read in the upstream servers' spelling. */
+  | 'demo:read'
+  /** demo:write in the upstream servers' spelling. */
+  | 'demo:write'
+  /** exams:act in the upstream servers' spelling. */
+  | 'exams:act'
+  /** exams:read in the upstream servers' spelling. */
+  | 'exams:read'
+  /** exams:write in the upstream servers' spelling. */
+  | 'exams:write'
+  /** invoices:act in the upstream servers' spelling. */
+  | 'invoices:act'
+  /** invoices:read in the upstream servers' spelling. */
+  | 'invoices:read'
+  /** invoices:write in the upstream servers' spelling. */
+  | 'invoices:write'
+  /** lessons:act in the upstream servers' spelling. */
+  | 'lessons:act'
+  /** lessons:read in the upstream servers' spelling. */
+  | 'lessons:read'
+  /** lessons:write in the upstream servers' spelling. */
+  | 'lessons:write'
+  /** partners:act in the upstream servers' spelling. */
+  | 'partners:act'
+  /** partners:read in the upstream servers' spelling. */
+  | 'partners:read'
+  /** partners:write in the upstream servers' spelling. */
+  | 'partners:write'
+  /** payRates:act in the upstream servers' spelling. */
+  | 'payRates:act'
+  /** payRates:read in the upstream servers' spelling. */
+  | 'payRates:read'
+  /** payRates:write in the upstream servers' spelling. */
+  | 'payRates:write'
+  /** promos:act in the upstream servers' spelling. */
+  | 'promos:act'
+  /** promos:read in the upstream servers' spelling. */
+  | 'promos:read'
+  /** promos:write in the upstream servers' spelling. */
+  | 'promos:write'
+  /** reference:act in the upstream servers' spelling. */
+  | 'reference:act'
+  /** reference:read in the upstream servers' spelling. */
+  | 'reference:read'
+  /** reference:write in the upstream servers' spelling. */
+  | 'reference:write'
+  /** referrals:act in the upstream servers' spelling. */
+  | 'referrals:act'
+  /** referrals:read in the upstream servers' spelling. */
+  | 'referrals:read'
+  /** referrals:write in the upstream servers' spelling. */
+  | 'referrals:write'
+  /** regions:act in the upstream servers' spelling. */
+  | 'regions:act'
+  /** regions:read in the upstream servers' spelling. */
+  | 'regions:read'
+  /** regions:write in the upstream servers' spelling. */
+  | 'regions:write'
+  /** reports:act in the upstream servers' spelling. */
+  | 'reports:act'
+  /** reports:read in the upstream servers' spelling. */
+  | 'reports:read'
+  /** reports:write in the upstream servers' spelling. */
+  | 'reports:write'
+  /** settlements:act in the upstream servers' spelling. */
+  | 'settlements:act'
+  /** settlements:read in the upstream servers' spelling. */
+  | 'settlements:read'
+  /** settlements:write in the upstream servers' spelling. */
+  | 'settlements:write'
+  /** signedIn in the upstream servers' spelling. */
+  | 'signedIn'
+  /** staff:act in the upstream servers' spelling. */
+  | 'staff:act'
+  /** staff:read in the upstream servers' spelling. */
+  | 'staff:read'
+  /** staff:write in the upstream servers' spelling. */
+  | 'staff:write'
+  /** stories:act in the upstream servers' spelling. */
+  | 'stories:act'
+  /** stories:read in the upstream servers' spelling. */
+  | 'stories:read'
+  /** stories:write in the upstream servers' spelling. */
+  | 'stories:write'
+  /** teamActivity:act in the upstream servers' spelling. */
+  | 'teamActivity:act'
+  /** teamActivity:read in the upstream servers' spelling. */
+  | 'teamActivity:read'
+  /** teamActivity:write in the upstream servers' spelling. */
+  | 'teamActivity:write'
+  /** transcripts:act in the upstream servers' spelling. */
+  | 'transcripts:act'
+  /** transcripts:read in the upstream servers' spelling. */
+  | 'transcripts:read'
+  /** transcripts:write in the upstream servers' spelling. */
+  | 'transcripts:write'
+  /** tutors:act in the upstream servers' spelling. */
+  | 'tutors:act'
+  /** tutors:read in the upstream servers' spelling. */
+  | 'tutors:read'
+  /** tutors:write in the upstream servers' spelling. */
+  | 'tutors:write'
+  /** words:act in the upstream servers' spelling. */
+  | 'words:act'
+  /** words:read in the upstream servers' spelling. */
+  | 'words:read'
+  /** words:write in the upstream servers' spelling. */
+  | 'words:write';
+
+/** What a person may change about themselves. What is left out stays; null clears. */
+export type ProfileUpdateInput = {
+  bio?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What saving one's own profile returns. */
+export type ProfileUpdatePayload = {
+  __typename?: 'ProfileUpdatePayload';
+  user: Maybe<Viewer>;
+  userErrors: Array<UserError>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** The cancellation policies that a region can have. */
+  cancellationPolicies: Maybe<Array<CancellationPolicy>>;
+  /** Colleagues by their last request, the most recent first, at most 50. */
+  contacts: Maybe<Array<Contact>>;
+  /** One curriculum by its id. */
+  curriculum: Maybe<Curriculum>;
+  /** One curriculum as addresses name it: by slug, and by region code where the address has one. */
+  curriculumByAddress: Maybe<Curriculum>;
+  /** Curricula. */
+  curriculums: Maybe<CurriculumPage>;
+  /** Exams by title. */
+  exams: Maybe<Array<Exam>>;
+  /** The signed-in person. */
+  me: Maybe<Viewer>;
+  /** The viewer's own notifications, newest first; `first` from 1 to 100. */
+  notifications: Maybe<NotificationConnection>;
+  /** Tutors who have been onboarded, by name. */
+  onboardedTutors: Maybe<Array<OnboardedTutor>>;
+  /** One region by its id. */
+  region: Maybe<Region>;
+  /** One region by its code, in any case, as it stands in addresses. */
+  regionByCode: Maybe<Region>;
+  /** Regions. */
+  regions: Maybe<RegionPage>;
+  /** People and places by part of a name, at most 20, as far as the viewer may see them. */
+  search: Maybe<Array<SearchResult>>;
+  /** The viewer's own sessions, newest first. */
+  sessions: Maybe<Array<Session>>;
+  /** Names and pictures of staff. */
+  staffUsers: Maybe<StaffUserPage>;
+  /** Subjects, Igbo and Yoruba first. */
+  subjectOptions: Maybe<Array<SubjectOption>>;
+};
+
+
+export type QueryCurriculumArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCurriculumByAddressArgs = {
+  regionCode?: InputMaybe<Scalars['String']['input']>;
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryCurriculumsArgs = {
+  filter: CurriculumFilter;
+  page: PageInput;
+  sort: CurriculumSort;
+};
+
+
+export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+export type QueryRegionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRegionByCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type QueryRegionsArgs = {
+  filter: RegionFilter;
+  page: PageInput;
+  sort: RegionSort;
+};
+
+
+export type QuerySearchArgs = {
+  query: Scalars['String']['input'];
+};
+
+
+export type QueryStaffUsersArgs = {
+  filter: StaffUserFilter;
+  page: PageInput;
+  sort: StaffUserSort;
+};
+
+/** A refusal of the whole request: not allowed, not found, or not possible in the record's state. */
+export type RefusalError = UserError & {
+  __typename?: 'RefusalError';
+  /** What kind of refusal it is. */
+  code: UserErrorCode;
+  /** Plain English, ready to be shown. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** A part of the business with a currency, a clock and rules of its own. */
+export type Region = Node & {
+  __typename?: 'Region';
+  /** Whether it can be chosen for new records. */
+  active: Scalars['Boolean']['output'];
+  /** What cancelling costs where nothing else was agreed. */
+  cancellationPolicy: Maybe<CancellationPolicy>;
+  /** Two to eight letters, for example UK; in addresses in lower case. */
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  currency: Currency;
+  /** Customers who belong to it. */
+  customerCount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Starts every invoice number of the region. */
+  invoicePrefix: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Tax in hundredths of a per cent: 2000 is 20 %. */
+  taxRateBp: Scalars['Int']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+  /** Tutors who are paid through it. */
+  tutorCount: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** What archiving a region returns. */
+export type RegionArchivePayload = {
+  __typename?: 'RegionArchivePayload';
+  region: Maybe<Region>;
+  userErrors: Array<UserError>;
+};
+
+/** A new region. */
+export type RegionCreateInput = {
+  cancellationPolicyId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+  currency: Currency;
+  invoicePrefix?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  taxRateBp?: InputMaybe<Scalars['Int']['input']>;
+  timeZone: Scalars['String']['input'];
+};
+
+/** What creating a region returns. */
+export type RegionCreatePayload = {
+  __typename?: 'RegionCreatePayload';
+  region: Maybe<Region>;
+  userErrors: Array<UserError>;
+};
+
+/** Narrows a list of regions. */
+export type RegionFilter = {
+  /** True for those in use, false for archived ones. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these currencies. */
+  currency?: InputMaybe<Array<Currency>>;
+  /** Part of a code or name; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of regions. */
+export type RegionPage = {
+  __typename?: 'RegionPage';
+  items: Array<Region>;
+  pageInfo: PageInfo;
+};
+
+/** What restoring a region returns. */
+export type RegionRestorePayload = {
+  __typename?: 'RegionRestorePayload';
+  region: Maybe<Region>;
+  userErrors: Array<UserError>;
+};
+
+/** Orders a list of regions. */
+export type RegionSort =
+  /** By code. */
+  | 'CODE_ASC'
+  /** By code, backwards. */
+  | 'CODE_DESC'
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** By name. */
+  | 'NAME_ASC'
+  /** By name, backwards. */
+  | 'NAME_DESC';
+
+/** Changes to a region. What is left out stays. */
+export type RegionUpdateInput = {
+  cancellationPolicyId?: InputMaybe<Scalars['ID']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Currency>;
+  invoicePrefix?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  taxRateBp?: InputMaybe<Scalars['Int']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What saving a region returns. */
+export type RegionUpdatePayload = {
+  __typename?: 'RegionUpdatePayload';
+  region: Maybe<Region>;
+  userErrors: Array<UserError>;
+};
+
+/** What a resource is. */
+export type ResourceKind =
+  /** audio in the upstream servers' spelling. */
+  | 'audio'
+  /** document in the upstream servers' spelling. */
+  | 'document'
+  /** link in the upstream servers' spelling. */
+  | 'link'
+  /** session in the upstream servers' spelling. */
+  | 'session'
+  /** video in the upstream servers' spelling. */
+  | 'video';
+
+/** A role of a member of staff. */
+export type Role =
+  /** admin in the upstream servers' spelling. */
+  | 'admin'
+  /** content-creator in the upstream servers' spelling. */
+  | 'content-creator'
+  /** content-manager in the upstream servers' spelling. */
+  | 'content-manager'
+  /** director in the upstream servers' spelling. */
+  | 'director'
+  /** super-admin in the upstream servers' spelling. */
+  | 'super-admin';
+
+/** One thing that a search found. */
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  description: Scalars['String']['output'];
+  kind: SearchResultKind;
+  title: Scalars['String']['output'];
+  /** A path of the portal to open; null when there is no page for it. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** What a search result is. */
+export type SearchResultKind =
+  /** staff in the upstream servers' spelling. */
+  | 'staff';
+
+/** One signed-in device or browser of the viewer. */
+export type Session = Node & {
+  __typename?: 'Session';
+  /** When it was signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The address it came from. */
+  ip: Maybe<Scalars['String']['output']>;
+  /** Whether this request belongs to it. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, within a minute. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** The browser or tool, as it named itself. */
+  userAgent: Maybe<Scalars['String']['output']>;
+};
+
+/** What ending sessions returns. */
+export type SessionRevokePayload = {
+  __typename?: 'SessionRevokePayload';
+  /** The sessions that are left. */
+  sessions: Maybe<Array<Session>>;
+  userErrors: Array<UserError>;
+};
+
+/** A member of staff as colleagues see them: name and picture. */
+export type StaffUser = Node & {
+  __typename?: 'StaffUser';
+  /** Address of their picture, served by this server. */
+  avatar: Maybe<Scalars['String']['output']>;
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastName: Scalars['String']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+/** Narrows a list of staff. */
+export type StaffUserFilter = {
+  /** Part of a name; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of staff. */
+export type StaffUserPage = {
+  __typename?: 'StaffUserPage';
+  items: Array<StaffUser>;
+  pageInfo: PageInfo;
+};
+
+/** Orders a list of staff. */
+export type StaffUserSort =
+  /** By last name, then first name. */
+  | 'NAME_ASC'
+  /** By last name, then first name, backwards. */
+  | 'NAME_DESC';
+
+/** Somebody else saved the record first. Nothing was written; both texts can be shown side by side. */
+export type StaleError = UserError & {
+  __typename?: 'StaleError';
+  /** When it was saved. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who saved it, by name. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** Always STALE. */
+  code: UserErrorCode;
+  /** The record as it stands now. */
+  current: Maybe<Node>;
+  /** The version to send with the next attempt. */
+  currentVersion: Scalars['Int']['output'];
+  /** Plain English, ready to be shown. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** One part of a curriculum's tree: an age group, level, subject or topic. */
+export type Subdivision = Node & {
+  __typename?: 'Subdivision';
+  /** Null while it is in use. */
+  archivedAt: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  curriculumId: Scalars['ID']['output'];
+  description: Maybe<Scalars['String']['output']>;
+  /** Time it takes, in minutes. */
+  estimatedMinutes: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** Lessons of the learning content that it uses. */
+  lessonCount: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Place among its siblings, from 0, without gaps. */
+  order: Scalars['Int']['output'];
+  /** What the learner can do by the end, each at most 200 characters. */
+  outcomes: Array<Scalars['String']['output']>;
+  /** The part it stands under; null at the top. */
+  parentId: Maybe<Scalars['ID']['output']>;
+  resources: Array<SubdivisionResource>;
+  /** Names it in addresses; unique among its siblings. */
+  slug: Scalars['String']['output'];
+  type: SubdivisionType;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who saved it last; null for the system. */
+  updatedBy: Maybe<StaffUser>;
+  version: Scalars['Int']['output'];
+};
+
+/** What archiving a part returns. */
+export type SubdivisionArchivePayload = {
+  __typename?: 'SubdivisionArchivePayload';
+  /** The curriculum with its tree as it now stands. */
+  curriculum: Maybe<Curriculum>;
+  subdivision: Maybe<Subdivision>;
+  userErrors: Array<UserError>;
+};
+
+/** How many parts of one type a curriculum has. */
+export type SubdivisionCount = {
+  __typename?: 'SubdivisionCount';
+  count: Scalars['Int']['output'];
+  type: SubdivisionType;
+};
+
+/** A new part; it is placed last among its siblings. */
+export type SubdivisionCreateInput = {
+  curriculumId: Scalars['ID']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  estimatedMinutes?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+  outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  resources?: InputMaybe<Array<SubdivisionResourceInput>>;
+  type: SubdivisionType;
+};
+
+/** What adding a part returns. */
+export type SubdivisionCreatePayload = {
+  __typename?: 'SubdivisionCreatePayload';
+  /** The curriculum with its tree as it now stands. */
+  curriculum: Maybe<Curriculum>;
+  subdivision: Maybe<Subdivision>;
+  userErrors: Array<UserError>;
+};
+
+/** Where a part goes. */
+export type SubdivisionMoveInput = {
+  /** Place among the new siblings, from 0. */
+  order: Scalars['Int']['input'];
+  /** The new parent; null for the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What moving a part returns. */
+export type SubdivisionMovePayload = {
+  __typename?: 'SubdivisionMovePayload';
+  /** The curriculum with its tree as it now stands. */
+  curriculum: Maybe<Curriculum>;
+  subdivision: Maybe<Subdivision>;
+  userErrors: Array<UserError>;
+};
+
+/** Something to read, hear, watch or open. */
+export type SubdivisionResource = {
+  __typename?: 'SubdivisionResource';
+  kind: ResourceKind;
+  title: Scalars['String']['output'];
+  /** A full web address. */
+  url: Scalars['String']['output'];
+};
+
+/** Something to read, hear, watch or open. */
+export type SubdivisionResourceInput = {
+  kind: ResourceKind;
+  title: Scalars['String']['input'];
+  /** A full web address starting with https://. */
+  url: Scalars['String']['input'];
+};
+
+/** What restoring a part returns. */
+export type SubdivisionRestorePayload = {
+  __typename?: 'SubdivisionRestorePayload';
+  /** The curriculum with its tree as it now stands. */
+  curriculum: Maybe<Curriculum>;
+  subdivision: Maybe<Subdivision>;
+  userErrors: Array<UserError>;
+};
+
+/** A kind of part of a curriculum. */
+export type SubdivisionType =
+  /** ageGroup in the upstream servers' spelling. */
+  | 'ageGroup'
+  /** level in the upstream servers' spelling. */
+  | 'level'
+  /** subject in the upstream servers' spelling. */
+  | 'subject'
+  /** topic in the upstream servers' spelling. */
+  | 'topic';
+
+/** Changes to a part. What is left out stays; null clears. */
+export type SubdivisionUpdateInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  estimatedMinutes?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
+  resources?: InputMaybe<Array<SubdivisionResourceInput>>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What saving a part returns. */
+export type SubdivisionUpdatePayload = {
+  __typename?: 'SubdivisionUpdatePayload';
+  subdivision: Maybe<Subdivision>;
+  userErrors: Array<UserError>;
+};
+
+/** A subject that lessons are given in. */
+export type SubjectOption = {
+  __typename?: 'SubjectOption';
+  /** The subject's name and key, for example Igbo. */
+  value: Scalars['String']['output'];
+};
+
+/** A refusal that a person can act on. */
+export type UserError = {
+  /** What kind of refusal it is. */
+  code: UserErrorCode;
+  /** Plain English, ready to be shown. */
+  message: Scalars['String']['output'];
+  /** The input field that is refused, one name a level; empty when no single field is. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** What kind of refusal it is. */
+export type UserErrorCode =
+  /** FORBIDDEN in the upstream servers' spelling. */
+  | 'FORBIDDEN'
+  /** INVALID in the upstream servers' spelling. */
+  | 'INVALID'
+  /** NOT_FOUND in the upstream servers' spelling. */
+  | 'NOT_FOUND'
+  /** STALE in the upstream servers' spelling. */
+  | 'STALE'
+  /** TOO_MANY in the upstream servers' spelling. */
+  | 'TOO_MANY'
+  /** WRONG_STATE in the upstream servers' spelling. */
+  | 'WRONG_STATE';
+
+/** The signed-in person. */
+export type Viewer = Node & {
+  __typename?: 'Viewer';
+  /** Address of their picture, served by this server. */
+  avatar: Maybe<Scalars['String']['output']>;
+  /** A few words about themselves, at most 500 characters. */
+  bio: Maybe<Scalars['String']['output']>;
+  /** The address they sign in with. */
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  /** The path that the role starts on, for example /app/account. */
+  home: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastName: Scalars['String']['output'];
+  /** Everything that the role may do. */
+  permissions: Array<Permission>;
+  /** Telephone number in international format. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Null for the empty choice and for a role that is not in the list. */
+  role: Maybe<Role>;
+  /** The zone in which times are shown to them. */
+  timeZone: Scalars['TimeZone']['output'];
+  /** Raised by one at each save; sent back with an update. */
+  version: Scalars['Int']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( CancellationPolicyRecord & { __typename: 'CancellationPolicy' } )
+    | ( StaffRecord & { __typename: 'Contact' } )
+    | ( CurriculumRecord & { __typename: 'Curriculum' } )
+    | ( ExamRecord & { __typename: 'Exam' } )
+    | ( ExamSubjectRecord & { __typename: 'ExamSubject' } )
+    | ( NotificationRecord & { __typename: 'Notification' } )
+    | ( OnboardedTutorRecord & { __typename: 'OnboardedTutor' } )
+    | ( RegionRecord & { __typename: 'Region' } )
+    | ( SessionRecord & { __typename: 'Session' } )
+    | ( StaffRecord & { __typename: 'StaffUser' } )
+    | ( SubdivisionRecord & { __typename: 'Subdivision' } )
+    | ( ViewerRecord & { __typename: 'Viewer' } )
+  ;
+  UserError:
+    | ( FieldError & { __typename: 'FieldError' } )
+    | ( RefusalError & { __typename: 'RefusalError' } )
+    | ( Omit<StaleError, 'current'> & { current?: Maybe<_RefType['Node']> } & { __typename: 'StaleError' } )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AvatarSetInput: AvatarSetInput;
+  AvatarSetPayload: ResolverTypeWrapper<Omit<AvatarSetPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancellationPolicy: ResolverTypeWrapper<CancellationPolicyRecord>;
+  Contact: ResolverTypeWrapper<StaffRecord>;
+  Currency: null;
+  Curriculum: ResolverTypeWrapper<CurriculumRecord>;
+  CurriculumActivatePayload: ResolverTypeWrapper<Omit<CurriculumActivatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumArchivePayload: ResolverTypeWrapper<Omit<CurriculumArchivePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumCreateInput: CurriculumCreateInput;
+  CurriculumCreatePayload: ResolverTypeWrapper<Omit<CurriculumCreatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumEvent: null;
+  CurriculumFilter: CurriculumFilter;
+  CurriculumPage: ResolverTypeWrapper<Omit<CurriculumPage, 'items'> & { items: Array<ResolversTypes['Curriculum']> }>;
+  CurriculumRestorePayload: ResolverTypeWrapper<Omit<CurriculumRestorePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumShape: null;
+  CurriculumSort: CurriculumSort;
+  CurriculumStatus: null;
+  CurriculumUpdateInput: CurriculumUpdateInput;
+  CurriculumUpdatePayload: ResolverTypeWrapper<Omit<CurriculumUpdatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CursorInfo: ResolverTypeWrapper<CursorInfo>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Exam: ResolverTypeWrapper<ExamRecord>;
+  ExamSubject: ResolverTypeWrapper<ExamSubjectRecord>;
+  FieldError: ResolverTypeWrapper<FieldError>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LoginInput: LoginInput;
+  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  LogoutPayload: ResolverTypeWrapper<Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Notification: ResolverTypeWrapper<NotificationRecord>;
+  NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
+  NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
+  NotificationType: null;
+  NotificationsMarkAllReadPayload: ResolverTypeWrapper<Omit<NotificationsMarkAllReadPayload, 'notifications' | 'userErrors'> & { notifications?: Maybe<ResolversTypes['NotificationConnection']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  OnboardedTutor: ResolverTypeWrapper<OnboardedTutorRecord>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInput: PageInput;
+  PasswordChangeInput: PasswordChangeInput;
+  PasswordChangePayload: ResolverTypeWrapper<Omit<PasswordChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  Permission: null;
+  ProfileUpdateInput: ProfileUpdateInput;
+  ProfileUpdatePayload: ResolverTypeWrapper<Omit<ProfileUpdatePayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RefusalError: ResolverTypeWrapper<RefusalError>;
+  Region: ResolverTypeWrapper<RegionRecord>;
+  RegionArchivePayload: ResolverTypeWrapper<Omit<RegionArchivePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['Region']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RegionCreateInput: RegionCreateInput;
+  RegionCreatePayload: ResolverTypeWrapper<Omit<RegionCreatePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['Region']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RegionFilter: RegionFilter;
+  RegionPage: ResolverTypeWrapper<Omit<RegionPage, 'items'> & { items: Array<ResolversTypes['Region']> }>;
+  RegionRestorePayload: ResolverTypeWrapper<Omit<RegionRestorePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['Region']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RegionSort: RegionSort;
+  RegionUpdateInput: RegionUpdateInput;
+  RegionUpdatePayload: ResolverTypeWrapper<Omit<RegionUpdatePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['Region']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ResourceKind: null;
+  Role: null;
+  SearchResult: ResolverTypeWrapper<SearchResult>;
+  SearchResultKind: null;
+  Session: ResolverTypeWrapper<SessionRecord>;
+  SessionRevokePayload: ResolverTypeWrapper<Omit<SessionRevokePayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversTypes['Session']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffUser: ResolverTypeWrapper<StaffRecord>;
+  StaffUserFilter: StaffUserFilter;
+  StaffUserPage: ResolverTypeWrapper<Omit<StaffUserPage, 'items'> & { items: Array<ResolversTypes['StaffUser']> }>;
+  StaffUserSort: StaffUserSort;
+  StaleError: ResolverTypeWrapper<Omit<StaleError, 'current'> & { current?: Maybe<ResolversTypes['Node']> }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subdivision: ResolverTypeWrapper<SubdivisionRecord>;
+  SubdivisionArchivePayload: ResolverTypeWrapper<Omit<SubdivisionArchivePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SubdivisionCount: ResolverTypeWrapper<SubdivisionCount>;
+  SubdivisionCreateInput: SubdivisionCreateInput;
+  SubdivisionCreatePayload: ResolverTypeWrapper<Omit<SubdivisionCreatePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SubdivisionMoveInput: SubdivisionMoveInput;
+  SubdivisionMovePayload: ResolverTypeWrapper<Omit<SubdivisionMovePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SubdivisionResource: ResolverTypeWrapper<SubdivisionResource>;
+  SubdivisionResourceInput: SubdivisionResourceInput;
+  SubdivisionRestorePayload: ResolverTypeWrapper<Omit<SubdivisionRestorePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SubdivisionType: null;
+  SubdivisionUpdateInput: SubdivisionUpdateInput;
+  SubdivisionUpdatePayload: ResolverTypeWrapper<Omit<SubdivisionUpdatePayload, 'subdivision' | 'userErrors'> & { subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SubjectOption: ResolverTypeWrapper<SubjectOption>;
+  TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  UserErrorCode: null;
+  Viewer: ResolverTypeWrapper<ViewerRecord>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AvatarSetInput: AvatarSetInput;
+  AvatarSetPayload: Omit<AvatarSetPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Boolean: Scalars['Boolean']['output'];
+  CancellationPolicy: CancellationPolicyRecord;
+  Contact: StaffRecord;
+  Curriculum: CurriculumRecord;
+  CurriculumActivatePayload: Omit<CurriculumActivatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumArchivePayload: Omit<CurriculumArchivePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumCreateInput: CurriculumCreateInput;
+  CurriculumCreatePayload: Omit<CurriculumCreatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumFilter: CurriculumFilter;
+  CurriculumPage: Omit<CurriculumPage, 'items'> & { items: Array<ResolversParentTypes['Curriculum']> };
+  CurriculumRestorePayload: Omit<CurriculumRestorePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumUpdateInput: CurriculumUpdateInput;
+  CurriculumUpdatePayload: Omit<CurriculumUpdatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CursorInfo: CursorInfo;
+  DateTime: Scalars['DateTime']['output'];
+  Exam: ExamRecord;
+  ExamSubject: ExamSubjectRecord;
+  FieldError: FieldError;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  LoginInput: LoginInput;
+  LoginPayload: Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  LogoutPayload: Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Notification: NotificationRecord;
+  NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
+  NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
+  NotificationsMarkAllReadPayload: Omit<NotificationsMarkAllReadPayload, 'notifications' | 'userErrors'> & { notifications?: Maybe<ResolversParentTypes['NotificationConnection']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  OnboardedTutor: OnboardedTutorRecord;
+  PageInfo: PageInfo;
+  PageInput: PageInput;
+  PasswordChangeInput: PasswordChangeInput;
+  PasswordChangePayload: Omit<PasswordChangePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ProfileUpdateInput: ProfileUpdateInput;
+  ProfileUpdatePayload: Omit<ProfileUpdatePayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Query: Record<PropertyKey, never>;
+  RefusalError: RefusalError;
+  Region: RegionRecord;
+  RegionArchivePayload: Omit<RegionArchivePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['Region']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RegionCreateInput: RegionCreateInput;
+  RegionCreatePayload: Omit<RegionCreatePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['Region']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RegionFilter: RegionFilter;
+  RegionPage: Omit<RegionPage, 'items'> & { items: Array<ResolversParentTypes['Region']> };
+  RegionRestorePayload: Omit<RegionRestorePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['Region']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RegionUpdateInput: RegionUpdateInput;
+  RegionUpdatePayload: Omit<RegionUpdatePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['Region']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SearchResult: SearchResult;
+  Session: SessionRecord;
+  SessionRevokePayload: Omit<SessionRevokePayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversParentTypes['Session']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StaffUser: StaffRecord;
+  StaffUserFilter: StaffUserFilter;
+  StaffUserPage: Omit<StaffUserPage, 'items'> & { items: Array<ResolversParentTypes['StaffUser']> };
+  StaleError: Omit<StaleError, 'current'> & { current?: Maybe<ResolversParentTypes['Node']> };
+  String: Scalars['String']['output'];
+  Subdivision: SubdivisionRecord;
+  SubdivisionArchivePayload: Omit<SubdivisionArchivePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SubdivisionCount: SubdivisionCount;
+  SubdivisionCreateInput: SubdivisionCreateInput;
+  SubdivisionCreatePayload: Omit<SubdivisionCreatePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SubdivisionMoveInput: SubdivisionMoveInput;
+  SubdivisionMovePayload: Omit<SubdivisionMovePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SubdivisionResource: SubdivisionResource;
+  SubdivisionResourceInput: SubdivisionResourceInput;
+  SubdivisionRestorePayload: Omit<SubdivisionRestorePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SubdivisionUpdateInput: SubdivisionUpdateInput;
+  SubdivisionUpdatePayload: Omit<SubdivisionUpdatePayload, 'subdivision' | 'userErrors'> & { subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SubjectOption: SubjectOption;
+  TimeZone: Scalars['TimeZone']['output'];
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  Viewer: ViewerRecord;
+};
+
+export type AuthDirectiveArgs = {
+  requires: Permission;
+};
+
+export type AuthDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = AuthDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CostDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AvatarSetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvatarSetPayload'] = ResolversParentTypes['AvatarSetPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancellationPolicyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationPolicy'] = ResolversParentTypes['CancellationPolicy']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lateCancelPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noShowPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  windowHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActivity?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CurrencyResolvers = { GBP: 'GBP', NGN: 'NGN', USD: 'USD' };
+
+export type CurriculumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Curriculum'] = ResolversParentTypes['Curriculum']> = {
+  allowedEvents?: Resolver<Array<ResolversTypes['CurriculumEvent']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['SubdivisionCount']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  shape?: Resolver<ResolversTypes['CurriculumShape'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CurriculumStatus'], ParentType, ContextType>;
+  subdivisions?: Resolver<Maybe<Array<ResolversTypes['Subdivision']>>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CurriculumActivatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumActivatePayload'] = ResolversParentTypes['CurriculumActivatePayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurriculumArchivePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumArchivePayload'] = ResolversParentTypes['CurriculumArchivePayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurriculumCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumCreatePayload'] = ResolversParentTypes['CurriculumCreatePayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurriculumEventResolvers = { ACTIVATE: 'activate', ARCHIVE: 'archive', RESTORE: 'restore' };
+
+export type CurriculumPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumPage'] = ResolversParentTypes['CurriculumPage']> = {
+  items?: Resolver<Array<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CurriculumRestorePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumRestorePayload'] = ResolversParentTypes['CurriculumRestorePayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurriculumShapeResolvers = { LANGUAGE: 'language', SCHOOL: 'school' };
+
+export type CurriculumStatusResolvers = { ACTIVE: 'active', ARCHIVED: 'archived', DRAFT: 'draft' };
+
+export type CurriculumUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumUpdatePayload'] = ResolversParentTypes['CurriculumUpdatePayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CursorInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CursorInfo'] = ResolversParentTypes['CursorInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lessonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['ExamSubject']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExamSubjectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamSubject'] = ResolversParentTypes['ExamSubject']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topicCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FieldErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  avatarSet?: Resolver<ResolversTypes['AvatarSetPayload'], ParentType, ContextType, RequireFields<MutationAvatarSetArgs, 'input' | 'version'>>;
+  curriculumActivate?: Resolver<ResolversTypes['CurriculumActivatePayload'], ParentType, ContextType, RequireFields<MutationCurriculumActivateArgs, 'id' | 'version'>>;
+  curriculumArchive?: Resolver<ResolversTypes['CurriculumArchivePayload'], ParentType, ContextType, RequireFields<MutationCurriculumArchiveArgs, 'id' | 'version'>>;
+  curriculumCreate?: Resolver<ResolversTypes['CurriculumCreatePayload'], ParentType, ContextType, RequireFields<MutationCurriculumCreateArgs, 'input'>>;
+  curriculumRestore?: Resolver<ResolversTypes['CurriculumRestorePayload'], ParentType, ContextType, RequireFields<MutationCurriculumRestoreArgs, 'id' | 'version'>>;
+  curriculumUpdate?: Resolver<ResolversTypes['CurriculumUpdatePayload'], ParentType, ContextType, RequireFields<MutationCurriculumUpdateArgs, 'id' | 'input' | 'version'>>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
+  notificationsMarkAllRead?: Resolver<ResolversTypes['NotificationsMarkAllReadPayload'], ParentType, ContextType, Partial<MutationNotificationsMarkAllReadArgs>>;
+  passwordChange?: Resolver<ResolversTypes['PasswordChangePayload'], ParentType, ContextType, RequireFields<MutationPasswordChangeArgs, 'input'>>;
+  profileUpdate?: Resolver<ResolversTypes['ProfileUpdatePayload'], ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input' | 'version'>>;
+  regionArchive?: Resolver<ResolversTypes['RegionArchivePayload'], ParentType, ContextType, RequireFields<MutationRegionArchiveArgs, 'id' | 'version'>>;
+  regionCreate?: Resolver<ResolversTypes['RegionCreatePayload'], ParentType, ContextType, RequireFields<MutationRegionCreateArgs, 'input'>>;
+  regionRestore?: Resolver<ResolversTypes['RegionRestorePayload'], ParentType, ContextType, RequireFields<MutationRegionRestoreArgs, 'id' | 'version'>>;
+  regionUpdate?: Resolver<ResolversTypes['RegionUpdatePayload'], ParentType, ContextType, RequireFields<MutationRegionUpdateArgs, 'id' | 'input' | 'version'>>;
+  sessionRevoke?: Resolver<ResolversTypes['SessionRevokePayload'], ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'id'>>;
+  sessionsRevokeOthers?: Resolver<ResolversTypes['SessionRevokePayload'], ParentType, ContextType, Partial<MutationSessionsRevokeOthersArgs>>;
+  subdivisionArchive?: Resolver<ResolversTypes['SubdivisionArchivePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionArchiveArgs, 'id' | 'version'>>;
+  subdivisionCreate?: Resolver<ResolversTypes['SubdivisionCreatePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionCreateArgs, 'input'>>;
+  subdivisionMove?: Resolver<ResolversTypes['SubdivisionMovePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionMoveArgs, 'id' | 'input' | 'version'>>;
+  subdivisionRestore?: Resolver<ResolversTypes['SubdivisionRestorePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionRestoreArgs, 'id' | 'version'>>;
+  subdivisionUpdate?: Resolver<ResolversTypes['SubdivisionUpdatePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionUpdateArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'CancellationPolicy' | 'Contact' | 'Curriculum' | 'Exam' | 'ExamSubject' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type NotificationTypeResolvers = { ITEM_SHIPPED: 'item_shipped', NEW_MESSAGE: 'new_message', ORDER_PLACED: 'order_placed' };
+
+export type NotificationsMarkAllReadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationsMarkAllReadPayload'] = ResolversParentTypes['NotificationsMarkAllReadPayload']> = {
+  notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OnboardedTutorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OnboardedTutor'] = ResolversParentTypes['OnboardedTutor']> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PasswordChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordChangePayload'] = ResolversParentTypes['PasswordChangePayload']> = {
+  endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PermissionResolvers = { APP_FEEDBACK_ACT: 'appFeedback:act', APP_FEEDBACK_READ: 'appFeedback:read', APP_FEEDBACK_WRITE: 'appFeedback:write', CONVERSATIONS_ACT: 'conversations:act', CONVERSATIONS_READ: 'conversations:read', CONVERSATIONS_WRITE: 'conversations:write', CURRICULUMS_ACT: 'curriculums:act', CURRICULUMS_READ: 'curriculums:read', CURRICULUMS_WRITE: 'curriculums:write', CUSTOMERS_ACT: 'customers:act', CUSTOMERS_READ: 'customers:read', CUSTOMERS_WRITE: 'customers:write', DASHBOARD_ACT: 'dashboard:act', DASHBOARD_READ: 'dashboard:read', DASHBOARD_WRITE: 'dashboard:write', DEMO_ACT: 'demo:act', DEMO_READ: 'demo:read', DEMO_WRITE: 'demo:write', EXAMS_ACT: 'exams:act', EXAMS_READ: 'exams:read', EXAMS_WRITE: 'exams:write', INVOICES_ACT: 'invoices:act', INVOICES_READ: 'invoices:read', INVOICES_WRITE: 'invoices:write', LESSONS_ACT: 'lessons:act', LESSONS_READ: 'lessons:read', LESSONS_WRITE: 'lessons:write', PARTNERS_ACT: 'partners:act', PARTNERS_READ: 'partners:read', PARTNERS_WRITE: 'partners:write', PAY_RATES_ACT: 'payRates:act', PAY_RATES_READ: 'payRates:read', PAY_RATES_WRITE: 'payRates:write', PROMOS_ACT: 'promos:act', PROMOS_READ: 'promos:read', PROMOS_WRITE: 'promos:write', REFERENCE_ACT: 'reference:act', REFERENCE_READ: 'reference:read', REFERENCE_WRITE: 'reference:write', REFERRALS_ACT: 'referrals:act', REFERRALS_READ: 'referrals:read', REFERRALS_WRITE: 'referrals:write', REGIONS_ACT: 'regions:act', REGIONS_READ: 'regions:read', REGIONS_WRITE: 'regions:write', REPORTS_ACT: 'reports:act', REPORTS_READ: 'reports:read', REPORTS_WRITE: 'reports:write', SETTLEMENTS_ACT: 'settlements:act', SETTLEMENTS_READ: 'settlements:read', SETTLEMENTS_WRITE: 'settlements:write', SIGNED_IN: 'signedIn', STAFF_ACT: 'staff:act', STAFF_READ: 'staff:read', STAFF_WRITE: 'staff:write', STORIES_ACT: 'stories:act', STORIES_READ: 'stories:read', STORIES_WRITE: 'stories:write', TEAM_ACTIVITY_ACT: 'teamActivity:act', TEAM_ACTIVITY_READ: 'teamActivity:read', TEAM_ACTIVITY_WRITE: 'teamActivity:write', TRANSCRIPTS_ACT: 'transcripts:act', TRANSCRIPTS_READ: 'transcripts:read', TRANSCRIPTS_WRITE: 'transcripts:write', TUTORS_ACT: 'tutors:act', TUTORS_READ: 'tutors:read', TUTORS_WRITE: 'tutors:write', WORDS_ACT: 'words:act', WORDS_READ: 'words:read', WORDS_WRITE: 'words:write' };
+
+export type ProfileUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileUpdatePayload'] = ResolversParentTypes['ProfileUpdatePayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  cancellationPolicies?: Resolver<Maybe<Array<ResolversTypes['CancellationPolicy']>>, ParentType, ContextType>;
+  contacts?: Resolver<Maybe<Array<ResolversTypes['Contact']>>, ParentType, ContextType>;
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumArgs, 'id'>>;
+  curriculumByAddress?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumByAddressArgs, 'slug'>>;
+  curriculums?: Resolver<Maybe<ResolversTypes['CurriculumPage']>, ParentType, ContextType, RequireFields<QueryCurriculumsArgs, 'filter' | 'page' | 'sort'>>;
+  exams?: Resolver<Maybe<Array<ResolversTypes['Exam']>>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
+  onboardedTutors?: Resolver<Maybe<Array<ResolversTypes['OnboardedTutor']>>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'id'>>;
+  regionByCode?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionByCodeArgs, 'code'>>;
+  regions?: Resolver<Maybe<ResolversTypes['RegionPage']>, ParentType, ContextType, RequireFields<QueryRegionsArgs, 'filter' | 'page' | 'sort'>>;
+  search?: Resolver<Maybe<Array<ResolversTypes['SearchResult']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  staffUsers?: Resolver<Maybe<ResolversTypes['StaffUserPage']>, ParentType, ContextType, RequireFields<QueryStaffUsersArgs, 'filter' | 'page' | 'sort'>>;
+  subjectOptions?: Resolver<Maybe<Array<ResolversTypes['SubjectOption']>>, ParentType, ContextType>;
+};
+
+export type RefusalErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefusalError'] = ResolversParentTypes['RefusalError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancellationPolicy?: Resolver<Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoicePrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxRateBp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  tutorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegionArchivePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegionArchivePayload'] = ResolversParentTypes['RegionArchivePayload']> = {
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RegionCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegionCreatePayload'] = ResolversParentTypes['RegionCreatePayload']> = {
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RegionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegionPage'] = ResolversParentTypes['RegionPage']> = {
+  items?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RegionRestorePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegionRestorePayload'] = ResolversParentTypes['RegionRestorePayload']> = {
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RegionUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegionUpdatePayload'] = ResolversParentTypes['RegionUpdatePayload']> = {
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResourceKindResolvers = { AUDIO: 'audio', DOCUMENT: 'document', LINK: 'link', SESSION: 'session', VIDEO: 'video' };
+
+export type RoleResolvers = { ADMIN: 'admin', CONTENT_CREATOR: 'content-creator', CONTENT_MANAGER: 'content-manager', DIRECTOR: 'director', SUPER_ADMIN: 'super-admin' };
+
+export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchResultKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SearchResultKindResolvers = { STAFF: 'staff' };
+
+export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessionRevokePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionRevokePayload'] = ResolversParentTypes['SessionRevokePayload']> = {
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUser'] = ResolversParentTypes['StaffUser']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffUserPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserPage'] = ResolversParentTypes['StaffUserPage']> = {
+  items?: Resolver<Array<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type StaleErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaleError'] = ResolversParentTypes['StaleError']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
+  currentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubdivisionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subdivision'] = ResolversParentTypes['Subdivision']> = {
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  curriculumId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estimatedMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lessonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  resources?: Resolver<Array<ResolversTypes['SubdivisionResource']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SubdivisionType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubdivisionArchivePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionArchivePayload'] = ResolversParentTypes['SubdivisionArchivePayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SubdivisionCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionCount'] = ResolversParentTypes['SubdivisionCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SubdivisionType'], ParentType, ContextType>;
+};
+
+export type SubdivisionCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionCreatePayload'] = ResolversParentTypes['SubdivisionCreatePayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SubdivisionMovePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionMovePayload'] = ResolversParentTypes['SubdivisionMovePayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SubdivisionResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionResource'] = ResolversParentTypes['SubdivisionResource']> = {
+  kind?: Resolver<ResolversTypes['ResourceKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubdivisionRestorePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionRestorePayload'] = ResolversParentTypes['SubdivisionRestorePayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SubdivisionTypeResolvers = { AGE_GROUP: 'ageGroup', LEVEL: 'level', SUBJECT: 'subject', TOPIC: 'topic' };
+
+export type SubdivisionUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionUpdatePayload'] = ResolversParentTypes['SubdivisionUpdatePayload']> = {
+  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SubjectOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubjectOption'] = ResolversParentTypes['SubjectOption']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface TimeZoneScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TimeZone'], any> {
+  name: 'TimeZone';
+}
+
+export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  __resolveType: TypeResolveFn<'FieldError' | 'RefusalError' | 'StaleError', ParentType, ContextType>;
+};
+
+export type UserErrorCodeResolvers = { FORBIDDEN: 'FORBIDDEN', INVALID: 'INVALID', NOT_FOUND: 'NOT_FOUND', STALE: 'STALE', TOO_MANY: 'TOO_MANY', WRONG_STATE: 'WRONG_STATE' };
+
+export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GatewayContext> = {
+  AvatarSetPayload?: AvatarSetPayloadResolvers<ContextType>;
+  CancellationPolicy?: CancellationPolicyResolvers<ContextType>;
+  Contact?: ContactResolvers<ContextType>;
+  Currency?: CurrencyResolvers;
+  Curriculum?: CurriculumResolvers<ContextType>;
+  CurriculumActivatePayload?: CurriculumActivatePayloadResolvers<ContextType>;
+  CurriculumArchivePayload?: CurriculumArchivePayloadResolvers<ContextType>;
+  CurriculumCreatePayload?: CurriculumCreatePayloadResolvers<ContextType>;
+  CurriculumEvent?: CurriculumEventResolvers;
+  CurriculumPage?: CurriculumPageResolvers<ContextType>;
+  CurriculumRestorePayload?: CurriculumRestorePayloadResolvers<ContextType>;
+  CurriculumShape?: CurriculumShapeResolvers;
+  CurriculumStatus?: CurriculumStatusResolvers;
+  CurriculumUpdatePayload?: CurriculumUpdatePayloadResolvers<ContextType>;
+  CursorInfo?: CursorInfoResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Exam?: ExamResolvers<ContextType>;
+  ExamSubject?: ExamSubjectResolvers<ContextType>;
+  FieldError?: FieldErrorResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationType?: NotificationTypeResolvers;
+  NotificationsMarkAllReadPayload?: NotificationsMarkAllReadPayloadResolvers<ContextType>;
+  OnboardedTutor?: OnboardedTutorResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PasswordChangePayload?: PasswordChangePayloadResolvers<ContextType>;
+  Permission?: PermissionResolvers;
+  ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RefusalError?: RefusalErrorResolvers<ContextType>;
+  Region?: RegionResolvers<ContextType>;
+  RegionArchivePayload?: RegionArchivePayloadResolvers<ContextType>;
+  RegionCreatePayload?: RegionCreatePayloadResolvers<ContextType>;
+  RegionPage?: RegionPageResolvers<ContextType>;
+  RegionRestorePayload?: RegionRestorePayloadResolvers<ContextType>;
+  RegionUpdatePayload?: RegionUpdatePayloadResolvers<ContextType>;
+  ResourceKind?: ResourceKindResolvers;
+  Role?: RoleResolvers;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  SearchResultKind?: SearchResultKindResolvers;
+  Session?: SessionResolvers<ContextType>;
+  SessionRevokePayload?: SessionRevokePayloadResolvers<ContextType>;
+  StaffUser?: StaffUserResolvers<ContextType>;
+  StaffUserPage?: StaffUserPageResolvers<ContextType>;
+  StaleError?: StaleErrorResolvers<ContextType>;
+  Subdivision?: SubdivisionResolvers<ContextType>;
+  SubdivisionArchivePayload?: SubdivisionArchivePayloadResolvers<ContextType>;
+  SubdivisionCount?: SubdivisionCountResolvers<ContextType>;
+  SubdivisionCreatePayload?: SubdivisionCreatePayloadResolvers<ContextType>;
+  SubdivisionMovePayload?: SubdivisionMovePayloadResolvers<ContextType>;
+  SubdivisionResource?: SubdivisionResourceResolvers<ContextType>;
+  SubdivisionRestorePayload?: SubdivisionRestorePayloadResolvers<ContextType>;
+  SubdivisionType?: SubdivisionTypeResolvers;
+  SubdivisionUpdatePayload?: SubdivisionUpdatePayloadResolvers<ContextType>;
+  SubjectOption?: SubjectOptionResolvers<ContextType>;
+  TimeZone?: GraphQLScalarType;
+  UserError?: UserErrorResolvers<ContextType>;
+  UserErrorCode?: UserErrorCodeResolvers;
+  Viewer?: ViewerResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = GatewayContext> = {
+  auth?: AuthDirectiveResolver<any, any, ContextType>;
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+};

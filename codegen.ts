@@ -1,0 +1,80 @@
+import type { CodegenConfig } from "@graphql-codegen/cli";
+import { toEnumName } from "./packages/domain/src/enums.ts";
+import { graphqlEnums } from "./packages/domain/src/graphql-enums.ts";
+
+const scalars = { DateTime: "string", TimeZone: "string" };
+const schema = "packages/schema/src/**/*.graphql";
+
+/** Resolvers see the wire spelling ("super-admin"); clients see SUPER_ADMIN. Both come from the one list. */
+const enumValues = Object.fromEntries(
+  Object.entries(graphqlEnums).map(([name, values]) => [
+    name,
+    Object.fromEntries(values.map((value) => [toEnumName(value), value])),
+  ]),
+);
+
+/** The record behind each type: what its resolvers are handed. */
+const mappers = {
+  Viewer: "./features/account/account.source.ts#ViewerRecord",
+  Session: "./features/account/account.source.ts#SessionRecord",
+  StaffUser: "./features/staff/staff.source.ts#StaffRecord",
+  Contact: "./features/staff/staff.source.ts#StaffRecord",
+  Region: "./features/regions/regions.source.ts#RegionRecord",
+  CancellationPolicy: "./features/regions/regions.source.ts#CancellationPolicyRecord",
+  Curriculum: "./features/curriculum/curriculum.source.ts#CurriculumRecord",
+  Subdivision: "./features/curriculum/curriculum.source.ts#SubdivisionRecord",
+  OnboardedTutor: "./features/tutors/tutors.source.ts#OnboardedTutorRecord",
+  Exam: "./features/content/content.source.ts#ExamRecord",
+  ExamSubject: "./features/content/content.source.ts#ExamSubjectRecord",
+  Notification: "./features/notifications/notifications.source.ts#NotificationRecord",
+};
+
+const config: CodegenConfig = {
+  schema,
+  ignoreNoDocuments: true,
+  generates: {
+    "packages/schema/src/types.generated.ts": {
+      plugins: ["typescript"],
+      config: { enumsAsTypes: true, scalars, useTypeImports: true },
+    },
+    "packages/schema/src/possible-types.generated.ts": {
+      plugins: ["fragment-matcher"],
+      config: { useExplicitTyping: true },
+    },
+    "apps/gateway/src/resolvers.generated.ts": {
+      plugins: ["typescript", "typescript-resolvers"],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        scalars,
+        avoidOptionals: { field: true, defaultValue: true },
+        resolversNonOptionalTypename: { interfaceImplementingType: true },
+        contextType: "./context.ts#GatewayContext",
+        enumValues,
+        mappers,
+      },
+    },
+    "apps/web/src/": {
+      documents: ["apps/web/src/**/*.graphql"],
+      preset: "near-operation-file",
+      presetConfig: {
+        baseTypesPath: "~@app/schema/types.generated.ts",
+        extension: ".generated.ts",
+        importTypesNamespace: "Types",
+      },
+      plugins: ["typescript-operations", "typed-document-node"],
+      config: {
+        useTypeImports: true,
+        scalars,
+        enumType: "string-literal",
+        importSchemaTypesFrom: "~@app/schema/types.generated.ts",
+        importTypesNamespace: "Types",
+        avoidOptionals: { field: true, inputValue: false },
+        nonOptionalTypename: true,
+        skipTypeNameForRoot: true,
+      },
+    },
+  },
+};
+
+export default config;

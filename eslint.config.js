@@ -1,0 +1,98 @@
+import js from "@eslint/js";
+import graphql from "@graphql-eslint/eslint-plugin";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import typescript from "typescript-eslint";
+
+const noDefaultExport = { selector: "ExportDefaultDeclaration", message: "Export by name." };
+const noBarrel = { selector: "ExportAllDeclaration", message: "Import from the file itself." };
+const noProcessEnv = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: "Read the environment in config.ts only.",
+};
+const noClock = {
+  selector: "CallExpression[callee.object.name='Date'][callee.property.name='now'], NewExpression[callee.name='Date'][arguments.length=0]",
+  message: "Take the time from the clock that is passed in.",
+};
+const outerHandle = {
+  selector: "CallExpression[callee.property.name='transaction'] MemberExpression[object.property.name='database']",
+  message: "Use the transaction's handle: the outer one waits for ever on PGlite.",
+};
+
+const typed = ["**/*.ts", "**/*.tsx"];
+
+export default typescript.config(
+  { ignores: ["**/dist/", "**/node_modules/", "**/*.generated.*", ".turbo/", "packages/ui/fonts/", "packages/schema/schema.graphql", "packages/schema/upstreams/", ".data/", "test-results/", "e2e/test-results/"] },
+  { ...js.configs.recommended, files: ["**/*.{js,mjs,ts,tsx}"] },
+  { files: ["**/*.{js,mjs}"], languageOptions: { globals: globals.node } },
+  { files: typed, extends: [typescript.configs.strictTypeChecked], languageOptions: { parserOptions: { projectService: { allowDefaultProject: ["apps/*/*.ts", "packages/*/*.ts"] } } } },
+  {
+    files: typed,
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true, argsIgnorePattern: "^_" }],
+    },
+  },
+  {
+    files: ["**/*.{js,mjs,ts,tsx}"],
+    rules: {
+      "max-lines": ["error", { max: 300 }],
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv],
+    },
+  },
+  {
+    files: ["packages/domain/src/**/*.ts", "apps/upstreams/src/features/**/*.ts"],
+    ignores: ["**/*.test.ts"],
+    rules: { "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv, noClock, outerHandle] },
+  },
+  {
+    files: ["**/config.ts", "scripts/**", "**/testing/**", "e2e/**"],
+    rules: { "no-restricted-syntax": ["error", noDefaultExport, noBarrel] },
+  },
+  {
+    files: ["**/*.config.{js,mjs,ts}", "codegen.ts", ".dependency-cruiser.mjs", "**/global-setup.ts", "**/*-reporter.ts"],
+    rules: { "no-restricted-syntax": ["error", noBarrel] },
+  },
+  { files: ["**/*.tsx", "apps/web/src/**/*.ts", "packages/ui/src/**/*.ts"], ...reactHooks.configs.flat.recommended },
+  {
+    files: ["**/*.test.{ts,tsx}"],
+    rules: {
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/unbound-method": "off",
+    },
+  },
+  {
+    files: ["packages/schema/src/**/*.graphql"],
+    languageOptions: { parser: graphql.parser },
+    plugins: { "@graphql-eslint": { rules: graphql.rules } },
+    rules: {
+      "@graphql-eslint/no-typename-prefix": "error",
+      "@graphql-eslint/no-unreachable-types": "error",
+      "@graphql-eslint/naming-convention": ["error", { types: "PascalCase", FieldDefinition: "camelCase", InputValueDefinition: "camelCase", EnumValueDefinition: "UPPER_CASE" }],
+      "@graphql-eslint/require-description": ["error", { types: true, DirectiveDefinition: true, rootField: true }],
+      "@graphql-eslint/require-deprecation-reason": "error",
+    },
+  },
+  {
+    files: ["apps/web/src/**/*.graphql"],
+    languageOptions: { parser: graphql.parser },
+    plugins: { "@graphql-eslint": { rules: graphql.rules } },
+    rules: {
+      "@graphql-eslint/known-type-names": "error",
+      "@graphql-eslint/fields-on-correct-type": "error",
+      "@graphql-eslint/require-selections": "error",
+      "@graphql-eslint/no-deprecated": "error",
+      "@graphql-eslint/no-anonymous-operations": "error",
+      "@graphql-eslint/unique-operation-name": "error",
+      "@graphql-eslint/unique-fragment-name": "error",
+    },
+  },
+);

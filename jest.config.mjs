@@ -1,0 +1,53 @@
+const transform = {
+  "^.+\\.m?[tj]sx?$": [
+    "@swc/jest",
+    {
+      jsc: {
+        parser: { syntax: "typescript", tsx: true },
+        target: "es2022",
+        transform: { react: { runtime: "automatic" } },
+      },
+      module: { type: "commonjs" },
+    },
+  ],
+};
+
+/** Packages that ship only as ES modules; everything else runs as it is. */
+const transformIgnorePatterns = ["/node_modules/(?!(jose)/)"];
+
+const node = (displayName, folder) => ({
+  displayName,
+  rootDir: new URL(folder, import.meta.url).pathname,
+  testEnvironment: "node",
+  testMatch: ["**/*.test.{ts,mjs}"],
+  testPathIgnorePatterns: ["/node_modules/", "/dist/"],
+  transform,
+  transformIgnorePatterns,
+});
+
+const browser = (displayName, folder) => ({
+  ...node(displayName, folder),
+  testEnvironment: "jsdom",
+  testMatch: ["**/*.test.{ts,tsx}"],
+  setupFiles: [new URL("packages/ui/src/testing/jsdom.ts", import.meta.url).pathname],
+  setupFilesAfterEnv: ["@testing-library/jest-dom"],
+  moduleNameMapper: { "\\.(woff2|css|svg|png)$": new URL("packages/ui/src/testing/asset.ts", import.meta.url).pathname },
+});
+
+/** One run over every part of the product. */
+export default {
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  projects: [
+    node("domain", "./packages/domain"),
+    node("schema", "./packages/schema"),
+    node("gateway", "./apps/gateway"),
+    {
+      ...node("upstreams", "./apps/upstreams"),
+      globalSetup: new URL("apps/upstreams/src/testing/global-setup.ts", import.meta.url).pathname,
+    },
+    node("scripts", "./scripts"),
+    browser("ui", "./packages/ui"),
+    browser("web", "./apps/web"),
+  ],
+};

@@ -1,0 +1,94 @@
+/**
+ * Closed lists in wire spelling: what the upstream servers store and send.
+ * Source: admin-portal.md sections 3, 6 and 9; domain.md 0.4, 1 and 2.
+ */
+
+/** Columns of the permission matrix, in its order. The empty choice is no role. */
+export const roles = ["super-admin", "director", "admin", "content-manager", "content-creator"] as const;
+export type Role = (typeof roles)[number];
+
+/** The list a form offers, in the specification's order; the empty string is "no role". */
+export const roleChoices = ["", "admin", "content-creator", "content-manager", "super-admin", "director"] as const;
+export type RoleChoice = (typeof roleChoices)[number];
+
+export const currencies = ["USD", "NGN", "GBP"] as const;
+export type Currency = (typeof currencies)[number];
+
+export const staffStatuses = ["invited", "pending", "active", "suspended", "refused"] as const;
+export type StaffStatus = (typeof staffStatuses)[number];
+
+export const customerStatuses = ["lead", "active", "paused", "churned", "blocked"] as const;
+export type CustomerStatus = (typeof customerStatuses)[number];
+
+export const dependentStatuses = ["active", "archived"] as const;
+export type DependentStatus = (typeof dependentStatuses)[number];
+
+export const relationships = ["child", "spouse", "parent", "sibling", "ward", "other"] as const;
+export type Relationship = (typeof relationships)[number];
+
+export const tutorStatuses = ["active", "on-leave", "paused", "left"] as const;
+export type TutorStatus = (typeof tutorStatuses)[number];
+
+export const genders = ["female", "male", "other", "undisclosed"] as const;
+export type Gender = (typeof genders)[number];
+
+export const lessonFor = ["me", "dependent", "pod"] as const;
+export type LessonFor = (typeof lessonFor)[number];
+
+export const curriculumShapes = ["language", "school"] as const;
+export type CurriculumShape = (typeof curriculumShapes)[number];
+
+export const curriculumStatuses = ["draft", "active", "archived"] as const;
+export type CurriculumStatus = (typeof curriculumStatuses)[number];
+
+export const curriculumEvents = ["activate", "archive", "restore"] as const;
+export type CurriculumEvent = (typeof curriculumEvents)[number];
+
+export const subdivisionTypes = ["ageGroup", "level", "topic", "subject"] as const;
+export type SubdivisionType = (typeof subdivisionTypes)[number];
+
+export const resourceKinds = ["document", "audio", "video", "link", "session"] as const;
+export type ResourceKind = (typeof resourceKinds)[number];
+
+export const contentStatuses = ["No Content", "Draft", "Review", "Published"] as const;
+export type ContentStatus = (typeof contentStatuses)[number];
+
+export const activeFlags = ["Active", "Inactive"] as const;
+export type ActiveFlag = (typeof activeFlags)[number];
+
+export const notificationTypes = ["order_placed", "new_message", "item_shipped"] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+export const searchResultKinds = ["staff"] as const;
+export type SearchResultKind = (typeof searchResultKinds)[number];
+
+export const auditActions = [
+  "created",
+  "updated",
+  "state-changed",
+  "deleted",
+  "archived",
+  "exported",
+  "viewed-sensitive",
+  "signed-in",
+  "sign-in-failed",
+  "permission-denied",
+  "impersonated",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** What kind of refusal a person is shown; the gateway's own list. */
+export const userErrorCodes = ["INVALID", "FORBIDDEN", "NOT_FOUND", "WRONG_STATE", "STALE", "TOO_MANY"] as const;
+export type UserErrorCode = (typeof userErrorCodes)[number];
+
+/** Themes of the portal, as they are kept in local storage. */
+export const themes = ["LIGHT", "ONE_DARK"] as const;
+export type Theme = (typeof themes)[number];
+
+/** "no-show" → NO_SHOW, "ageGroup" → AGE_GROUP, "customers:read" → CUSTOMERS_READ. */
+export function toEnumName(value: string): string {
+  return value
+    .replaceAll(/([a-z])([A-Z])/g, "$1_$2")
+    .replaceAll(/[^A-Za-z0-9]+/g, "_")
+    .toUpperCase();
+}

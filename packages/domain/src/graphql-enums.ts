@@ -1,0 +1,17 @@
+import * as lists from "./enums.ts";
+import { permissions } from "./permissions.ts";
+
+/** The GraphQL enums that are closed lists of ours: name → values in wire spelling. The SDL, codegen and the gateway are made from it. */
+export const graphqlEnums: Record<string, readonly string[]> = {
+  Permission: permissions,
+  Role: lists.roles,
+  Currency: lists.currencies,
+  CurriculumShape: lists.curriculumShapes,
+  CurriculumStatus: lists.curriculumStatuses,
+  CurriculumEvent: lists.curriculumEvents,
+  SubdivisionType: lists.subdivisionTypes,
+  ResourceKind: lists.resourceKinds,
+  NotificationType: lists.notificationTypes,
+  SearchResultKind: lists.searchResultKinds,
+  UserErrorCode: lists.userErrorCodes,
+};

@@ -1,0 +1,1257 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant in UTC, ISO 8601, for example 2026-10-27T17:00:00.000Z. */
+  DateTime: { input: string; output: string; }
+  /** An IANA time zone name, for example Africa/Lagos. */
+  TimeZone: { input: string; output: string; }
+};
+
+/** A picture of at most 2 MB. */
+export type AvatarSetInput = {
+  /** A data: address with base64 of a png, jpg or webp image; null removes the picture. */
+  image?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What setting one's own picture returns. */
+export type AvatarSetPayload = {
+  __typename?: 'AvatarSetPayload';
+  user?: Maybe<Viewer>;
+  userErrors: Array<UserError>;
+};
+
+/** What cancelling, moving or missing a lesson costs. */
+export type CancellationPolicy = Node & {
+  __typename?: 'CancellationPolicy';
+  id: Scalars['ID']['output'];
+  /** Per cent of the price charged for a late cancellation. */
+  lateCancelPercent: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Per cent of the price charged when the learner does not come. */
+  noShowPercent: Scalars['Int']['output'];
+  /** Hours before the start within which a cancellation is late. */
+  windowHours: Scalars['Int']['output'];
+};
+
+/** A colleague in the contacts list. */
+export type Contact = Node & {
+  __typename?: 'Contact';
+  /** Address of their picture, served by this server. */
+  avatar?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether they sent a request in the last five minutes. */
+  isActive: Scalars['Boolean']['output'];
+  /** When they last sent a request; null if never. */
+  lastActivity?: Maybe<Scalars['DateTime']['output']>;
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+/** A currency that money is held in. */
+export type Currency =
+  /** GBP in the upstream servers' spelling. */
+  | 'GBP'
+  /** NGN in the upstream servers' spelling. */
+  | 'NGN'
+  /** USD in the upstream servers' spelling. */
+  | 'USD';
+
+/** A course of study: a tree of parts with outcomes and resources. */
+export type Curriculum = Node & {
+  __typename?: 'Curriculum';
+  /** What may be done next: activate, archive, restore. */
+  allowedEvents: Array<CurriculumEvent>;
+  /** How many parts it has, by type, archived ones left out. */
+  counts: Array<SubdivisionCount>;
+  createdAt: Scalars['DateTime']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Null when it serves all regions. */
+  region?: Maybe<Region>;
+  shape: CurriculumShape;
+  /** Names it in addresses; unique in its region. */
+  slug: Scalars['String']['output'];
+  status: CurriculumStatus;
+  /** All parts, archived ones included, parents before children, siblings in order. */
+  subdivisions?: Maybe<Array<Subdivision>>;
+  /** A subject option, for example Igbo. */
+  subject: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who saved it last; null for the system. */
+  updatedBy?: Maybe<StaffUser>;
+  version: Scalars['Int']['output'];
+};
+
+/** What putting a curriculum into use returns. */
+export type CurriculumActivatePayload = {
+  __typename?: 'CurriculumActivatePayload';
+  curriculum?: Maybe<Curriculum>;
+  userErrors: Array<UserError>;
+};
+
+/** What archiving a curriculum returns. */
+export type CurriculumArchivePayload = {
+  __typename?: 'CurriculumArchivePayload';
+  curriculum?: Maybe<Curriculum>;
+  userErrors: Array<UserError>;
+};
+
+/** A new curriculum; it starts as a draft. */
+export type CurriculumCreateInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  /** Left out when it serves all regions. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  shape: CurriculumShape;
+  /** Made from the name when left out. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  subject: Scalars['String']['input'];
+};
+
+/** What creating a curriculum returns. */
+export type CurriculumCreatePayload = {
+  __typename?: 'CurriculumCreatePayload';
+  curriculum?: Maybe<Curriculum>;
+  userErrors: Array<UserError>;
+};
+
+/** What can be done to a curriculum as a whole. */
+export type CurriculumEvent =
+  /** activate in the upstream servers' spelling. */
+  | 'ACTIVATE'
+  /** archive in the upstream servers' spelling. */
+  | 'ARCHIVE'
+  /** restore in the upstream servers' spelling. */
+  | 'RESTORE';
+
+/** Narrows a list of curricula. */
+export type CurriculumFilter = {
+  /** Those of this region and those that serve all regions. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of a name; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Either shape of tree. */
+  shape?: InputMaybe<Array<CurriculumShape>>;
+  /** Any of these statuses. */
+  status?: InputMaybe<Array<CurriculumStatus>>;
+  /** Any of these subject options. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** One page of curricula. */
+export type CurriculumPage = {
+  __typename?: 'CurriculumPage';
+  items: Array<Curriculum>;
+  pageInfo: PageInfo;
+};
+
+/** What restoring a curriculum returns. */
+export type CurriculumRestorePayload = {
+  __typename?: 'CurriculumRestorePayload';
+  curriculum?: Maybe<Curriculum>;
+  userErrors: Array<UserError>;
+};
+
+/** Which kinds of parts a curriculum has: age groups, levels and topics, or subjects and topics. */
+export type CurriculumShape =
+  /** language in the upstream servers' spelling. */
+  | 'LANGUAGE'
+  /** school in the upstream servers' spelling. */
+  | 'SCHOOL';
+
+/** Orders a list of curricula. */
+export type CurriculumSort =
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** By name. */
+  | 'NAME_ASC'
+  /** By name, backwards. */
+  | 'NAME_DESC'
+  /** Oldest change first. */
+  | 'UPDATED_ASC'
+  /** Newest change first. */
+  | 'UPDATED_DESC';
+
+/** Where a curriculum stands. */
+export type CurriculumStatus =
+  /** active in the upstream servers' spelling. */
+  | 'ACTIVE'
+  /** archived in the upstream servers' spelling. */
+  | 'ARCHIVED'
+  /** draft in the upstream servers' spelling. */
+  | 'DRAFT';
+
+/** Changes to a curriculum. What is left out stays; null clears. The shape is fixed once it has parts. */
+export type CurriculumUpdateInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  shape?: InputMaybe<CurriculumShape>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What saving a curriculum returns. */
+export type CurriculumUpdatePayload = {
+  __typename?: 'CurriculumUpdatePayload';
+  curriculum?: Maybe<Curriculum>;
+  userErrors: Array<UserError>;
+};
+
+/** Where a part of an append-only stream ends. */
+export type CursorInfo = {
+  __typename?: 'CursorInfo';
+  /** Pass as `after` to go on from here; null at the end. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** An exam of the learning content, made of subjects. */
+export type Exam = Node & {
+  __typename?: 'Exam';
+  /** Whether the app shows it. */
+  active: Scalars['Boolean']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** How many lessons it holds. */
+  lessonCount: Scalars['Int']['output'];
+  /** Names it in addresses. */
+  slug: Scalars['String']['output'];
+  /** Its subjects, in order. */
+  subjects: Array<ExamSubject>;
+  title: Scalars['String']['output'];
+};
+
+/** A subject of an exam, made of topics. */
+export type ExamSubject = Node & {
+  __typename?: 'ExamSubject';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Place among the exam's subjects, from 0. */
+  order: Scalars['Int']['output'];
+  /** How many topics it holds. */
+  topicCount: Scalars['Int']['output'];
+};
+
+/** A refused input field. */
+export type FieldError = UserError & {
+  __typename?: 'FieldError';
+  /** What kind of refusal it is. */
+  code: UserErrorCode;
+  /** Plain English, ready to be shown beside the field. */
+  message: Scalars['String']['output'];
+  /** The input field that is refused, one name a level. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** Who signs in. */
+export type LoginInput = {
+  /** The account's address; capitals do not matter. */
+  email: Scalars['String']['input'];
+  /** The account's password. */
+  password: Scalars['String']['input'];
+};
+
+/** What signing in returns; `accessToken` and `user` are null when it is refused. */
+export type LoginPayload = {
+  __typename?: 'LoginPayload';
+  /** A bearer token; it ends two days later. */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<Viewer>;
+  userErrors: Array<UserError>;
+};
+
+/** What signing out returns. */
+export type LogoutPayload = {
+  __typename?: 'LogoutPayload';
+  /** Whether the session is over. */
+  loggedOut: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Sets or removes the viewer's own picture. */
+  avatarSet: AvatarSetPayload;
+  /** Puts a draft into use. */
+  curriculumActivate: CurriculumActivatePayload;
+  /** Takes a curriculum out of use. */
+  curriculumArchive: CurriculumArchivePayload;
+  /** Adds a curriculum. */
+  curriculumCreate: CurriculumCreatePayload;
+  /** Brings an archived curriculum back into use. */
+  curriculumRestore: CurriculumRestorePayload;
+  /** Saves changes to a curriculum. */
+  curriculumUpdate: CurriculumUpdatePayload;
+  /** Signs in with email and password. */
+  login: LoginPayload;
+  /** Ends the session that the request belongs to. */
+  logout: LogoutPayload;
+  /** Marks all of the viewer's own notifications as read. */
+  notificationsMarkAllRead: NotificationsMarkAllReadPayload;
+  /** Changes the viewer's own password. */
+  passwordChange: PasswordChangePayload;
+  /** Saves the viewer's own profile. */
+  profileUpdate: ProfileUpdatePayload;
+  /** Takes a region out of use; what belongs to it stays. */
+  regionArchive: RegionArchivePayload;
+  /** Adds a region. */
+  regionCreate: RegionCreatePayload;
+  /** Brings an archived region back into use. */
+  regionRestore: RegionRestorePayload;
+  /** Saves changes to a region. */
+  regionUpdate: RegionUpdatePayload;
+  /** Ends one of the viewer's own sessions. */
+  sessionRevoke: SessionRevokePayload;
+  /** Ends all of the viewer's own sessions but the present one. */
+  sessionsRevokeOthers: SessionRevokePayload;
+  /** Archives a part and everything under it. */
+  subdivisionArchive: SubdivisionArchivePayload;
+  /** Adds a part to a curriculum. */
+  subdivisionCreate: SubdivisionCreatePayload;
+  /** Moves a part among its siblings or under another parent. */
+  subdivisionMove: SubdivisionMovePayload;
+  /** Brings an archived part back, last among its siblings. */
+  subdivisionRestore: SubdivisionRestorePayload;
+  /** Saves changes to a part. */
+  subdivisionUpdate: SubdivisionUpdatePayload;
+};
+
+
+export type MutationAvatarSetArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: AvatarSetInput;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCurriculumActivateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCurriculumArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCurriculumCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CurriculumCreateInput;
+};
+
+
+export type MutationCurriculumRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCurriculumUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CurriculumUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+export type MutationLogoutArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationNotificationsMarkAllReadArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationPasswordChangeArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PasswordChangeInput;
+};
+
+
+export type MutationProfileUpdateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProfileUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRegionArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRegionCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RegionCreateInput;
+};
+
+
+export type MutationRegionRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRegionUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RegionUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSessionRevokeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSessionsRevokeOthersArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSubdivisionArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSubdivisionCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SubdivisionCreateInput;
+};
+
+
+export type MutationSubdivisionMoveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SubdivisionMoveInput;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSubdivisionRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSubdivisionUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SubdivisionUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+/** A record with an id that never changes. */
+export type Node = {
+  /** The record's id: 24 hexadecimal characters. */
+  id: Scalars['ID']['output'];
+};
+
+/** Something the viewer should know. */
+export type Notification = Node & {
+  __typename?: 'Notification';
+  createdAt: Scalars['DateTime']['output'];
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Null while unread. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  title: Scalars['String']['output'];
+  /** Decides the icon. */
+  type: NotificationType;
+  /** A path of the portal to open. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Part of the viewer's notifications, newest first. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  edges: Array<NotificationEdge>;
+  pageInfo: CursorInfo;
+  /** How many are unread, in all. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** A notification and its place in the stream. */
+export type NotificationEdge = {
+  __typename?: 'NotificationEdge';
+  cursor: Scalars['String']['output'];
+  node: Notification;
+};
+
+/** What a notification is shown as. */
+export type NotificationType =
+  /** item_shipped in the upstream servers' spelling. */
+  | 'ITEM_SHIPPED'
+  /** new_message in the upstream servers' spelling. */
+  | 'NEW_MESSAGE'
+  /** order_placed in the upstream servers' spelling. */
+  | 'ORDER_PLACED';
+
+/** What marking notifications as read returns. */
+export type NotificationsMarkAllReadPayload = {
+  __typename?: 'NotificationsMarkAllReadPayload';
+  notifications?: Maybe<NotificationConnection>;
+  userErrors: Array<UserError>;
+};
+
+/** A tutor who has been onboarded, by name. */
+export type OnboardedTutor = Node & {
+  __typename?: 'OnboardedTutor';
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastName: Scalars['String']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Subject options that they teach. */
+  subjects: Array<Scalars['String']['output']>;
+};
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** This page's number, from 1. */
+  number: Scalars['Int']['output'];
+  /** Rows a page. */
+  size: Scalars['Int']['output'];
+  /** Rows in the whole list. */
+  totalCount: Scalars['Int']['output'];
+  /** True when counting exactly would have been too slow, and the total is about right. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  /** Pages in the whole list. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** Which page of a list, and how many rows it has. */
+export type PageInput = {
+  /** Page number, from 1. */
+  number?: Scalars['Int']['input'];
+  /** Rows a page, 1 to 100. */
+  size?: Scalars['Int']['input'];
+};
+
+/** The old and the new password. */
+export type PasswordChangeInput = {
+  currentPassword: Scalars['String']['input'];
+  /** 10 to 128 characters, without the person's name or email. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** What changing one's own password returns; every other session ends with it. */
+export type PasswordChangePayload = {
+  __typename?: 'PasswordChangePayload';
+  /** How many other sessions were ended. */
+  endedSessions: Scalars['Int']['output'];
+  userErrors: Array<UserError>;
+};
+
+/** What a role may do: one area of the business, and reading, writing or acting (state changes and money). */
+export type Permission =
+  /** appFeedback:act in the upstream servers' spelling. */
+  | 'APP_FEEDBACK_ACT'
+  /** appFeedback:read in the upstream servers' spelling. */
+  | 'APP_FEEDBACK_READ'
+  /** appFeedback:write in the upstream servers' spelling. */
+  | 'APP_FEEDBACK_WRITE'
+  /** conversations:act in the upstream servers' spelling. */
+  | 'CONVERSATIONS_ACT'
+  /** conversations:read in the upstream servers' spelling. */
+  | 'CONVERSATIONS_READ'
+  /** conversations:write in the upstream servers' spelling. */
+  | 'CONVERSATIONS_WRITE'
+  /** curriculums:act in the upstream servers' spelling. */
+  | 'CURRICULUMS_ACT'
+  /** curriculums:read in the upstream servers' spelling. */
+  | 'CURRICULUMS_READ'
+  /** curriculums:write in the upstream servers' spelling. */
+  | 'CURRICULUMS_WRITE'
+  /** customers:act in the upstream servers' spelling. */
+  | 'CUSTOMERS_ACT'
+  /** customers:read in the upstream servers' spelling. */
+  | 'CUSTOMERS_READ'
+  /** customers:write in the upstream servers' spelling. */
+  | 'CUSTOMERS_WRITE'
+  /** dashboard:act in the upstream servers' spelling. */
+  | 'DASHBOARD_ACT'
+  /** dashboard:read in the upstream servers' spelling. */
+  | 'DASHBOARD_READ'
+  /** dashboard:write in the upstream servers' spelling. */
+  | 'DASHBOARD_WRITE'
+  /** demo:act in the upstream servers' spelling. */
+  | 'DEMO_ACT'
+  /** demo:read in the upstream servers' spelling. */
+  | 'DEMO_READ'
+  /** demo:write in the upstream servers' spelling. */
+  | 'DEMO_WRITE'
+  /** exams:act in the upstream servers' spelling. */
+  | 'EXAMS_ACT'
+  /** exams:read in the upstream servers' spelling. */
+  | 'EXAMS_READ'
+  /** exams:write in the upstream servers' spelling. */
+  | 'EXAMS_WRITE'
+  /** invoices:act in the upstream servers' spelling. */
+  | 'INVOICES_ACT'
+  /** invoices:read in the upstream servers' spelling. */
+  | 'INVOICES_READ'
+  /** invoices:write in the upstream servers' spelling. */
+  | 'INVOICES_WRITE'
+  /** lessons:act in the upstream servers' spelling. */
+  | 'LESSONS_ACT'
+  /** lessons:read in the upstream servers' spelling. */
+  | 'LESSONS_READ'
+  /** lessons:write in the upstream servers' spelling. */
+  | 'LESSONS_WRITE'
+  /** partners:act in the upstream servers' spelling. */
+  | 'PARTNERS_ACT'
+  /** partners:read in the upstream servers' spelling. */
+  | 'PARTNERS_READ'
+  /** partners:write in the upstream servers' spelling. */
+  | 'PARTNERS_WRITE'
+  /** payRates:act in the upstream servers' spelling. */
+  | 'PAY_RATES_ACT'
+  /** payRates:read in the upstream servers' spelling. */
+  | 'PAY_RATES_READ'
+  /** payRates:write in the upstream servers' spelling. */
+  | 'PAY_RATES_WRITE'
+  /** promos:act in the upstream servers' spelling. */
+  | 'PROMOS_ACT'
+  /** promos:read in the upstream servers' spelling. */
+  | 'PROMOS_READ'
+  /** promos:write in the upstream servers' spelling. */
+  | 'PROMOS_WRITE'
+  /** reference:act in the upstream servers' spelling. */
+  | 'REFERENCE_ACT'
+  /** reference:read in the upstream servers' spelling. */
+  | 'REFERENCE_READ'
+  /** reference:write in the upstream servers' spelling. */
+  | 'REFERENCE_WRITE'
+  /** referrals:act in the upstream servers' spelling. */
+  | 'REFERRALS_ACT'
+  /** referrals:read in the upstream servers' spelling. */
+  | 'REFERRALS_READ'
+  /** referrals:write in the upstream servers' spelling. */
+  | 'REFERRALS_WRITE'
+  /** regions:act in the upstream servers' spelling. */
+  | 'REGIONS_ACT'
+  /** regions:read in the upstream servers' spelling. */
+  | 'REGIONS_READ'
+  /** regions:write in the upstream servers' spelling. */
+  | 'REGIONS_WRITE'
+  /** reports:act in the upstream servers' spelling. */
+  | 'REPORTS_ACT'
+  /** reports:read in the upstream servers' spelling. */
+  | 'REPORTS_READ'
+  /** reports:write in the upstream servers' spelling. */
+  | 'REPORTS_WRITE'
+  /** settlements:act in the upstream servers' spelling. */
+  | 'SETTLEMENTS_ACT'
+  /** settlements:read in the upstream servers' spelling. */
+  | 'SETTLEMENTS_READ'
+  /** settlements:write in the upstream servers' spelling. */
+  | 'SETTLEMENTS_WRITE'
+  /** signedIn in the upstream servers' spelling. */
+  | 'SIGNED_IN'
+  /** staff:act in the upstream servers' spelling. */
+  | 'STAFF_ACT'
+  /** staff:read in the upstream servers' spelling. */
+  | 'STAFF_READ'
+  /** staff:write in the upstream servers' spelling. */
+  | 'STAFF_WRITE'
+  /** stories:act in the upstream servers' spelling. */
+  | 'STORIES_ACT'
+  /** stories:read in the upstream servers' spelling. */
+  | 'STORIES_READ'
+  /** stories:write in the upstream servers' spelling. */
+  | 'STORIES_WRITE'
+  /** teamActivity:act in the upstream servers' spelling. */
+  | 'TEAM_ACTIVITY_ACT'
+  /** teamActivity:read in the upstream servers' spelling. */
+  | 'TEAM_ACTIVITY_READ'
+  /** teamActivity:write in the upstream servers' spelling. */
+  | 'TEAM_ACTIVITY_WRITE'
+  /** transcripts:act in the upstream servers' spelling. */
+  | 'TRANSCRIPTS_ACT'
+  /** transcripts:read in the upstream servers' spelling. */
+  | 'TRANSCRIPTS_READ'
+  /** transcripts:write in the upstream servers' spelling. */
+  | 'TRANSCRIPTS_WRITE'
+  /** tutors:act in the upstream servers' spelling. */
+  | 'TUTORS_ACT'
+  /** tutors:read in the upstream servers' spelling. */
+  | 'TUTORS_READ'
+  /** tutors:write in the upstream servers' spelling. */
+  | 'TUTORS_WRITE'
+  /** words:act in the upstream servers' spelling. */
+  | 'WORDS_ACT'
+  /** words:read in the upstream servers' spelling. */
+  | 'WORDS_READ'
+  /** words:write in the upstream servers' spelling. */
+  | 'WORDS_WRITE';
+
+/** What a person may change about themselves. What is left out stays; null clears. */
+export type ProfileUpdateInput = {
+  bio?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What saving one's own profile returns. */
+export type ProfileUpdatePayload = {
+  __typename?: 'ProfileUpdatePayload';
+  user?: Maybe<Viewer>;
+  userErrors: Array<UserError>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** The cancellation policies that a region can have. */
+  cancellationPolicies?: Maybe<Array<CancellationPolicy>>;
+  /** Colleagues by their last request, the most recent first, at most 50. */
+  contacts?: Maybe<Array<Contact>>;
+  /** One curriculum by its id. */
+  curriculum?: Maybe<Curriculum>;
+  /** One curriculum as addresses name it: by slug, and by region code where the address has one. */
+  curriculumByAddress?: Maybe<Curriculum>;
+  /** Curricula. */
+  curriculums?: Maybe<CurriculumPage>;
+  /** Exams by title. */
+  exams?: Maybe<Array<Exam>>;
+  /** The signed-in person. */
+  me?: Maybe<Viewer>;
+  /** The viewer's own notifications, newest first; `first` from 1 to 100. */
+  notifications?: Maybe<NotificationConnection>;
+  /** Tutors who have been onboarded, by name. */
+  onboardedTutors?: Maybe<Array<OnboardedTutor>>;
+  /** One region by its id. */
+  region?: Maybe<Region>;
+  /** One region by its code, in any case, as it stands in addresses. */
+  regionByCode?: Maybe<Region>;
+  /** Regions. */
+  regions?: Maybe<RegionPage>;
+  /** People and places by part of a name, at most 20, as far as the viewer may see them. */
+  search?: Maybe<Array<SearchResult>>;
+  /** The viewer's own sessions, newest first. */
+  sessions?: Maybe<Array<Session>>;
+  /** Names and pictures of staff. */
+  staffUsers?: Maybe<StaffUserPage>;
+  /** Subjects, Igbo and Yoruba first. */
+  subjectOptions?: Maybe<Array<SubjectOption>>;
+};
+
+
+export type QueryCurriculumArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCurriculumByAddressArgs = {
+  regionCode?: InputMaybe<Scalars['String']['input']>;
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryCurriculumsArgs = {
+  filter?: CurriculumFilter;
+  page?: PageInput;
+  sort?: CurriculumSort;
+};
+
+
+export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryRegionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRegionByCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type QueryRegionsArgs = {
+  filter?: RegionFilter;
+  page?: PageInput;
+  sort?: RegionSort;
+};
+
+
+export type QuerySearchArgs = {
+  query: Scalars['String']['input'];
+};
+
+
+export type QueryStaffUsersArgs = {
+  filter?: StaffUserFilter;
+  page?: PageInput;
+  sort?: StaffUserSort;
+};
+
+/** A refusal of the whole request: not allowed, not found, or not possible in the record's state. */
+export type RefusalError = UserError & {
+  __typename?: 'RefusalError';
+  /** What kind of refusal it is. */
+  code: UserErrorCode;
+  /** Plain English, ready to be shown. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** A part of the business with a currency, a clock and rules of its own. */
+export type Region = Node & {
+  __typename?: 'Region';
+  /** Whether it can be chosen for new records. */
+  active: Scalars['Boolean']['output'];
+  /** What cancelling costs where nothing else was agreed. */
+  cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** Two to eight letters, for example UK; in addresses in lower case. */
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  currency: Currency;
+  /** Customers who belong to it. */
+  customerCount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Starts every invoice number of the region. */
+  invoicePrefix: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Tax in hundredths of a per cent: 2000 is 20 %. */
+  taxRateBp: Scalars['Int']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+  /** Tutors who are paid through it. */
+  tutorCount: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** What archiving a region returns. */
+export type RegionArchivePayload = {
+  __typename?: 'RegionArchivePayload';
+  region?: Maybe<Region>;
+  userErrors: Array<UserError>;
+};
+
+/** A new region. */
+export type RegionCreateInput = {
+  cancellationPolicyId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+  currency: Currency;
+  invoicePrefix?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  taxRateBp?: InputMaybe<Scalars['Int']['input']>;
+  timeZone: Scalars['String']['input'];
+};
+
+/** What creating a region returns. */
+export type RegionCreatePayload = {
+  __typename?: 'RegionCreatePayload';
+  region?: Maybe<Region>;
+  userErrors: Array<UserError>;
+};
+
+/** Narrows a list of regions. */
+export type RegionFilter = {
+  /** True for those in use, false for archived ones. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these currencies. */
+  currency?: InputMaybe<Array<Currency>>;
+  /** Part of a code or name; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of regions. */
+export type RegionPage = {
+  __typename?: 'RegionPage';
+  items: Array<Region>;
+  pageInfo: PageInfo;
+};
+
+/** What restoring a region returns. */
+export type RegionRestorePayload = {
+  __typename?: 'RegionRestorePayload';
+  region?: Maybe<Region>;
+  userErrors: Array<UserError>;
+};
+
+/** Orders a list of regions. */
+export type RegionSort =
+  /** By code. */
+  | 'CODE_ASC'
+  /** By code, backwards. */
+  | 'CODE_DESC'
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** By name. */
+  | 'NAME_ASC'
+  /** By name, backwards. */
+  | 'NAME_DESC';
+
+/** Changes to a region. What is left out stays. */
+export type RegionUpdateInput = {
+  cancellationPolicyId?: InputMaybe<Scalars['ID']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Currency>;
+  invoicePrefix?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  taxRateBp?: InputMaybe<Scalars['Int']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What saving a region returns. */
+export type RegionUpdatePayload = {
+  __typename?: 'RegionUpdatePayload';
+  region?: Maybe<Region>;
+  userErrors: Array<UserError>;
+};
+
+/** What a resource is. */
+export type ResourceKind =
+  /** audio in the upstream servers' spelling. */
+  | 'AUDIO'
+  /** document in the upstream servers' spelling. */
+  | 'DOCUMENT'
+  /** link in the upstream servers' spelling. */
+  | 'LINK'
+  /** session in the upstream servers' spelling. */
+  | 'SESSION'
+  /** video in the upstream servers' spelling. */
+  | 'VIDEO';
+
+/** A role of a member of staff. */
+export type Role =
+  /** admin in the upstream servers' spelling. */
+  | 'ADMIN'
+  /** content-creator in the upstream servers' spelling. */
+  | 'CONTENT_CREATOR'
+  /** content-manager in the upstream servers' spelling. */
+  | 'CONTENT_MANAGER'
+  /** director in the upstream servers' spelling. */
+  | 'DIRECTOR'
+  /** super-admin in the upstream servers' spelling. */
+  | 'SUPER_ADMIN';
+
+/** One thing that a search found. */
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  description: Scalars['String']['output'];
+  kind: SearchResultKind;
+  title: Scalars['String']['output'];
+  /** A path of the portal to open; null when there is no page for it. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a search result is. */
+export type SearchResultKind =
+  /** staff in the upstream servers' spelling. */
+  | 'STAFF';
+
+/** One signed-in device or browser of the viewer. */
+export type Session = Node & {
+  __typename?: 'Session';
+  /** When it was signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The address it came from. */
+  ip?: Maybe<Scalars['String']['output']>;
+  /** Whether this request belongs to it. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, within a minute. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** The browser or tool, as it named itself. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+/** What ending sessions returns. */
+export type SessionRevokePayload = {
+  __typename?: 'SessionRevokePayload';
+  /** The sessions that are left. */
+  sessions?: Maybe<Array<Session>>;
+  userErrors: Array<UserError>;
+};
+
+/** A member of staff as colleagues see them: name and picture. */
+export type StaffUser = Node & {
+  __typename?: 'StaffUser';
+  /** Address of their picture, served by this server. */
+  avatar?: Maybe<Scalars['String']['output']>;
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastName: Scalars['String']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+/** Narrows a list of staff. */
+export type StaffUserFilter = {
+  /** Part of a name; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of staff. */
+export type StaffUserPage = {
+  __typename?: 'StaffUserPage';
+  items: Array<StaffUser>;
+  pageInfo: PageInfo;
+};
+
+/** Orders a list of staff. */
+export type StaffUserSort =
+  /** By last name, then first name. */
+  | 'NAME_ASC'
+  /** By last name, then first name, backwards. */
+  | 'NAME_DESC';
+
+/** Somebody else saved the record first. Nothing was written; both texts can be shown side by side. */
+export type StaleError = UserError & {
+  __typename?: 'StaleError';
+  /** When it was saved. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who saved it, by name. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** Always STALE. */
+  code: UserErrorCode;
+  /** The record as it stands now. */
+  current?: Maybe<Node>;
+  /** The version to send with the next attempt. */
+  currentVersion: Scalars['Int']['output'];
+  /** Plain English, ready to be shown. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** One part of a curriculum's tree: an age group, level, subject or topic. */
+export type Subdivision = Node & {
+  __typename?: 'Subdivision';
+  /** Null while it is in use. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  curriculumId: Scalars['ID']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** Time it takes, in minutes. */
+  estimatedMinutes?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** Lessons of the learning content that it uses. */
+  lessonCount: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Place among its siblings, from 0, without gaps. */
+  order: Scalars['Int']['output'];
+  /** What the learner can do by the end, each at most 200 characters. */
+  outcomes: Array<Scalars['String']['output']>;
+  /** The part it stands under; null at the top. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  resources: Array<SubdivisionResource>;
+  /** Names it in addresses; unique among its siblings. */
+  slug: Scalars['String']['output'];
+  type: SubdivisionType;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who saved it last; null for the system. */
+  updatedBy?: Maybe<StaffUser>;
+  version: Scalars['Int']['output'];
+};
+
+/** What archiving a part returns. */
+export type SubdivisionArchivePayload = {
+  __typename?: 'SubdivisionArchivePayload';
+  /** The curriculum with its tree as it now stands. */
+  curriculum?: Maybe<Curriculum>;
+  subdivision?: Maybe<Subdivision>;
+  userErrors: Array<UserError>;
+};
+
+/** How many parts of one type a curriculum has. */
+export type SubdivisionCount = {
+  __typename?: 'SubdivisionCount';
+  count: Scalars['Int']['output'];
+  type: SubdivisionType;
+};
+
+/** A new part; it is placed last among its siblings. */
+export type SubdivisionCreateInput = {
+  curriculumId: Scalars['ID']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  estimatedMinutes?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+  outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  resources?: InputMaybe<Array<SubdivisionResourceInput>>;
+  type: SubdivisionType;
+};
+
+/** What adding a part returns. */
+export type SubdivisionCreatePayload = {
+  __typename?: 'SubdivisionCreatePayload';
+  /** The curriculum with its tree as it now stands. */
+  curriculum?: Maybe<Curriculum>;
+  subdivision?: Maybe<Subdivision>;
+  userErrors: Array<UserError>;
+};
+
+/** Where a part goes. */
+export type SubdivisionMoveInput = {
+  /** Place among the new siblings, from 0. */
+  order: Scalars['Int']['input'];
+  /** The new parent; null for the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What moving a part returns. */
+export type SubdivisionMovePayload = {
+  __typename?: 'SubdivisionMovePayload';
+  /** The curriculum with its tree as it now stands. */
+  curriculum?: Maybe<Curriculum>;
+  subdivision?: Maybe<Subdivision>;
+  userErrors: Array<UserError>;
+};
+
+/** Something to read, hear, watch or open. */
+export type SubdivisionResource = {
+  __typename?: 'SubdivisionResource';
+  kind: ResourceKind;
+  title: Scalars['String']['output'];
+  /** A full web address. */
+  url: Scalars['String']['output'];
+};
+
+/** Something to read, hear, watch or open. */
+export type SubdivisionResourceInput = {
+  kind: ResourceKind;
+  title: Scalars['String']['input'];
+  /** A full web address starting with https://. */
+  url: Scalars['String']['input'];
+};
+
+/** What restoring a part returns. */
+export type SubdivisionRestorePayload = {
+  __typename?: 'SubdivisionRestorePayload';
+  /** The curriculum with its tree as it now stands. */
+  curriculum?: Maybe<Curriculum>;
+  subdivision?: Maybe<Subdivision>;
+  userErrors: Array<UserError>;
+};
+
+/** A kind of part of a curriculum. */
+export type SubdivisionType =
+  /** ageGroup in the upstream servers' spelling. */
+  | 'AGE_GROUP'
+  /** level in the upstream servers' spelling. */
+  | 'LEVEL'
+  /** subject in the upstream servers' spelling. */
+  | 'SUBJECT'
+  /** topic in the upstream servers' spelling. */
+  | 'TOPIC';
+
+/** Changes to a part. What is left out stays; null clears. */
+export type SubdivisionUpdateInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  estimatedMinutes?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
+  resources?: InputMaybe<Array<SubdivisionResourceInput>>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What saving a part returns. */
+export type SubdivisionUpdatePayload = {
+  __typename?: 'SubdivisionUpdatePayload';
+  subdivision?: Maybe<Subdivision>;
+  userErrors: Array<UserError>;
+};
+
+/** A subject that lessons are given in. */
+export type SubjectOption = {
+  __typename?: 'SubjectOption';
+  /** The subject's name and key, for example Igbo. */
+  value: Scalars['String']['output'];
+};
+
+/** A refusal that a person can act on. */
+export type UserError = {
+  /** What kind of refusal it is. */
+  code: UserErrorCode;
+  /** Plain English, ready to be shown. */
+  message: Scalars['String']['output'];
+  /** The input field that is refused, one name a level; empty when no single field is. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** What kind of refusal it is. */
+export type UserErrorCode =
+  /** FORBIDDEN in the upstream servers' spelling. */
+  | 'FORBIDDEN'
+  /** INVALID in the upstream servers' spelling. */
+  | 'INVALID'
+  /** NOT_FOUND in the upstream servers' spelling. */
+  | 'NOT_FOUND'
+  /** STALE in the upstream servers' spelling. */
+  | 'STALE'
+  /** TOO_MANY in the upstream servers' spelling. */
+  | 'TOO_MANY'
+  /** WRONG_STATE in the upstream servers' spelling. */
+  | 'WRONG_STATE';
+
+/** The signed-in person. */
+export type Viewer = Node & {
+  __typename?: 'Viewer';
+  /** Address of their picture, served by this server. */
+  avatar?: Maybe<Scalars['String']['output']>;
+  /** A few words about themselves, at most 500 characters. */
+  bio?: Maybe<Scalars['String']['output']>;
+  /** The address they sign in with. */
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  /** The path that the role starts on, for example /app/account. */
+  home: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastName: Scalars['String']['output'];
+  /** Everything that the role may do. */
+  permissions: Array<Permission>;
+  /** Telephone number in international format. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Null for the empty choice and for a role that is not in the list. */
+  role?: Maybe<Role>;
+  /** The zone in which times are shown to them. */
+  timeZone: Scalars['TimeZone']['output'];
+  /** Raised by one at each save; sent back with an update. */
+  version: Scalars['Int']['output'];
+};
