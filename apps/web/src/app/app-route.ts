@@ -1,0 +1,32 @@
+import type { ComponentType } from "react";
+import type { Permission } from "@app/domain/permissions.ts";
+
+/**
+ * Who may open a path. `guest` is for those not signed in; `admin` sends content-creators to their words.
+ * Source: docs/spec/routes.json.
+ */
+export type RouteAccess = "public" | "guest" | "signed-in" | "admin";
+
+/** A screen. `needs` decides whether the page or the refusal text is shown; without `lazy` it is still to come. */
+export interface PageRoute {
+  path: string;
+  access: RouteAccess;
+  needs?: Permission;
+  /** Shown in the browser's tab, the breadcrumbs and the menu. */
+  title: string;
+  lazy?: () => Promise<{ Component: ComponentType }>;
+}
+
+/** A path that only leads to another; it has a title where the menu shows it. */
+export interface RedirectRoute {
+  path: string;
+  access: RouteAccess;
+  redirectTo: string;
+  title?: string;
+}
+
+export type AppRoute = PageRoute | RedirectRoute;
+
+export function isRedirect(route: AppRoute): route is RedirectRoute {
+  return "redirectTo" in route;
+}

@@ -1,0 +1,5 @@
+import type { AppRoute } from "../../app/app-route.ts";
+
+export const appFeedbackRoutes: readonly AppRoute[] = [
+  { path: "/app/learning-app-feedback", access: "signed-in", needs: "appFeedback:read", title: "App feedback" },
+];

@@ -1,0 +1,53 @@
+import type { AppRoute } from "../../app/app-route.ts";
+
+export const billingRoutes: readonly AppRoute[] = [
+  { path: "/app/tutoring/pre-payment-invoice", access: "admin", needs: "invoices:read", title: "Prepayment invoices" },
+  {
+    path: "/app/tutoring/pre-payment-invoice/new",
+    access: "admin",
+    needs: "invoices:write",
+    title: "New prepayment invoice",
+  },
+  {
+    path: "/app/tutoring/pre-payment-invoice/:invoiceId",
+    access: "admin",
+    needs: "invoices:read",
+    title: "Prepayment invoice",
+  },
+  {
+    path: "/app/tutoring/pre-payment-invoice-old/:invoiceId",
+    access: "admin",
+    needs: "invoices:read",
+    title: "Old prepayment invoice",
+  },
+  {
+    path: "/app/tutoring/invoice/new-pre-payment-invoice",
+    access: "admin",
+    needs: "invoices:write",
+    title: "New prepayment invoice",
+  },
+  {
+    path: "/app/tutoring/ongoing-customer-invoice",
+    access: "admin",
+    needs: "invoices:read",
+    title: "Ongoing invoices",
+  },
+  {
+    path: "/app/tutoring/ongoing-customer-invoice/new",
+    access: "admin",
+    needs: "invoices:write",
+    title: "New ongoing invoice",
+  },
+  {
+    path: "/app/tutoring/ongoing-customer-invoice/:invoiceId",
+    access: "admin",
+    needs: "invoices:read",
+    title: "Ongoing invoice",
+  },
+  {
+    path: "/app/tutoring/ongoing-customer-invoice-old/:invoiceId",
+    access: "admin",
+    needs: "invoices:read",
+    title: "Old ongoing invoice",
+  },
+];

@@ -1,0 +1,28 @@
+import type { AppRoute } from "../../app/app-route.ts";
+
+export const conversationsRoutes: readonly AppRoute[] = [
+  {
+    path: "/app/conversation-practices",
+    access: "signed-in",
+    needs: "conversations:read",
+    title: "Conversation practices",
+  },
+  {
+    path: "/app/conversation-practices/create",
+    access: "signed-in",
+    needs: "conversations:write",
+    title: "New conversation practice",
+  },
+  {
+    path: "/app/conversation-practices/edit/:id",
+    access: "signed-in",
+    needs: "conversations:write",
+    title: "Edit conversation practice",
+  },
+  {
+    path: "/app/conversation-practices/preview/:id",
+    access: "signed-in",
+    needs: "conversations:read",
+    title: "Conversation preview",
+  },
+];

@@ -1,0 +1,5 @@
+import type { AppRoute } from "../../app/app-route.ts";
+
+export const leadsRoutes: readonly AppRoute[] = [
+  { path: "/app/tutoring/reports/customer-leads", access: "admin", needs: "customers:read", title: "Customer leads" },
+];

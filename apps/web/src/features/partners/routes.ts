@@ -1,0 +1,12 @@
+import type { AppRoute } from "../../app/app-route.ts";
+
+export const partnersRoutes: readonly AppRoute[] = [
+  { path: "/app/partners", access: "signed-in", needs: "partners:read", title: "Partners" },
+  { path: "/app/partner-users", access: "signed-in", needs: "partners:read", title: "Partner users" },
+  { path: "/app/partner/create", access: "signed-in", needs: "partners:write", title: "New partner" },
+  { path: "/app/partner-user/create", access: "signed-in", needs: "partners:write", title: "New partner user" },
+  { path: "/app/partner/:id", access: "signed-in", needs: "partners:read", title: "Partner" },
+  { path: "/app/partner/:id/edit", access: "signed-in", needs: "partners:write", title: "Edit partner" },
+  { path: "/app/partner-user/:userId", access: "signed-in", needs: "partners:read", title: "Partner user" },
+  { path: "/app/partner-user/:userId/edit", access: "signed-in", needs: "partners:write", title: "Edit partner user" },
+];

@@ -1,0 +1,5 @@
+import type { AppRoute } from "../../app/app-route.ts";
+
+export const productUpdatesRoutes: readonly AppRoute[] = [
+  { path: "/app/langauge-app/product-updates", access: "signed-in", needs: "words:read", title: "Product updates" },
+];

@@ -1,0 +1,6 @@
+import type { AppRoute } from "../../app/app-route.ts";
+
+export const promosRoutes: readonly AppRoute[] = [
+  { path: "/app/tutoring/invoice/promos", access: "admin", needs: "promos:read", title: "Promos" },
+  { path: "/app/tutoring/invoice/banner-promos", access: "admin", needs: "promos:read", title: "Banner promos" },
+];

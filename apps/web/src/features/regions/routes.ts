@@ -1,0 +1,5 @@
+import type { AppRoute } from "../../app/app-route.ts";
+
+export const regionsRoutes: readonly AppRoute[] = [
+  { path: "/app/tutoring/regions", access: "admin", needs: "regions:read", title: "Regions" },
+];

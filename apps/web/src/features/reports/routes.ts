@@ -1,0 +1,42 @@
+import type { AppRoute } from "../../app/app-route.ts";
+
+export const reportsRoutes: readonly AppRoute[] = [
+  { path: "/app/reports", access: "admin", redirectTo: "/app/reports/dashboard" },
+  { path: "/app/reports/dashboard", access: "admin", needs: "dashboard:read", title: "Dashboard" },
+  { path: "/app/reports/dashboard-standard", access: "signed-in", needs: "demo:read", title: "Standard dashboard" },
+  {
+    path: "/app/reports/dashboard-alternative",
+    access: "signed-in",
+    needs: "demo:read",
+    title: "Alternative dashboard",
+  },
+  { path: "/app/reports/tutor-ratings", access: "signed-in", needs: "reports:read", title: "Tutor ratings" },
+  { path: "/app/reports/student-no-show", access: "signed-in", needs: "reports:read", title: "Student no-shows" },
+  {
+    path: "/app/reports/unconfirmed-lessons",
+    access: "signed-in",
+    needs: "reports:read",
+    title: "Unconfirmed lessons",
+  },
+  { path: "/app/reports/team-activities", access: "signed-in", needs: "teamActivity:read", title: "Team activities" },
+  { path: "/app/tutoring/reports/student-lessons", access: "admin", needs: "reports:read", title: "Student lessons" },
+  {
+    path: "/app/tutoring/reports/rescheduled-lessons",
+    access: "admin",
+    needs: "reports:read",
+    title: "Rescheduled lessons",
+  },
+  {
+    path: "/app/tutoring/reports/student-retention",
+    access: "admin",
+    needs: "reports:read",
+    title: "Student retention",
+  },
+  { path: "/app/tutoring/reports/student-rating", access: "admin", needs: "reports:read", title: "Student rating" },
+  {
+    path: "/app/tutoring/reports/virtual-immersions",
+    access: "admin",
+    needs: "reports:read",
+    title: "Immersion report",
+  },
+];

@@ -1,0 +1,9 @@
+import type { AppRoute } from "../../app/app-route.ts";
+
+export const systemRoutes: readonly AppRoute[] = [
+  { path: "/", access: "public", redirectTo: "/app" },
+  { path: "/404", access: "public", title: "Page not found" },
+  { path: "/app", access: "signed-in", redirectTo: "/app/tutoring/admin-lesson-requests" },
+  { path: "/app/*", access: "signed-in", redirectTo: "/404" },
+  { path: "*", access: "public", redirectTo: "/404" },
+];

@@ -1,0 +1,10 @@
+import type { AppRoute } from "../../app/app-route.ts";
+
+export const tutorsRoutes: readonly AppRoute[] = [
+  { path: "/app/tutoring/tutors", access: "admin", needs: "tutors:read", title: "Tutors" },
+  { path: "/app/tutoring/tutors/:customerId", access: "admin", needs: "tutors:read", title: "Tutor" },
+  { path: "/app/tutoring/calendar", access: "admin", needs: "tutors:read", title: "Tutor calendar" },
+  { path: "/app/tutoring/tutor-journal", access: "admin", needs: "tutors:read", title: "Tutor journal" },
+  { path: "/app/tutoring/tutor-journal/manage", access: "admin", needs: "tutors:write", title: "Manage journal" },
+  { path: "/app/tutoring/tutor-feedbacks", access: "admin", needs: "tutors:read", title: "Tutor feedback" },
+];
