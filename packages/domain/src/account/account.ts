@@ -1,0 +1,74 @@
+import * as z from "zod";
+import { emailField, optional, optionalText, phoneField, textField, timeZoneField } from "../fields.ts";
+import { messages } from "../messages.ts";
+import { foldForSearch, graphemeCount } from "../text.ts";
+
+const minute = 60_000;
+
+/** A token and its session end this long after signing in, in milliseconds. Source: domain.md 2.12. */
+export const sessionLifetimeMs = 2 * 24 * 60 * minute;
+
+/** Someone counts as active this long after their last request, in milliseconds. */
+export const activeWithinMs = 5 * minute;
+
+/** Pictures of people, by media type. Source: domain.md 1.1. */
+export const avatarTypes = ["image/png", "image/jpeg", "image/webp"] as const;
+export const avatarMaxBytes = 2 * 1024 * 1024;
+
+/** Why a picture cannot be an avatar; null when it can. `size` in bytes. */
+export function avatarRefusal({ type, size }: { type: string; size: number }): string | null {
+  if (!avatarTypes.some((allowed) => allowed === type)) return messages.fileType("png, jpg or webp");
+  return size > avatarMaxBytes ? messages.fileSize(2) : null;
+}
+
+export const passwordMin = 10;
+export const passwordMax = 128;
+
+/** Never trimmed; composed, so that two keyboards type the same password. */
+const secret = (label: string) =>
+  z
+    .string({ error: messages.required(label) })
+    .min(1, { error: messages.required(label), abort: true })
+    .normalize("NFC");
+
+/** Who signs in. */
+export const loginInput = z.object({ email: emailField, password: secret("Password") });
+export type LoginInput = z.infer<typeof loginInput>;
+
+/** What a person may change about themselves; the wire's names. */
+export const profileInput = z.object({
+  firstname: textField("First name", 60),
+  lastname: textField("Last name", 60),
+  bio: optionalText("Bio", 500),
+  phone: optional(phoneField),
+  timeZone: timeZoneField,
+});
+export type ProfileInput = z.infer<typeof profileInput>;
+
+/** The old and the new password; whether it names its owner is for `passwordRefusal`. */
+export const passwordChangeInput = z.object({
+  currentPassword: secret("Current password"),
+  newPassword: secret("New password")
+    .refine((text) => graphemeCount(text) >= passwordMin, messages.atLeast("Password", passwordMin))
+    .refine((text) => text.length <= passwordMax, messages.atMost("Password", passwordMax)),
+});
+export type PasswordChangeInput = z.infer<typeof passwordChangeInput>;
+
+/** Shorter names occur in too many words to be refused. */
+const shortestName = 3;
+
+/** Why a new password is refused: its length, or that it holds a name or the email of its owner; null when it is good. Source: domain.md 1.1. */
+export function passwordRefusal(
+  password: string,
+  { email, firstname, lastname }: { email: string; firstname: string; lastname: string },
+): string | null {
+  const { error } = passwordChangeInput.shape.newPassword.safeParse(password);
+  if (error) return error.issues[0]?.message ?? null;
+
+  const folded = foldForSearch(password);
+  const parts = [email, email.split("@")[0] ?? "", firstname, lastname, ...`${firstname} ${lastname}`.split(/[\s-]+/)];
+  const holds = parts
+    .map((part) => foldForSearch(part.trim()))
+    .some((part) => part.length >= shortestName && folded.includes(part));
+  return holds ? messages.passwordContainsPerson : null;
+}

@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { curriculumShapes, type CurriculumEvent, type CurriculumStatus, type Role } from "../enums.ts";
+import {
+  choiceField,
+  idField,
+  optional,
+  optionalText,
+  slugField,
+  slugMax,
+  textField,
+  versionField,
+} from "../fields.ts";
+import { subjectOptions } from "../lessons/subjects.ts";
+import { eventsFrom, type Machine } from "../machine.ts";
+import { messages } from "../messages.ts";
+import { permissionsOf } from "../permissions.ts";
+import { foldForSearch } from "../text.ts";
+
+/** draft → active → archived → active. Source: domain.md 1.4. */
+export const curriculumMachine: Machine<CurriculumStatus, CurriculumEvent> = {
+  initial: "draft",
+  table: {
+    draft: { activate: "active" },
+    active: { archive: "archived" },
+    archived: { restore: "active" },
+  },
+};
+
+/** What a role may do next with a curriculum in this state. */
+export function allowedCurriculumEvents(status: CurriculumStatus, role: Role | null): CurriculumEvent[] {
+  return permissionsOf(role).has("curriculums:act") ? eventsFrom(curriculumMachine, status) : [];
+}
+
+/** Letters that no mark makes: the hooked ones of Hausa, and a few of Europe's. */
+const plainLetters: Record<string, string> = {
+  ɓ: "b",
+  ɗ: "d",
+  ƙ: "k",
+  ƴ: "y",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ł: "l",
+  ı: "i",
+};
+
+/** A slug from a name: "Ụtụtụ ọma" → "ututu-oma". Empty when the name has no letter or digit of the Latin alphabet. */
+export function slugFrom(name: string): string {
+  return foldForSearch(name)
+    .replaceAll("'", "")
+    .replaceAll(/[^a-z0-9]/g, (letter) => plainLetters[letter] ?? "-")
+    .replaceAll(/-+/g, "-")
+    .replace(/^-/, "")
+    .slice(0, slugMax)
+    .replace(/-$/, "");
+}
+
+/** A new curriculum; it starts as a draft, for all regions unless one is given. Source: domain.md 1.4. */
+export const curriculumInput = z.object({
+  name: textField("Name", 100, "yo"),
+  /** Made from the name when left out. */
+  slug: optional(slugField),
+  regionId: optional(idField("Region")),
+  subject: choiceField("Subject", subjectOptions),
+  shape: choiceField("Shape", curriculumShapes),
+  description: optionalText("Description", 2000, "yo"),
+});
+export type CurriculumInput = z.infer<typeof curriculumInput>;
+
+/** Changes to a curriculum: what is left out stays, null clears. */
+export const curriculumUpdateInput = curriculumInput.partial().extend({
+  _id: idField("Curriculum"),
+  version: versionField,
+  status: z.never(messages.statusNotEditable).optional(),
+});
+export type CurriculumUpdateInput = z.infer<typeof curriculumUpdateInput>;

@@ -1,0 +1,102 @@
+import * as z from "zod";
+import { resourceKinds, subdivisionTypes, type CurriculumShape, type SubdivisionType } from "../enums.ts";
+import {
+  choiceField,
+  idField,
+  optional,
+  optionalText,
+  slugField,
+  textField,
+  urlField,
+  versionField,
+  wholeField,
+} from "../fields.ts";
+import { messages } from "../messages.ts";
+
+const types: Record<CurriculumShape, readonly SubdivisionType[]> = {
+  language: ["ageGroup", "level", "topic"],
+  school: ["subject", "topic"],
+};
+
+/** The types of part that a shape has, from the top down. Source: domain.md 1.4. */
+export function typesOf(shape: CurriculumShape): readonly SubdivisionType[] {
+  return types[shape];
+}
+
+/** The type that stands under another, or at the top for null; null where nothing does. */
+export function childTypeOf(shape: CurriculumShape, parentType: SubdivisionType | null): SubdivisionType | null {
+  const depth = parentType === null ? 0 : types[shape].indexOf(parentType) + 1;
+  if (parentType !== null && depth === 0) return null;
+  return types[shape][depth] ?? null;
+}
+
+/** "ageGroup" → "age group". */
+const inWords = (type: SubdivisionType): string => (type === "ageGroup" ? "age group" : type);
+
+/** Why a type cannot stand under another (null: at the top); null when it can. */
+export function placementRefusal(
+  shape: CurriculumShape,
+  type: SubdivisionType,
+  parentType: SubdivisionType | null,
+): string | null {
+  if (childTypeOf(shape, parentType) === type) return null;
+  return parentType === null
+    ? messages.placementAtTop(inWords(type))
+    : messages.placement(inWords(type), inWords(parentType));
+}
+
+/** The siblings with one of them, or a newcomer, at a place counted from 0; beyond the end is last. The index of each is its new order. */
+export function moveInOrder(siblingIds: readonly string[], id: string, order: number): string[] {
+  const others = siblingIds.filter((sibling) => sibling !== id);
+  return others.toSpliced(Math.max(0, order), 0, id);
+}
+
+export const outcomesMax = 20;
+export const resourcesMax = 50;
+
+/** Something to read, hear, watch or open. */
+export const resourceInput = z.object({
+  title: textField("Title", 120, "yo"),
+  kind: choiceField("Kind", resourceKinds),
+  url: urlField,
+});
+export type ResourceInput = z.infer<typeof resourceInput>;
+
+const fields = {
+  name: textField("Name", 100, "yo"),
+  description: optionalText("Description", 2000, "yo"),
+  outcomes: z
+    .array(textField("Outcome", 200, "yo"), messages.list("Outcomes"))
+    .max(outcomesMax, messages.atMostItems(outcomesMax, "outcomes")),
+  resources: z
+    .array(resourceInput, messages.list("Resources"))
+    .max(resourcesMax, messages.atMostItems(resourcesMax, "resources")),
+  /** Minutes. */
+  estimatedMinutes: optional(wholeField("Estimated minutes", 1, 6000)),
+};
+
+/** A new part; it stands last among its siblings, and its slug is made from its name. Source: domain.md 1.4. */
+export const subdivisionInput = z.object({
+  ...fields,
+  curriculumId: idField("Curriculum"),
+  parentId: optional(idField("Parent")),
+  type: choiceField("Type", subdivisionTypes),
+  outcomes: fields.outcomes.default([]),
+  resources: fields.resources.default([]),
+});
+export type SubdivisionInput = z.infer<typeof subdivisionInput>;
+
+/** Changes to a part: what is left out stays, null clears. */
+export const subdivisionUpdateInput = z
+  .object({ ...fields, slug: slugField })
+  .partial()
+  .extend({ _id: idField("Subdivision"), version: versionField });
+export type SubdivisionUpdateInput = z.infer<typeof subdivisionUpdateInput>;
+
+/** Where a part goes: the new parent, null for the top, and the place among the new siblings, from 0. */
+export const subdivisionMoveInput = z.object({
+  version: versionField,
+  parentId: idField("Parent").nullable(),
+  order: wholeField("Order", 0, 10_000),
+});
+export type SubdivisionMoveInput = z.infer<typeof subdivisionMoveInput>;

@@ -1,0 +1,92 @@
+import * as z from "zod";
+import { currencies } from "./enums.ts";
+import { messages } from "./messages.ts";
+import { graphemeCount, normalise, type Language } from "./text.ts";
+import { isTimeZone } from "./zones.ts";
+
+const isBlank = (value: unknown): boolean => typeof value === "string" && value.trim() === "";
+const isMissing = (value: unknown): boolean => value === undefined || value === null || isBlank(value);
+
+/** A text by the label: absent is "required", anything else that is no text says so. */
+const stringOf = (label: string) =>
+  z.string({ error: ({ input }) => (isMissing(input) ? messages.required(label) : messages.text(label)) });
+
+/** One character that a reader sees may be several code units, but never this many. */
+const unitsPerCharacter = 10;
+const fits = (max: number) => (text: string) => text.length <= max * unitsPerCharacter && graphemeCount(text) <= max;
+
+/** A required text of at most `max` characters as a reader counts them. `language` marks an Igbo or Yoruba field. Source: domain.md 0.1, 5.9. */
+export const textField = (label: string, max: number, language?: Language) =>
+  stringOf(label)
+    .overwrite((text) => normalise(text, language))
+    .refine((text) => text !== "", { error: messages.required(label), abort: true })
+    .refine(fits(max), messages.atMost(label, max));
+
+/** The same field when it may be left empty: an empty text becomes null, what is left out stays out. */
+export const optional = <Field extends z.ZodType>(field: Field) =>
+  z.preprocess((value) => (isBlank(value) ? null : value), field.nullable()).optional();
+
+/** A text that may be left empty. */
+export const optionalText = (label: string, max: number, language?: Language) =>
+  optional(textField(label, max, language));
+
+/** An email address, trimmed and in lower case. */
+export const emailField = stringOf("Email")
+  .overwrite((text) => text.trim().toLowerCase())
+  .refine((text) => text !== "", { error: messages.required("Email"), abort: true })
+  .check(z.email(messages.email), z.maxLength(254, messages.email));
+
+/** A telephone number as E.164; spaces and hyphens are taken out. */
+export const phoneField = stringOf("Phone")
+  .overwrite((text) => text.replaceAll(/[\s-]/g, ""))
+  .refine((text) => text !== "", { error: messages.required("Phone"), abort: true })
+  .regex(/^\+[1-9]\d{6,14}$/, messages.phone);
+
+/** An IANA zone name. */
+export const timeZoneField = z.string(messages.timeZone).trim().refine(isTimeZone, messages.timeZone);
+
+export const currencyField = z.enum(currencies, messages.currency);
+
+/** One of a closed list, in wire spelling. */
+export const choiceField = <const Values extends readonly string[]>(label: string, values: Values) =>
+  z.enum(values, { error: ({ input }) => (isMissing(input) ? messages.required(label) : messages.choice(label)) });
+
+/** The form of a slug. Source: domain.md 0.1. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const slugMax = 80;
+
+/** What names a record in an address. */
+export const slugField = stringOf("Slug")
+  .trim()
+  .refine((text) => text !== "", { error: messages.required("Slug"), abort: true })
+  .regex(slugPattern, messages.slug)
+  .max(slugMax, messages.atMost("Slug", slugMax));
+
+/** A full https address. */
+export const urlField = z
+  .string(messages.url)
+  .trim()
+  .check(
+    z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: messages.url }),
+    z.maxLength(2000, messages.url),
+  );
+
+/** A whole number from `a` to `b`. A form's text of digits is taken as its number. */
+export const wholeField = (label: string, a: number, b: number) =>
+  z.preprocess(
+    (value) => (typeof value === "string" && /^-?\d+$/.test(value.trim()) ? Number(value) : value),
+    z
+      .number({ error: ({ input }) => (isMissing(input) ? messages.required(label) : messages.whole(label)) })
+      .refine(Number.isInteger, { error: messages.whole(label), abort: true })
+      .min(a, messages.between(label, a, b))
+      .max(b, messages.between(label, a, b)),
+  );
+
+/** The id of another record: 24 hexadecimal characters. */
+export const idField = (label: string) =>
+  stringOf(label)
+    .refine((text) => text !== "", { error: messages.required(label), abort: true })
+    .regex(/^[0-9a-f]{24}$/, messages.reference(label));
+
+/** The version that a save was made against; raised by one at each write. */
+export const versionField = wholeField("Version", 1, 2_147_483_647);

@@ -1,0 +1,78 @@
+/** First letter in capitals, as a text begins: "first name" → "First name". */
+const upperFirst = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
+
+/** As a label stands inside a text: "Time zone" → "time zone", but "CV" stays. */
+const lowerFirst = (label: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
+/** "age group" → "An age group", "topic" → "A topic". */
+const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+
+/** Every text that a rule can answer with, in one place. Source: domain.md 0.2, 0.3, 1.1, 1.4. */
+export const messages = {
+  required: (label: string) => `${upperFirst(label)} is required.`,
+  atMost: (label: string, n: number) => `${upperFirst(label)} must be ${n} characters or fewer.`,
+  atLeast: (label: string, n: number) => `${upperFirst(label)} must be at least ${n} characters.`,
+  between: (label: string, a: number | string, b: number | string) =>
+    `${upperFirst(label)} must be between ${a} and ${b}.`,
+  whole: (label: string) => `${upperFirst(label)} must be a whole number.`,
+  text: (label: string) => `${upperFirst(label)} must be text.`,
+  list: (label: string) => `${upperFirst(label)} must be a list.`,
+  atMostItems: (n: number, things: string) => `Use at most ${n} ${things}.`,
+  email: "Enter a valid email address.",
+  phone: "Enter a phone number in international format, for example +2348012345678.",
+  choice: (label: string) => `Choose a valid ${lowerFirst(label)}.`,
+  unique: (label: string) => `${upperFirst(label)} is already in use.`,
+  amount: "Enter an amount with at most 2 decimal places.",
+  amountPositive: "Amount must be more than 0.",
+  currency: "Choose USD, NGN or GBP.",
+  timeZone: "Choose a valid time zone.",
+  date: "Enter a valid date.",
+  order: "The end must be after the start.",
+  future: (label: string) => `${upperFirst(label)} must be in the future.`,
+  reference: (label: string) => `The selected ${lowerFirst(label)} no longer exists.`,
+  url: "Enter a full web address starting with https://.",
+  /** `types` in words: "png, jpg or webp". */
+  fileType: (types: string) => `Upload a ${types} file.`,
+  fileSize: (mb: number) => `The file must be ${mb} MB or smaller.`,
+  slug: "Use lower-case letters, numbers and single hyphens only.",
+
+  signIn: "Sign in to continue.",
+  forbidden: "You do not have permission to do this.",
+  missing: (entity: string) => `${upperFirst(entity)} not found.`,
+  /** `verb` as a past participle: "activated". */
+  wrongState: (entity: string, state: string, verb: string) => `This ${entity} is ${state}, so it cannot be ${verb}.`,
+  inUse: (name: string, n: number, things: string) =>
+    `${upperFirst(name)} is used by ${n} ${things} and cannot be removed. Archive it instead.`,
+  /** `time` as the reader should see it. */
+  stale: (name: string, time: string) =>
+    `This record was changed by ${name} at ${time}. Reload to see the latest version.`,
+  unknownFilter: (name: string) => `Unknown filter: ${name}.`,
+  statusNotEditable: "Status cannot be edited directly. Use the action buttons.",
+
+  tooManyAttempts: (minutes: number) => `Too many attempts. Try again in ${minutes} minutes.`,
+  passwordContainsPerson: "Choose a password that does not contain your name or email.",
+  wrongPassword: "The current password is not right.",
+  ownRole: "You cannot change your own role.",
+
+  regionCode: "Use 2 to 8 letters.",
+  regionCodeReserved: "This code is already a page of the portal. Choose another.",
+  invoicePrefix: "Use 1 to 8 letters and numbers.",
+  curriculumNameTaken: (region: string) => `A curriculum with this name already exists in ${region}.`,
+  siblingNameTaken: (name: string) => `${upperFirst(name)} already exists here.`,
+  placement: (type: string, parentType: string) =>
+    `${upperFirst(withArticle(type))} cannot be placed under ${withArticle(parentType)}.`,
+  placementAtTop: (type: string) => `${upperFirst(withArticle(type))} cannot be placed at the top.`,
+} as const;
+
+/** Fixed texts of the client and of sign-in. Source: admin-portal.md section 8; domain.md 0.3, 0.4. */
+export const clientMessages = {
+  network: "Network error",
+  unknown: "An error occurred",
+  search: "Something went wrong",
+  logout: "Unable to logout",
+  credentials: "Please check your email and password",
+  tokenMissing: "Authorization token missing",
+  tokenInvalid: "Invalid authorization token",
+  pageRefused: "You do not have access to this page.",
+} as const;

@@ -1,0 +1,76 @@
+import * as z from "zod";
+import { currencyField, idField, optional, textField, timeZoneField, versionField, wholeField } from "../fields.ts";
+import { messages } from "../messages.ts";
+
+/** First path segments under /app/tutoring, where a region's code stands too. Source: routes.json; domain.md 1.4. */
+export const reservedRegionCodes: readonly string[] = [
+  "admin-booked-lessons",
+  "admin-confirmed-lessons",
+  "admin-lesson-requests",
+  "admin-new-calendar",
+  "calendar",
+  "curriculums",
+  "customer-pods",
+  "customer-referrers",
+  "customers",
+  "dependents",
+  "feedbacks",
+  "group-lesson",
+  "group-lessons",
+  "invoice",
+  "lesson-activity-log",
+  "lesson-rating",
+  "onboarding",
+  "ongoing-customer-invoice",
+  "ongoing-customer-invoice-old",
+  "pre-payment-invoice",
+  "pre-payment-invoice-old",
+  "regions",
+  "rejected-tutors",
+  "reports",
+  "teacher-referrer",
+  "teacher-referrers",
+  "tutor-feedbacks",
+  "tutor-journal",
+  "tutors",
+  "virtual-immersion",
+  "virtual-immersions",
+];
+
+/** How a region's code stands in addresses. */
+export function regionAddress(code: string): string {
+  return code.toLowerCase();
+}
+
+const upper = (label: string, pattern: RegExp, message: string) =>
+  textField(label, 8)
+    .overwrite((text) => text.toUpperCase())
+    .regex(pattern, message);
+
+const fields = z.object({
+  code: upper("Code", /^[A-Z]{2,8}$/, messages.regionCode).refine(
+    (code) => !reservedRegionCodes.includes(regionAddress(code)),
+    messages.regionCodeReserved,
+  ),
+  name: textField("Name", 60),
+  currency: currencyField,
+  timeZone: timeZoneField,
+  cancellationPolicyId: idField("Cancellation policy"),
+  /** Hundredths of a per cent: 2000 is 20 %. */
+  taxRateBp: wholeField("Tax rate", 0, 10_000),
+});
+
+const invoicePrefix = upper("Invoice prefix", /^[A-Z0-9]{1,8}$/, messages.invoicePrefix);
+
+/** A new region; its code starts its invoice numbers unless another prefix is given. Source: domain.md 1.4. */
+export const regionInput = fields
+  .extend({ taxRateBp: fields.shape.taxRateBp.default(0), invoicePrefix: optional(invoicePrefix) })
+  .transform((region) => ({ ...region, invoicePrefix: region.invoicePrefix ?? region.code }));
+export type RegionInput = z.infer<typeof regionInput>;
+
+/** Changes to a region: what is left out stays. */
+export const regionUpdateInput = fields
+  .extend({ invoicePrefix })
+  .partial()
+  .extend({ _id: idField("Region"), version: versionField });
+export type RegionUpdateInput = z.infer<typeof regionUpdateInput>;
