@@ -13,8 +13,19 @@ const enumValues = Object.fromEntries(
   ]),
 );
 
+/** Enums reach the resolvers in wire spelling, typed by the list that they are made from. */
+const enumMappers = Object.fromEntries(
+  Object.keys(graphqlEnums).map((name) => [
+    name,
+    `@app/domain/${name === "Permission" ? "permissions" : "enums"}.ts#${name} as ${name}Value`,
+  ]),
+);
+
 /** The record behind each type: what its resolvers are handed. */
 const mappers = {
+  ...enumMappers,
+  Node: "./errors/node-record.ts#NodeRecord",
+  UserError: "./errors/user-errors.ts#UserErrorRecord",
   Viewer: "./features/account/account.source.ts#ViewerRecord",
   Session: "./features/account/account.source.ts#SessionRecord",
   StaffUser: "./features/staff/staff.source.ts#StaffRecord",

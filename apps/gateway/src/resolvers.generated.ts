@@ -1,4 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { NodeRecord } from './errors/node-record.ts';
+import type { UserErrorRecord } from './errors/user-errors.ts';
 import type { ViewerRecord, SessionRecord } from './features/account/account.source.ts';
 import type { StaffRecord } from './features/staff/staff.source.ts';
 import type { RegionRecord, CancellationPolicyRecord } from './features/regions/regions.source.ts';
@@ -1337,28 +1341,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
-/** Mapping of interface types */
-export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Node:
-    | ( CancellationPolicyRecord & { __typename: 'CancellationPolicy' } )
-    | ( StaffRecord & { __typename: 'Contact' } )
-    | ( CurriculumRecord & { __typename: 'Curriculum' } )
-    | ( ExamRecord & { __typename: 'Exam' } )
-    | ( ExamSubjectRecord & { __typename: 'ExamSubject' } )
-    | ( NotificationRecord & { __typename: 'Notification' } )
-    | ( OnboardedTutorRecord & { __typename: 'OnboardedTutor' } )
-    | ( RegionRecord & { __typename: 'Region' } )
-    | ( SessionRecord & { __typename: 'Session' } )
-    | ( StaffRecord & { __typename: 'StaffUser' } )
-    | ( SubdivisionRecord & { __typename: 'Subdivision' } )
-    | ( ViewerRecord & { __typename: 'Viewer' } )
-  ;
-  UserError:
-    | ( FieldError & { __typename: 'FieldError' } )
-    | ( RefusalError & { __typename: 'RefusalError' } )
-    | ( Omit<StaleError, 'current'> & { current?: Maybe<_RefType['Node']> } & { __typename: 'StaleError' } )
-  ;
-};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -1367,48 +1349,48 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancellationPolicy: ResolverTypeWrapper<CancellationPolicyRecord>;
   Contact: ResolverTypeWrapper<StaffRecord>;
-  Currency: null;
+  Currency: ResolverTypeWrapper<CurrencyValue>;
   Curriculum: ResolverTypeWrapper<CurriculumRecord>;
   CurriculumActivatePayload: ResolverTypeWrapper<Omit<CurriculumActivatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CurriculumArchivePayload: ResolverTypeWrapper<Omit<CurriculumArchivePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CurriculumCreateInput: CurriculumCreateInput;
   CurriculumCreatePayload: ResolverTypeWrapper<Omit<CurriculumCreatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  CurriculumEvent: null;
+  CurriculumEvent: ResolverTypeWrapper<CurriculumEventValue>;
   CurriculumFilter: CurriculumFilter;
   CurriculumPage: ResolverTypeWrapper<Omit<CurriculumPage, 'items'> & { items: Array<ResolversTypes['Curriculum']> }>;
   CurriculumRestorePayload: ResolverTypeWrapper<Omit<CurriculumRestorePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  CurriculumShape: null;
+  CurriculumShape: ResolverTypeWrapper<CurriculumShapeValue>;
   CurriculumSort: CurriculumSort;
-  CurriculumStatus: null;
+  CurriculumStatus: ResolverTypeWrapper<CurriculumStatusValue>;
   CurriculumUpdateInput: CurriculumUpdateInput;
   CurriculumUpdatePayload: ResolverTypeWrapper<Omit<CurriculumUpdatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Exam: ResolverTypeWrapper<ExamRecord>;
   ExamSubject: ResolverTypeWrapper<ExamSubjectRecord>;
-  FieldError: ResolverTypeWrapper<FieldError>;
+  FieldError: ResolverTypeWrapper<Omit<FieldError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   LogoutPayload: ResolverTypeWrapper<Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Node: ResolverTypeWrapper<NodeRecord>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
-  NotificationType: null;
+  NotificationType: ResolverTypeWrapper<NotificationTypeValue>;
   NotificationsMarkAllReadPayload: ResolverTypeWrapper<Omit<NotificationsMarkAllReadPayload, 'notifications' | 'userErrors'> & { notifications?: Maybe<ResolversTypes['NotificationConnection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   OnboardedTutor: ResolverTypeWrapper<OnboardedTutorRecord>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
   PasswordChangeInput: PasswordChangeInput;
   PasswordChangePayload: ResolverTypeWrapper<Omit<PasswordChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
-  Permission: null;
+  Permission: ResolverTypeWrapper<PermissionValue>;
   ProfileUpdateInput: ProfileUpdateInput;
   ProfileUpdatePayload: ResolverTypeWrapper<Omit<ProfileUpdatePayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  RefusalError: ResolverTypeWrapper<RefusalError>;
+  RefusalError: ResolverTypeWrapper<Omit<RefusalError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Region: ResolverTypeWrapper<RegionRecord>;
   RegionArchivePayload: ResolverTypeWrapper<Omit<RegionArchivePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['Region']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RegionCreateInput: RegionCreateInput;
@@ -1419,35 +1401,35 @@ export type ResolversTypes = {
   RegionSort: RegionSort;
   RegionUpdateInput: RegionUpdateInput;
   RegionUpdatePayload: ResolverTypeWrapper<Omit<RegionUpdatePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['Region']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  ResourceKind: null;
-  Role: null;
-  SearchResult: ResolverTypeWrapper<SearchResult>;
-  SearchResultKind: null;
+  ResourceKind: ResolverTypeWrapper<ResourceKindValue>;
+  Role: ResolverTypeWrapper<RoleValue>;
+  SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'kind'> & { kind: ResolversTypes['SearchResultKind'] }>;
+  SearchResultKind: ResolverTypeWrapper<SearchResultKindValue>;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionRevokePayload: ResolverTypeWrapper<Omit<SessionRevokePayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversTypes['Session']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   StaffUser: ResolverTypeWrapper<StaffRecord>;
   StaffUserFilter: StaffUserFilter;
   StaffUserPage: ResolverTypeWrapper<Omit<StaffUserPage, 'items'> & { items: Array<ResolversTypes['StaffUser']> }>;
   StaffUserSort: StaffUserSort;
-  StaleError: ResolverTypeWrapper<Omit<StaleError, 'current'> & { current?: Maybe<ResolversTypes['Node']> }>;
+  StaleError: ResolverTypeWrapper<Omit<StaleError, 'code' | 'current'> & { code: ResolversTypes['UserErrorCode'], current?: Maybe<ResolversTypes['Node']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subdivision: ResolverTypeWrapper<SubdivisionRecord>;
   SubdivisionArchivePayload: ResolverTypeWrapper<Omit<SubdivisionArchivePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  SubdivisionCount: ResolverTypeWrapper<SubdivisionCount>;
+  SubdivisionCount: ResolverTypeWrapper<Omit<SubdivisionCount, 'type'> & { type: ResolversTypes['SubdivisionType'] }>;
   SubdivisionCreateInput: SubdivisionCreateInput;
   SubdivisionCreatePayload: ResolverTypeWrapper<Omit<SubdivisionCreatePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SubdivisionMoveInput: SubdivisionMoveInput;
   SubdivisionMovePayload: ResolverTypeWrapper<Omit<SubdivisionMovePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  SubdivisionResource: ResolverTypeWrapper<SubdivisionResource>;
+  SubdivisionResource: ResolverTypeWrapper<Omit<SubdivisionResource, 'kind'> & { kind: ResolversTypes['ResourceKind'] }>;
   SubdivisionResourceInput: SubdivisionResourceInput;
   SubdivisionRestorePayload: ResolverTypeWrapper<Omit<SubdivisionRestorePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  SubdivisionType: null;
+  SubdivisionType: ResolverTypeWrapper<SubdivisionTypeValue>;
   SubdivisionUpdateInput: SubdivisionUpdateInput;
   SubdivisionUpdatePayload: ResolverTypeWrapper<Omit<SubdivisionUpdatePayload, 'subdivision' | 'userErrors'> & { subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SubjectOption: ResolverTypeWrapper<SubjectOption>;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
-  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
-  UserErrorCode: null;
+  UserError: ResolverTypeWrapper<UserErrorRecord>;
+  UserErrorCode: ResolverTypeWrapper<UserErrorCodeValue>;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
 };
 
@@ -1479,7 +1461,7 @@ export type ResolversParentTypes = {
   LoginPayload: Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   LogoutPayload: Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Mutation: Record<PropertyKey, never>;
-  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Node: NodeRecord;
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
@@ -1524,7 +1506,7 @@ export type ResolversParentTypes = {
   SubdivisionUpdatePayload: Omit<SubdivisionUpdatePayload, 'subdivision' | 'userErrors'> & { subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SubjectOption: SubjectOption;
   TimeZone: Scalars['TimeZone']['output'];
-  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  UserError: UserErrorRecord;
   Viewer: ViewerRecord;
 };
 

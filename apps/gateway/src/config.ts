@@ -1,0 +1,68 @@
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+
+/** What the gateway reads from its environment, checked. Times are milliseconds, sizes bytes. */
+export interface Config {
+  host: string;
+  port: number;
+  v1Url: string;
+  v2Url: string;
+  /** Where people reach the portal; only its scheme matters here. */
+  publicUrl: string | null;
+  analyticsId: string | null;
+  errorDsn: string | null;
+  /** The portal's built files. */
+  portalRoot: string;
+  /** The playground's built files. */
+  playgroundRoot: string;
+  /** How long one call to a server may take. */
+  upstreamDeadlineMs: number;
+  /** The largest answer that is read from a server. */
+  upstreamAnswerBytes: number;
+}
+
+/** Shown by the portal and `/config.json`. Source: admin-portal.md 9. */
+export const version = "2.0.0";
+
+const port = z.coerce.number().int().min(0).max(65535);
+const address = z.url({ protocol: /^https?$/ });
+const optional = z.string().min(1).optional();
+
+const environment = z.object({
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PORT: port.default(4000),
+  V1_PORT: port.default(4001),
+  V2_PORT: port.default(4002),
+  V1_URL: address.optional(),
+  V2_URL: address.optional(),
+  PUBLIC_URL: address.optional(),
+  ANALYTICS_ID: optional,
+  ERROR_DSN: address.optional(),
+});
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Reads the environment; an empty value counts as unset, a bad one throws a line that names it. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const { data, error } = environment.safeParse(set);
+  if (!data) {
+    const [issue] = error.issues;
+    throw new Error(`Bad environment value: ${String(issue?.path[0])}: ${issue?.message ?? "not valid"}`);
+  }
+
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    v1Url: data.V1_URL ?? `http://localhost:${data.V1_PORT}`,
+    v2Url: data.V2_URL ?? `http://localhost:${data.V2_PORT}`,
+    publicUrl: data.PUBLIC_URL ?? null,
+    analyticsId: data.ANALYTICS_ID ?? null,
+    errorDsn: data.ERROR_DSN ?? null,
+    // The same two steps up from src/ and from dist/.
+    portalRoot: folder("../../web/dist"),
+    playgroundRoot: folder("../dist/playground"),
+    upstreamDeadlineMs: 5_000,
+    upstreamAnswerBytes: 16 * 1024 * 1024,
+  };
+}

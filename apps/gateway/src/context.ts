@@ -1,0 +1,63 @@
+import { permissionsOf, roleFrom, type Permission } from "@app/domain/permissions.ts";
+import type { ViewerRecord } from "./features/account/account.source.ts";
+import type { Viewers } from "./features/account/viewers.ts";
+import { UpstreamError } from "./errors/upstream-error.ts";
+import { clearAll, loadersFor, type Loaders } from "./loaders.ts";
+import { sourcesFor, type Sources } from "./sources.ts";
+import type { UpstreamCall } from "./upstream/exchange.ts";
+import type { Upstreams } from "./upstream/pools.ts";
+
+/** Why nobody is signed in: no token, a bad one, or nobody to ask. */
+export type SignedOut = "missing" | "invalid" | UpstreamError;
+
+/** What every resolver is handed. Plain fields only: it is copied for each request. */
+export interface GatewayContext {
+  requestId: string;
+  viewer: ViewerRecord | null;
+  may: ReadonlySet<Permission>;
+  /** Tells why `viewer` is null. */
+  signedOut: SignedOut | null;
+  sources: Sources;
+  loaders: Loaders;
+  /** The next request asks anew who the token belongs to. */
+  forgetViewer: () => void;
+}
+
+const nothing: ReadonlySet<Permission> = new Set();
+
+/** One request's context: its sources, and who is asking. */
+export async function contextFor(upstreams: Upstreams, viewers: Viewers, call: UpstreamCall): Promise<GatewayContext> {
+  const sources: Sources = sourcesFor(upstreams, call, () => {
+    clearAll(loaders);
+  });
+  const loaders = loadersFor(sources);
+  const who = await whoAsks(viewers, call.token, sources);
+  return {
+    requestId: call.requestId,
+    ...who,
+    sources,
+    loaders,
+    forgetViewer: () => {
+      if (call.token !== null) viewers.forget(call.token);
+    },
+  };
+}
+
+type Who = Pick<GatewayContext, "viewer" | "may" | "signedOut">;
+
+async function whoAsks(viewers: Viewers, token: string | null, sources: Sources): Promise<Who> {
+  if (token === null) return { viewer: null, may: nothing, signedOut: "missing" };
+  try {
+    const viewer = await viewers.find(token, (one) => sources.account.byToken(one));
+    return { viewer, may: permissionsOf(roleFrom(viewer.user_role)), signedOut: null };
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return { viewer: null, may: nothing, signedOut: error.status === 401 ? "invalid" : error };
+  }
+}
+
+/** The token of a bearer header; null for none. Dots alone would be a path of their own. */
+export function bearerToken(header: string | undefined): string | null {
+  const token = /^Bearer +(\S+)$/i.exec(header ?? "")?.[1];
+  return token === undefined || /^\.+$/.test(token) ? null : token;
+}

@@ -1,0 +1,31 @@
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { clientMessages } from "@app/domain/messages.ts";
+import { errorCodes, type ErrorCode } from "./codes.ts";
+
+/** Codes of the server library that say the same as one of ours. */
+const synonyms: Record<string, ErrorCode> = {
+  BAD_REQUEST: "BAD_USER_INPUT",
+  OPERATION_RESOLUTION_FAILURE: "GRAPHQL_VALIDATION_FAILED",
+  PERSISTED_QUERY_NOT_FOUND: "BAD_USER_INPUT",
+  PERSISTED_QUERY_NOT_SUPPORTED: "BAD_USER_INPUT",
+};
+
+const isOurs = (code: unknown): code is ErrorCode => errorCodes.some((one) => one === code);
+
+function codeOf({ message, extensions }: GraphQLFormattedError, error: unknown): ErrorCode {
+  const cause = error instanceof GraphQLError ? error.originalError : undefined;
+  if (cause instanceof GraphQLError && cause.extensions.code === "LIMIT_EXCEEDED") return "LIMIT_EXCEEDED";
+
+  const code = extensions?.code;
+  if (code === "GRAPHQL_PARSE_FAILED" && /more that \d+ tokens/.test(message)) return "LIMIT_EXCEEDED";
+  if (isOurs(code)) return code;
+  return synonyms[String(code)] ?? "INTERNAL_SERVER_ERROR";
+}
+
+/** What a caller sees of an error: a code of the closed list, and nothing of our insides. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const code = codeOf(formatted, error);
+  const message = code === "INTERNAL_SERVER_ERROR" ? clientMessages.unknown : formatted.message;
+  const source = formatted.extensions?.source;
+  return { ...formatted, message, extensions: source === undefined ? { code } : { code, source } };
+}

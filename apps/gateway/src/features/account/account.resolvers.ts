@@ -1,0 +1,69 @@
+import { homeOf, permissionsOf, roleFrom } from "@app/domain/permissions.ts";
+import { withUserErrors } from "../../errors/user-errors.ts";
+import type { ProfileUpdateInput, Resolvers } from "../../resolvers.generated.ts";
+
+/** The server's names of the profile's fields → ours. */
+const profileFields = { firstname: "firstName", lastname: "lastName" };
+const profile = { stale: "Viewer", fields: profileFields };
+
+const toProfileBody = ({ firstName, lastName, ...others }: ProfileUpdateInput) => ({
+  firstname: firstName,
+  lastname: lastName,
+  ...others,
+});
+
+/** What the viewer changes about themselves shows at once, so what was known of them is forgotten. */
+export const accountResolvers: Resolvers = {
+  Query: {
+    me: (_, __, { viewer }) => viewer,
+    sessions: (_, __, { sources }) => sources.account.sessions(),
+  },
+  Mutation: {
+    login: (_, { input }, { sources }) =>
+      withUserErrors({ accessToken: null, user: null }, () => sources.account.login(input)),
+    logout: (_, { idempotencyKey }, { sources, forgetViewer }) =>
+      withUserErrors({ loggedOut: false }, async () => {
+        await sources.account.logout(idempotencyKey).finally(forgetViewer);
+        return { loggedOut: true };
+      }),
+    profileUpdate: (_, { version, input, idempotencyKey }, { sources, forgetViewer }) =>
+      withUserErrors(
+        { user: null },
+        async () => ({
+          user: await sources.account
+            .updateProfile({ version, ...toProfileBody(input) }, idempotencyKey)
+            .finally(forgetViewer),
+        }),
+        profile,
+      ),
+    avatarSet: (_, { version, input, idempotencyKey }, { sources, forgetViewer }) =>
+      withUserErrors(
+        { user: null },
+        async () => ({
+          user: await sources.account
+            .setAvatar({ version, image: input.image ?? null }, idempotencyKey)
+            .finally(forgetViewer),
+        }),
+        profile,
+      ),
+    passwordChange: (_, { input, idempotencyKey }, { sources }) =>
+      withUserErrors({ endedSessions: 0 }, () => sources.account.changePassword(input, idempotencyKey)),
+    sessionRevoke: (_, { id, idempotencyKey }, { sources, forgetViewer }) =>
+      withUserErrors({ sessions: null }, async () => ({
+        sessions: await sources.account.revoke(id, idempotencyKey).finally(forgetViewer),
+      })),
+    sessionsRevokeOthers: (_, { idempotencyKey }, { sources }) =>
+      withUserErrors({ sessions: null }, async () => ({
+        sessions: await sources.account.revokeOthers(idempotencyKey),
+      })),
+  },
+  Viewer: {
+    id: (user) => user._id,
+    firstName: (user) => user.firstname,
+    lastName: (user) => user.lastname,
+    role: (user) => roleFrom(user.user_role),
+    permissions: (user) => [...permissionsOf(roleFrom(user.user_role))],
+    home: (user) => homeOf(roleFrom(user.user_role)),
+  },
+  Session: { id: (session) => session._id },
+};

@@ -1,0 +1,100 @@
+import { idInPath } from "../../upstream/path.ts";
+import type { RestV1 } from "../../upstream/rest-v1.ts";
+import { anything, arrayOf, recordOf, type Check } from "../../upstream/shape.ts";
+
+/** An account user as the older server sends it. */
+export interface ViewerRecord {
+  _id: string;
+  user_role?: string | null;
+  firstname: string;
+  lastname: string;
+  email: string;
+  avatar?: string | null;
+  bio?: string | null;
+  phone?: string | null;
+  timeZone: string;
+  version: number;
+}
+
+export interface SessionRecord {
+  _id: string;
+  createdAt: string;
+  lastUsedAt: string;
+  expiresAt: string;
+  userAgent?: string | null;
+  ip?: string | null;
+  isCurrent: boolean;
+}
+
+interface SignedIn {
+  user: ViewerRecord;
+  accessToken: string;
+}
+
+const viewer = recordOf<ViewerRecord>({
+  _id: "string",
+  firstname: "string",
+  lastname: "string",
+  email: "string",
+  timeZone: "string",
+  version: "number",
+});
+const sessions = arrayOf(
+  recordOf<SessionRecord>({
+    _id: "string",
+    createdAt: "string",
+    lastUsedAt: "string",
+    expiresAt: "string",
+    isCurrent: "boolean",
+  }),
+);
+const withUser: Check<{ user: ViewerRecord }> = (value): value is { user: ViewerRecord } =>
+  anything(value) && "user" in value && viewer(value.user);
+const signedIn: Check<SignedIn> = (value): value is SignedIn =>
+  withUser(value) && "accessToken" in value && typeof value.accessToken === "string";
+const ended = recordOf<{ endedSessions: number }>({ endedSessions: "number" });
+
+/** Signing in and everything about oneself. */
+export class AccountSource {
+  readonly #v1: RestV1;
+
+  constructor(v1: RestV1) {
+    this.#v1 = v1;
+  }
+
+  login(body: { email: string; password: string }) {
+    return this.#v1.send("POST", "/admin/login", body, signedIn);
+  }
+
+  async byToken(token: string) {
+    return (await this.#v1.get(`/admin/loginWithToken/${encodeURIComponent(token)}`, withUser)).user;
+  }
+
+  logout(key?: string | null) {
+    return this.#v1.send("POST", "/admin/logout", {}, anything, key);
+  }
+
+  updateProfile(body: object, key?: string | null) {
+    return this.#v1.send("PATCH", "/admin/profile", body, viewer, key);
+  }
+
+  setAvatar(body: object, key?: string | null) {
+    return this.#v1.send("PUT", "/admin/profile/avatar", body, viewer, key);
+  }
+
+  changePassword(body: object, key?: string | null) {
+    return this.#v1.send("POST", "/admin/profile/password", body, ended, key);
+  }
+
+  sessions() {
+    return this.#v1.get("/admin/sessions", sessions);
+  }
+
+  async revoke(id: string, key?: string | null) {
+    return this.#v1.send("POST", `/admin/sessions/${idInPath("v1", "Session", id)}/revoke`, {}, sessions, key);
+  }
+
+  revokeOthers(key?: string | null) {
+    return this.#v1.send("POST", "/admin/sessions/revoke-others", {}, sessions, key);
+  }
+}

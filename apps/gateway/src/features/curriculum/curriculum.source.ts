@@ -1,0 +1,135 @@
+import {
+  curriculumShapes,
+  curriculumStatuses,
+  subdivisionTypes,
+  type CurriculumEvent,
+  type CurriculumShape,
+  type CurriculumStatus,
+  type ResourceKind,
+  type SubdivisionType,
+} from "@app/domain/enums.ts";
+import { idInPath, queryOf } from "../../upstream/path.ts";
+import type { RestV2 } from "../../upstream/rest-v2.ts";
+import { answerOf, listOf, recordOf } from "../../upstream/shape.ts";
+
+export interface CurriculumRecord {
+  _id: string;
+  name: string;
+  slug: string;
+  regionId?: string | null;
+  subject: string;
+  shape: CurriculumShape;
+  description?: string | null;
+  status: CurriculumStatus;
+  counts: { type: SubdivisionType; count: number }[];
+  updatedBy?: string | null;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface SubdivisionRecord {
+  _id: string;
+  curriculumId: string;
+  parentId?: string | null;
+  type: SubdivisionType;
+  name: string;
+  slug: string;
+  order: number;
+  description?: string | null;
+  outcomes: string[];
+  resources: { title: string; kind: ResourceKind; url: string }[];
+  lessonIds: string[];
+  estimatedMinutes?: number | null;
+  archivedAt?: string | null;
+  updatedBy?: string | null;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+const curriculum = recordOf<CurriculumRecord>({
+  _id: "string",
+  name: "string",
+  slug: "string",
+  subject: "string",
+  shape: curriculumShapes,
+  status: curriculumStatuses,
+  counts: "array",
+  version: "number",
+  createdAt: "string",
+  updatedAt: "string",
+});
+const subdivision = recordOf<SubdivisionRecord>({
+  _id: "string",
+  curriculumId: "string",
+  type: subdivisionTypes,
+  name: "string",
+  slug: "string",
+  order: "number",
+  outcomes: "array",
+  resources: "array",
+  lessonIds: "array",
+  version: "number",
+  createdAt: "string",
+  updatedAt: "string",
+});
+const curriculums = listOf(curriculum);
+const oneCurriculum = answerOf(curriculum);
+const subdivisions = listOf(subdivision);
+const oneSubdivision = answerOf(subdivision);
+
+const home = "/curriculum/curriculum";
+
+/** Curricula and the parts of their trees. */
+export class CurriculumSource {
+  readonly #v2: RestV2;
+
+  constructor(v2: RestV2) {
+    this.#v2 = v2;
+  }
+
+  list(query: string) {
+    return this.#v2.get(`${home}?${query}`, curriculums);
+  }
+
+  async byId(id: string) {
+    return (await this.list(queryOf({ id, pageSize: 1 }))).data[0] ?? null;
+  }
+
+  /** All that an address can mean: `region` is a region's code. */
+  async byAddress(slug: string, region?: string | null) {
+    return (await this.list(queryOf({ slug, region, pageSize: 100 }))).data;
+  }
+
+  async create(body: object, key?: string | null) {
+    return (await this.#v2.send("POST", home, body, oneCurriculum, key)).data;
+  }
+
+  async update(body: object, key?: string | null) {
+    return (await this.#v2.send("PATCH", home, body, oneCurriculum, key)).data;
+  }
+
+  async fire(id: string, event: CurriculumEvent, version: number, key?: string | null) {
+    const path = `${home}/${idInPath("v2", "Curriculum", id)}/${event}`;
+    return (await this.#v2.send("POST", path, { version }, oneCurriculum, key)).data;
+  }
+
+  /** Whole trees, parents before children. */
+  async trees(curriculumIds: readonly string[]) {
+    return (await this.#v2.get(`${home}/subdivision?${queryOf({ curriculumId: curriculumIds })}`, subdivisions)).data;
+  }
+
+  async createPart(body: object, key?: string | null) {
+    return (await this.#v2.send("POST", `${home}/subdivision`, body, oneSubdivision, key)).data;
+  }
+
+  async updatePart(body: object, key?: string | null) {
+    return (await this.#v2.send("PATCH", `${home}/subdivision`, body, oneSubdivision, key)).data;
+  }
+
+  async firePart(id: string, event: "move" | "archive" | "restore", body: object, key?: string | null) {
+    const path = `${home}/subdivision/${idInPath("v2", "Subdivision", id)}/${event}`;
+    return (await this.#v2.send("POST", path, body, oneSubdivision, key)).data;
+  }
+}

@@ -1,0 +1,36 @@
+import { withUserErrors } from "../../errors/user-errors.ts";
+import { toListQuery, toPage } from "../../pagination/page.ts";
+import type { Resolvers } from "../../resolvers.generated.ts";
+import type { RegionRecord } from "./regions.source.ts";
+
+const sortFields = { CODE: "code", NAME: "name", CREATED: "createdAt" };
+
+const saved = (work: () => Promise<RegionRecord>) =>
+  withUserErrors({ region: null }, async () => ({ region: await work() }), { stale: "Region" });
+
+export const regionsResolvers: Resolvers = {
+  Query: {
+    region: (_, { id }, { loaders }) => loaders.region.load(id),
+    regionByCode: (_, { code }, { sources }) => sources.regions.byCode(code),
+    regions: async (_, args, { sources }) => toPage(await sources.regions.list(toListQuery(args, sortFields))),
+    cancellationPolicies: (_, __, { sources }) => sources.regions.policies(),
+  },
+  Mutation: {
+    regionCreate: (_, { input, idempotencyKey }, { sources }) =>
+      saved(() => sources.regions.create(input, idempotencyKey)),
+    regionUpdate: (_, { id, version, input, idempotencyKey }, { sources }) =>
+      saved(() => sources.regions.update({ ...input, _id: id, version }, idempotencyKey)),
+    regionArchive: (_, { id, version, idempotencyKey }, { sources }) =>
+      saved(() => sources.regions.fire(id, "archive", version, idempotencyKey)),
+    regionRestore: (_, { id, version, idempotencyKey }, { sources }) =>
+      saved(() => sources.regions.fire(id, "restore", version, idempotencyKey)),
+  },
+  Region: {
+    id: (region) => region._id,
+    cancellationPolicy: ({ cancellationPolicyId }, _, { loaders }) =>
+      cancellationPolicyId ? loaders.cancellationPolicy.load(cancellationPolicyId) : null,
+    customerCount: (region) => region.customers,
+    tutorCount: (region) => region.tutors,
+  },
+  CancellationPolicy: { id: (policy) => policy._id },
+};

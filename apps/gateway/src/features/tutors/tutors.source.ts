@@ -1,0 +1,34 @@
+import type { RestV1 } from "../../upstream/rest-v1.ts";
+import { arrayOf, recordOf } from "../../upstream/shape.ts";
+
+export interface OnboardedTutorRecord {
+  _id: string;
+  firstName: string;
+  lastName: string;
+  subjects: string[];
+}
+interface SubjectOptionRecord {
+  value: string;
+}
+
+const tutors = arrayOf(
+  recordOf<OnboardedTutorRecord>({ _id: "string", firstName: "string", lastName: "string", subjects: "array" }),
+);
+const options = arrayOf(recordOf<SubjectOptionRecord>({ value: "string" }));
+
+/** Reference data about tutors and what they teach. */
+export class TutorsSource {
+  readonly #v1: RestV1;
+
+  constructor(v1: RestV1) {
+    this.#v1 = v1;
+  }
+
+  onboarded() {
+    return this.#v1.get("/onboarded-tutors", tutors);
+  }
+
+  subjectOptions() {
+    return this.#v1.get("/subjects-options", options);
+  }
+}

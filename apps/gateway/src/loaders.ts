@@ -1,0 +1,21 @@
+import type { Sources } from "./sources.ts";
+import { byIdLoader, byOwnerLoader } from "./upstream/by-id.ts";
+
+/** References of one request: each kind is one call for many. */
+export function loadersFor(sources: Sources) {
+  return {
+    staff: byIdLoader((ids) => sources.staff.byIds(ids)),
+    region: byIdLoader((ids) => sources.regions.byIds(ids)),
+    cancellationPolicy: byIdLoader(() => sources.regions.policies()),
+    subdivisions: byOwnerLoader(
+      (curriculumIds) => sources.curriculum.trees(curriculumIds),
+      ({ curriculumId }) => curriculumId,
+    ),
+  };
+}
+export type Loaders = ReturnType<typeof loadersFor>;
+
+/** After a write the same operation reads anew. */
+export function clearAll(loaders: Loaders): void {
+  for (const loader of Object.values(loaders)) loader.clearAll();
+}

@@ -1,0 +1,36 @@
+import { queryOf, type Parameter } from "../upstream/path.ts";
+import type { ListAnswer } from "../upstream/shape.ts";
+
+/** A server's page as the schema shows it. */
+export const toPage = <T>({ data, page, pageSize, total, totalIsEstimate }: ListAnswer<T>) => ({
+  items: data,
+  pageInfo: {
+    number: page,
+    size: pageSize,
+    totalCount: total,
+    totalPages: Math.ceil(total / pageSize),
+    totalIsEstimate: totalIsEstimate ?? false,
+  },
+});
+
+interface ListArguments {
+  page: { number: number; size: number };
+  filter: { search?: string | null } & Readonly<Record<string, Parameter | readonly Parameter[]>>;
+  sort: string;
+}
+
+/** GraphQL list arguments → the parameters that both servers share. `sortFields` names the server's field of each order. */
+export function toListQuery(
+  { page, filter, sort }: ListArguments,
+  sortFields: Readonly<Record<string, string>>,
+): string {
+  const { search, ...filters } = filter;
+  const [, order = "", direction] = /^(.*)_(ASC|DESC)$/.exec(sort) ?? [];
+  return queryOf({
+    page: page.number,
+    pageSize: page.size,
+    sort: `${direction === "DESC" ? "-" : ""}${sortFields[order] ?? ""}`,
+    q: search === "" ? null : search,
+    ...filters,
+  });
+}

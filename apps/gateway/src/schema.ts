@@ -1,0 +1,48 @@
+import { makeExecutableSchema } from "@graphql-tools/schema";
+import type { GraphQLSchema } from "graphql";
+import { toEnumName } from "@app/domain/enums.ts";
+import { graphqlEnums } from "@app/domain/graphql-enums.ts";
+import { typeDefs } from "@app/schema/type-defs.generated.ts";
+import { applyAuth } from "./directives/auth.ts";
+import type { NodeRecord } from "./errors/node-record.ts";
+import { accountResolvers } from "./features/account/account.resolvers.ts";
+import { contentResolvers } from "./features/content/content.resolvers.ts";
+import { curriculumResolvers } from "./features/curriculum/curriculum.resolvers.ts";
+import { subdivisionResolvers } from "./features/curriculum/subdivision.resolvers.ts";
+import { notificationsResolvers } from "./features/notifications/notifications.resolvers.ts";
+import { regionsResolvers } from "./features/regions/regions.resolvers.ts";
+import { searchResolvers } from "./features/search/search.resolvers.ts";
+import { staffResolvers } from "./features/staff/staff.resolvers.ts";
+import { tutorsResolvers } from "./features/tutors/tutors.resolvers.ts";
+import { scalars } from "./scalars.ts";
+
+/** Resolvers see the servers' spelling of closed lists, callers see ours. */
+const enums = Object.fromEntries(
+  Object.entries(graphqlEnums).map(([name, values]) => [
+    name,
+    Object.fromEntries(values.map((value) => [toEnumName(value), value])),
+  ]),
+);
+
+const namesItself = { __resolveType: ({ __typename }: NodeRecord) => __typename };
+
+/** The whole schema, gates included; made once. */
+export const schema: GraphQLSchema = applyAuth(
+  makeExecutableSchema({
+    typeDefs,
+    resolvers: [
+      enums,
+      scalars,
+      { Node: namesItself, UserError: namesItself },
+      accountResolvers,
+      staffResolvers,
+      tutorsResolvers,
+      contentResolvers,
+      regionsResolvers,
+      curriculumResolvers,
+      subdivisionResolvers,
+      notificationsResolvers,
+      searchResolvers,
+    ],
+  }),
+);

@@ -1,0 +1,41 @@
+import { AccountSource } from "./features/account/account.source.ts";
+import { ContentSource } from "./features/content/content.source.ts";
+import { CurriculumSource } from "./features/curriculum/curriculum.source.ts";
+import { NotificationsSource } from "./features/notifications/notifications.source.ts";
+import { RegionsSource } from "./features/regions/regions.source.ts";
+import { SearchSource } from "./features/search/search.source.ts";
+import { StaffSource } from "./features/staff/staff.source.ts";
+import { TutorsSource } from "./features/tutors/tutors.source.ts";
+import type { UpstreamCall } from "./upstream/exchange.ts";
+import { GraphqlV1 } from "./upstream/graphql-v1.ts";
+import type { Upstreams } from "./upstream/pools.ts";
+import { RestV1 } from "./upstream/rest-v1.ts";
+import { RestV2 } from "./upstream/rest-v2.ts";
+
+/** What the resolvers read from and write to. */
+export interface Sources {
+  account: AccountSource;
+  staff: StaffSource;
+  tutors: TutorsSource;
+  content: ContentSource;
+  regions: RegionsSource;
+  curriculum: CurriculumSource;
+  notifications: NotificationsSource;
+  search: SearchSource;
+}
+
+/** One request's sources. `onWrite` runs after each write. */
+export function sourcesFor(upstreams: Upstreams, call: UpstreamCall, onWrite: () => void): Sources {
+  const v1 = new RestV1(upstreams.v1, call, onWrite);
+  const v2 = new RestV2(upstreams.v2, call, onWrite);
+  return {
+    account: new AccountSource(v1),
+    staff: new StaffSource(v1),
+    tutors: new TutorsSource(v1),
+    content: new ContentSource(new GraphqlV1(upstreams.v1Graphql, call)),
+    regions: new RegionsSource(v2),
+    curriculum: new CurriculumSource(v2),
+    notifications: new NotificationsSource(v2),
+    search: new SearchSource(v2),
+  };
+}

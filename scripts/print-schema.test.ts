@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { schemaText, typeDefsModule } from "./schema-text.ts";
+
+const committed = (path: string) => readFileSync(new URL(`../packages/schema/${path}`, import.meta.url), "utf8");
+
+it("has been run since the schema or the matrix changed", () => {
+  expect(committed("schema.graphql")).toBe(schemaText());
+  expect(committed("src/type-defs.generated.ts")).toBe(typeDefsModule());
+});
+
+it("says who may use a field and who may see a type", () => {
+  expect(schemaText()).toContain('"""\n  Adds a region.\n\n  Roles: super-admin, director\n  """\n  regionCreate(');
+  expect(schemaText()).toMatch(/Roles: every signed-in person\n"""\ntype Viewer /);
+});
+
+it("gathers the root fields of all areas", () => {
+  expect(schemaText()).not.toContain("extend type");
+  expect(schemaText().match(/^type Query/gm)).toHaveLength(1);
+});
