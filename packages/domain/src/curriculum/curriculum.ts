@@ -11,20 +11,13 @@ import {
   versionField,
 } from "../fields.ts";
 import { subjectOptions } from "../lessons/subjects.ts";
-import { eventsFrom, type Machine } from "../machine.ts";
+import { eventsFrom } from "../machine.ts";
 import { messages } from "../messages.ts";
 import { permissionsOf } from "../permissions.ts";
 import { foldForSearch } from "../text.ts";
+import { curriculumMachine } from "./curriculum-machine.ts";
 
-/** draft → active → archived → active. Source: domain.md 1.4. */
-export const curriculumMachine: Machine<CurriculumStatus, CurriculumEvent> = {
-  initial: "draft",
-  table: {
-    draft: { activate: "active" },
-    active: { archive: "archived" },
-    archived: { restore: "active" },
-  },
-};
+export { curriculumMachine };
 
 /** What a role may do next with a curriculum in this state. */
 export function allowedCurriculumEvents(status: CurriculumStatus, role: Role | null): CurriculumEvent[] {
