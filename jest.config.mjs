@@ -1,5 +1,5 @@
 const transform = {
-  "^.+\\.m?[tj]sx?$": [
+  "^.+\\.[cm]?[tj]sx?$": [
     "@swc/jest",
     {
       jsc: {
@@ -13,8 +13,9 @@ const transform = {
 };
 
 /** Packages that ship only as ES modules; everything else runs as it is. */
-const transformIgnorePatterns = ["/node_modules/(?!(jose)/)"];
+const transformIgnorePatterns = ["/node_modules/(?!(jose|@electric-sql/pglite|temporal-polyfill|temporal-utils)/)"];
 
+/** @param {string} displayName @param {string} folder */
 const node = (displayName, folder) => ({
   displayName,
   rootDir: new URL(folder, import.meta.url).pathname,
@@ -25,14 +26,19 @@ const node = (displayName, folder) => ({
   transformIgnorePatterns,
 });
 
+/** @param {string} displayName @param {string} folder */
 const browser = (displayName, folder) => ({
   ...node(displayName, folder),
   testEnvironment: "jsdom",
   testMatch: ["**/*.test.{ts,tsx}"],
   setupFiles: [new URL("packages/ui/src/testing/jsdom.ts", import.meta.url).pathname],
   setupFilesAfterEnv: ["@testing-library/jest-dom"],
-  moduleNameMapper: { "\\.(woff2|css|svg|png)$": new URL("packages/ui/src/testing/asset.ts", import.meta.url).pathname },
+  moduleNameMapper: {
+    "\\.(woff2|css|svg|png)$": new URL("packages/ui/src/testing/asset.ts", import.meta.url).pathname,
+  },
 });
+
+const web = browser("web", "./apps/web");
 
 /** One run over every part of the product. */
 export default {
@@ -48,6 +54,9 @@ export default {
     },
     node("scripts", "./scripts"),
     browser("ui", "./packages/ui"),
-    browser("web", "./apps/web"),
+    {
+      ...web,
+      setupFiles: [...web.setupFiles, new URL("apps/web/src/testing/jsdom.ts", import.meta.url).pathname],
+    },
   ],
 };

@@ -9,7 +9,7 @@ const allMarks = /[\u0300-\u036f]/g;
 const apostrophes = /[\u2018\u2019\u02bc]/g;
 
 const verticalLineBelow = /\u0329/g;
-const commaBelowS = /([sS][\u0300-\u036f]*?)\u0326/g;
+const markedS = /[sS][\u0300-\u036f]+/g;
 const repeatedDots = /\u0323(?:\u0323)+/g;
 
 /** Text as it is stored: trimmed and NFC; in an Igbo or Yoruba field also with dots below for vertical lines and for ș. */
@@ -18,7 +18,7 @@ export function normalise(text: string, language?: Language): string {
   const dotted = text
     .normalize("NFD")
     .replaceAll(verticalLineBelow, "\u0323")
-    .replaceAll(commaBelowS, "$1\u0323")
+    .replaceAll(markedS, (letter) => letter.replaceAll("\u0326", "\u0323"))
     .replaceAll(repeatedDots, "\u0323");
   return dotted.trim().normalize("NFC");
 }
@@ -72,7 +72,11 @@ const folds: Record<Strength, (text: string) => string> = {
 
 /** Whether two texts are the same at a strength. Capitals, the kind of apostrophe and the way a dot below was typed never tell them apart. */
 export function sameText(a: string, b: string, strength: Strength): boolean {
-  const key = (text: string) => folds[strength](foldApostrophes(normalise(text, "yo")).toLowerCase()).normalize("NFC");
+  const fold = folds[strength];
+  const key = (text: string) =>
+    fold(foldApostrophes(normalise(text, "yo")).toLowerCase())
+      .normalize("NFC")
+      .trim();
   return key(a) === key(b);
 }
 

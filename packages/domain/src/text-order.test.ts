@@ -1,0 +1,95 @@
+import { expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { compareIgbo, compareYoruba, sortKey, type Language } from "./text.ts";
+
+/** The alphabets of domain.md 5.9. */
+const igbo = "a b ch d e f g gb gh gw h i ị j k kp kw l m n ṅ nw ny o ọ p r s sh t u ụ v w y z".split(" ");
+const yoruba = "a b d e ẹ f g gb h i j k l m n o ọ p r s ṣ t u w y".split(" ");
+
+const languages = [
+  ["Igbo", "ig", igbo, compareIgbo],
+  ["Yoruba", "yo", yoruba, compareYoruba],
+] as const;
+
+it.each(languages)("sorts the letters of %s in its own order", (_, __, alphabet, compare) => {
+  expect(alphabet.toReversed().toSorted(compare)).toEqual(alphabet);
+  expect(
+    alphabet
+      .map((letter) => letter.toUpperCase())
+      .toSorted(compare)
+      .join(),
+  ).toBe(alphabet.join().toUpperCase());
+});
+
+it.each([
+  ["ig", ["gaa", "gụ", "gba", "gha", "gwa", "ha"]],
+  ["ig", ["na", "nza", "ṅa", "nwa", "nya", "oba"]],
+  ["ig", ["ba", "cup", "chi", "da"]],
+  ["ig", ["ize", "ịba"]],
+  ["yo", ["ezi", "ẹba"]],
+  ["yo", ["gọ", "gba", "ha"]],
+  ["yo", ["sun", "ṣe", "ta"]],
+  ["ig", ["akwa", "àkwà", "àkwá", "ákwà", "akwụ"]],
+  ["ig", ["nwa", "ǹwa", "ńwa", "nwe"]],
+  ["yo", ["Oro", "ọba", "ọkọ", "Ọkọ́", "Ọ̀rọ̀"]],
+  ["ig", ["nụ ọkụ", "nụọkụ"]],
+  ["ig", ["1 a", "a", "ab", "abc", "z", "Ω", "я"]],
+  ["yo", ["a – b", "aa", "ß"]],
+] as const)("sorts in %s: %j", (language, sorted) => {
+  const compare = language === "ig" ? compareIgbo : compareYoruba;
+  expect(sorted.toReversed().toSorted(compare)).toEqual(sorted);
+});
+
+it("puts marked letters of other languages beside their plain ones", () => {
+  expect(["eza", "ẹba", "fa"].toSorted(compareIgbo)).toEqual(["ẹba", "eza", "fa"]);
+  expect(["ị", "izi", "iba"].toSorted(compareYoruba)).toEqual(["ị", "iba", "izi"]);
+});
+
+it("makes a key that a database can hold", () => {
+  expect(sortKey("Ụtụtụ\n\tọma – я", "ig")).not.toContain("\u0000");
+});
+
+const wordsOf = (alphabet: readonly string[]) =>
+  fc.array(fc.constantFrom(...alphabet.filter((letter) => letter.length === 1)), { maxLength: 6 });
+
+it.each(languages)("orders %s words letter by letter", (_, language, alphabet) => {
+  // Without the single consonants that make one letter with what may follow.
+  const single = alphabet.filter((letter) => !/^[gknscp]/.test(letter) || letter.length === 2);
+  const place = (letter: string | undefined) => (letter === undefined ? -1 : alphabet.indexOf(letter));
+  const letterByLetter = (a: readonly string[], b: readonly string[]): number => {
+    const at = [...a, undefined].findIndex((letter, index) => letter !== b[index]);
+    return at === -1 ? 0 : Math.sign(place(a[at]) - place(b[at]));
+  };
+  const words = fc.array(fc.constantFrom(...single), { maxLength: 5 });
+
+  fc.assert(
+    fc.property(words, words, (a, b) => {
+      const [keyA, keyB] = [sortKey(a.join(""), language), sortKey(b.join(""), language)];
+      expect(Math.sign(Number(keyA > keyB) - Number(keyA < keyB))).toBe(letterByLetter(a, b));
+    }),
+  );
+});
+
+const marked = (language: Language, alphabet: readonly string[]) =>
+  fc.tuple(wordsOf(alphabet), fc.constantFrom("\u0300", "\u0301", "\u0304"), fc.constant(language));
+
+it.each(languages)("lets tones in %s break ties only", (_, language, alphabet) => {
+  const compare = language === "ig" ? compareIgbo : compareYoruba;
+  fc.assert(
+    fc.property(marked(language, alphabet), wordsOf(alphabet), ([letters, tone], other) => {
+      const [plain, toned, rival] = [letters.join(""), letters.map((letter) => letter + tone).join(""), other.join("")];
+      if (compare(plain, rival) !== 0) expect(compare(toned, rival)).toBe(compare(plain, rival));
+      else if (plain !== "") expect(compare(toned, rival)).toBe(1);
+    }),
+  );
+});
+
+it.each(languages)("compares any two %s texts as their keys compare", (_, language, __, compare) => {
+  const key = (text: string) => sortKey(text, language);
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (a, b) => {
+      expect(compare(a, b)).toBe(key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0);
+      expect(compare(b, a) + compare(a, b)).toBe(0);
+    }),
+  );
+});
