@@ -1,0 +1,55 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const port = (name: string, fallback: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
+      error: ({ input }) => `${name} must be a port between 0 and 65535, not "${String(input)}".`,
+    })
+    .transform(Number);
+
+const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const environment = z
+  .object({
+    HOST: z.string().default("127.0.0.1"),
+    V1_PORT: port("V1_PORT", 4001),
+    V2_PORT: port("V2_PORT", 4002),
+    DATA_DIR: z.string().default(".data"),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\/./, "DATABASE_URL must start with postgres:// or postgresql://.")
+      .optional(),
+    DEMO: z.enum(["1", "0", "true", "false"], "DEMO must be 1 or 0.").optional(),
+    SERVE: z
+      .string()
+      .default("v1,v2")
+      .refine((text) => /^v[12](,v[12])?$/.test(text), 'SERVE must be "v1", "v2" or "v1,v2".'),
+    LOG_LEVEL: z.enum(levels, `LOG_LEVEL must be one of ${levels.join(", ")}.`).default("info"),
+  })
+  .transform((env) => ({
+    host: env.HOST,
+    v1Port: env.V1_PORT,
+    v2Port: env.V2_PORT,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    seed: env.DEMO === undefined ? env.DATABASE_URL === undefined : ["1", "true"].includes(env.DEMO),
+    serve: new Set(env.SERVE.split(",")),
+    logLevel: env.LOG_LEVEL,
+  }));
+
+/** What the two servers are started with. `seed`: fill an empty database with the demo business. */
+export type Config = z.infer<typeof environment>;
+
+/** A start that cannot go on; its message is the one line that is shown. */
+export class StartRefused extends Error {}
+
+/** Reads the environment once; an empty value counts as unset. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const result = environment.safeParse(given);
+  if (!result.success) throw new StartRefused(result.error.issues.map(({ message }) => message).join(" "));
+  return result.data;
+}

@@ -1,0 +1,33 @@
+import { sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { customType, integer, text, timestamp } from "drizzle-orm/pg-core";
+
+/** A UTC instant, to the millisecond. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+
+/** The fields of every stored record. Source: domain.md 0.1. */
+export const recordColumns = {
+  id: text("id").primaryKey(),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+  createdBy: text("created_by").notNull(),
+  updatedBy: text("updated_by").notNull(),
+  version: integer("version").notNull().default(1),
+  archivedAt: instant("archived_at"),
+};
+
+/** Text in byte order, so that both databases sort it alike whatever their locale. */
+const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+/** Text as searches see it: no marks, no capitals, one kind of apostrophe. Source: domain.md 5.9. */
+export const foldAllSql = (value: SQL | AnyColumn): SQL =>
+  sql`translate(lower(regexp_replace(normalize(${value}, NFD), '[\\u0300-\\u036f]', '', 'g')), '’‘ʼ', '''''''')`;
+
+/** Text without tone marks: dots below and ṅ stay. Source: domain.md 5.9. */
+export const foldToneSql = (value: SQL | AnyColumn): SQL =>
+  sql`normalize(lower(regexp_replace(normalize(${value}, NFD), '[\\u0300-\\u0302\\u0304\\u030c]', '', 'g')), NFC)`;
+
+/** A folded copy that the database keeps of one or more columns of the same row, one word apart. */
+export const foldedColumn = (name: string, ...columns: string[]) =>
+  plainText(name)
+    .notNull()
+    .generatedAlwaysAs(() => foldAllSql(sql.raw(columns.map((column) => `"${column}"`).join(" || ' ' || "))));

@@ -1,0 +1,70 @@
+import { and, eq, type InferInsertModel, type InferSelectModel } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { newId } from "./new-id.ts";
+import type { Database } from "./client.ts";
+
+/** A table of records: it has the columns that every record has. */
+export type RecordTable = PgTable & Record<"id" | "version" | "archivedAt", PgColumn>;
+
+/** A row whose columns every record has. */
+export interface StoredRow {
+  id: string;
+  version: number;
+  updatedBy: string;
+  updatedAt: Date;
+}
+
+interface Writer {
+  db: Database;
+  actor: { id: string };
+  now: Date;
+}
+
+type Given<Table extends PgTable> = Omit<
+  InferInsertModel<Table>,
+  "id" | "createdAt" | "updatedAt" | "createdBy" | "updatedBy" | "version" | "archivedAt"
+>;
+
+/** Adds a record. */
+export async function insertRecord<Table extends RecordTable>(
+  { db, actor, now }: Writer,
+  table: Table,
+  values: Given<Table>,
+): Promise<InferSelectModel<Table>> {
+  const common = { id: newId(now), createdAt: now, updatedAt: now, createdBy: actor.id, updatedBy: actor.id };
+  const rows = await db
+    .insert(table)
+    .values({ ...values, ...common } as InferInsertModel<Table>)
+    .returning();
+  return (rows as InferSelectModel<Table>[])[0] as InferSelectModel<Table>;
+}
+
+/** Reads a record and holds it until the transaction ends, so that two writers follow each other. */
+export async function lockRecord<Table extends RecordTable>(
+  { db }: Pick<Writer, "db">,
+  table: Table,
+  id: string,
+): Promise<InferSelectModel<Table> | null> {
+  const rows = await db
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.id, id))
+    .for("update");
+  return (rows[0] as InferSelectModel<Table> | undefined) ?? null;
+}
+
+/** Writes changes to a record that is held, and raises its version. */
+export async function updateRecord<Table extends RecordTable, Row extends StoredRow>(
+  { db, actor, now }: Writer,
+  table: Table,
+  before: Row,
+  changes: Partial<InferInsertModel<Table>>,
+): Promise<Row> {
+  const common = { version: before.version + 1, updatedBy: actor.id, updatedAt: now };
+  const rows = await db
+    .update(table)
+    .set({ ...changes, ...common } as never)
+    .where(and(eq(table.id, before.id), eq(table.version, before.version)))
+    .returning();
+  return (rows as unknown as Row[])[0] as Row;
+}

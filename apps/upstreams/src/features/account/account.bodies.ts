@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { profileInput } from "@app/domain/account/account.ts";
+import { versionField } from "@app/domain/fields.ts";
+import { messages } from "@app/domain/messages.ts";
+
+/** Changes to one's own profile: what is left out stays. A role is let through so that it can be refused by its own text. */
+export const profileBody = profileInput.partial().extend({ version: versionField, user_role: z.unknown().optional() });
+
+/** A picture as a data: address; null removes it. */
+export const avatarBody = z.object({
+  version: versionField,
+  image: z.string(messages.required("Image")).nullable(),
+});
+
+export const emptyBody = z.object({});

@@ -1,0 +1,12 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../database/client.ts";
+import { accountUsers } from "./account.table.ts";
+
+export { accountUsers } from "./account.table.ts";
+
+/** Who an id is, as other people see it: "system" for the system itself. */
+export async function nameOf({ db }: { db: Database }, id: string): Promise<string> {
+  const { firstname, lastname } = accountUsers;
+  const [user] = await db.select({ firstname, lastname }).from(accountUsers).where(eq(accountUsers.id, id));
+  return user ? `${user.firstname} ${user.lastname}` : "system";
+}

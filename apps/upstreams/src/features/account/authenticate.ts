@@ -1,0 +1,60 @@
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { permissionsOf, roleFrom } from "@app/domain/permissions.ts";
+import type { Database } from "../../database/client.ts";
+import type { Actor } from "../../http/context.ts";
+import { accountUsers, sessions, type AccountUserRow, type SessionRow } from "./account.table.ts";
+import type { Tokens } from "./tokens.ts";
+
+/** Uses are noted at most this often, in milliseconds. */
+const noteEveryMs = 60_000;
+
+export interface Signed {
+  user: AccountUserRow;
+  session: SessionRow;
+}
+
+/** The live session that a token names, read each time, so that a revoked one is refused at once. Source: domain.md 2.12. */
+export async function findSession(db: Database, tokens: Tokens, token: string, now: Date): Promise<Signed | null> {
+  const id = await tokens.read(token, now);
+  if (id === null) return null;
+  const [found] = await db
+    .select({ user: accountUsers, session: sessions })
+    .from(sessions)
+    .innerJoin(accountUsers, eq(accountUsers.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, id),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        eq(accountUsers.status, "active"),
+      ),
+    );
+  return found ?? null;
+}
+
+async function noteUse(db: Database, { user, session }: Signed, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - noteEveryMs);
+  if (session.lastUsedAt > before) return;
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now })
+    .where(and(eq(sessions.id, session.id), lt(sessions.lastUsedAt, now)));
+  await db.update(accountUsers).set({ lastActivityAt: now }).where(eq(accountUsers.id, user.id));
+}
+
+export const actorFrom = ({ user, session }: Signed): Actor => {
+  const role = roleFrom(user.userRole);
+  const name = `${user.firstname} ${user.lastname}`;
+  return { id: user.id, name, role, permissions: permissionsOf(role), timeZone: user.timeZone, sessionId: session.id };
+};
+
+/** Who a token belongs to, with the use of the session noted. */
+export const authenticateWith =
+  (database: Database, tokens: Tokens, clock: { now(): Date }) =>
+  async (token: string): Promise<Actor | null> => {
+    const now = clock.now();
+    const found = await findSession(database, tokens, token, now);
+    if (!found) return null;
+    await noteUse(database, found, now);
+    return actorFrom(found);
+  };

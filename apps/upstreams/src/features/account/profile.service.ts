@@ -1,0 +1,61 @@
+import type { z } from "zod";
+import { eq } from "drizzle-orm";
+import { passwordRefusal, type PasswordChangeInput } from "@app/domain/account/account.ts";
+import { messages } from "@app/domain/messages.ts";
+import { updateRecord } from "../../database/records.ts";
+import { audit } from "../../http/audit.ts";
+import type { Context } from "../../http/context.ts";
+import { fieldRefusal, Refusal } from "../../http/refusal.ts";
+import { checkVersion, findOrRefuse } from "../../http/versions.ts";
+import { nameOf } from "./account.public.ts";
+import { accountUserOf, type AccountUserRecord } from "./account.record.ts";
+import { accountUsers, type AccountUserRow } from "./account.table.ts";
+import type { profileBody } from "./account.bodies.ts";
+import { checkPassword, hashPassword } from "./passwords.ts";
+import { endOtherSessions } from "./sessions.service.ts";
+
+export const ownRow = (context: Context): Promise<AccountUserRow> =>
+  findOrRefuse(context, accountUsers, context.actor.id, "Account user");
+
+/** The caller's own account, held for a change that was made against `version`. */
+export async function ownRowAt(context: Context, version: number): Promise<AccountUserRow> {
+  const before = await ownRow(context);
+  await checkVersion(context, before, version, { nameOf, present: accountUserOf });
+  return before;
+}
+
+/** Writes changes to the caller's own account, with the entry that tells of it. */
+export async function saveOwn(
+  context: Context,
+  before: AccountUserRow,
+  changes: Partial<AccountUserRow>,
+): Promise<AccountUserRow> {
+  const after = await updateRecord(context, accountUsers, before, changes);
+  await audit(context, { action: "updated", kind: "account user", id: after.id, label: after.email, before, after });
+  return after;
+}
+
+export async function ownProfile({ db, actor }: Context): Promise<AccountUserRecord> {
+  const [row] = await db.select().from(accountUsers).where(eq(accountUsers.id, actor.id));
+  if (!row) throw new Refusal("NOT_FOUND", messages.missing("Account user"));
+  return accountUserOf(row);
+}
+
+/** Saves the caller's own profile. A role is nobody's own to change. Source: domain.md 0.4. */
+export async function saveProfile(context: Context, body: z.output<typeof profileBody>): Promise<AccountUserRecord> {
+  const { version, user_role, ...changes } = body;
+  if (user_role !== undefined) throw new Refusal("FORBIDDEN", messages.ownRole);
+  const before = await ownRowAt(context, version);
+  return accountUserOf(await saveOwn(context, before, changes));
+}
+
+/** Changes the caller's own password and ends every other session. */
+export async function changePassword(context: Context, input: PasswordChangeInput): Promise<{ endedSessions: number }> {
+  const before = await ownRow(context);
+  const isRight = await checkPassword(before.passwordHash, input.currentPassword);
+  if (!isRight) throw fieldRefusal("currentPassword", messages.wrongPassword);
+  const refusal = passwordRefusal(input.newPassword, before);
+  if (refusal) throw fieldRefusal("newPassword", refusal);
+  await saveOwn(context, before, { passwordHash: await hashPassword(input.newPassword) });
+  return { endedSessions: await endOtherSessions(context) };
+}

@@ -1,0 +1,8 @@
+import { eq, sql, type SQL } from "drizzle-orm";
+import { contentLessons } from "./content.table.ts";
+
+export { contentLessons } from "./content.table.ts";
+
+/** The ids of the lessons that are assigned to someone, as an array. */
+export const lessonsAssignedTo = (personId: string): SQL =>
+  sql`array(select ${contentLessons.id} from ${contentLessons} where ${eq(contentLessons.assigneeId, personId)})`;

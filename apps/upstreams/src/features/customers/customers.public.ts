@@ -1,0 +1,8 @@
+import { sql, type SQL } from "drizzle-orm";
+import { customers } from "./customers.table.ts";
+
+export { customers, dependents, persons } from "./customers.table.ts";
+
+/** How many customers belong to a region, as a column of a query over regions. */
+export const customersIn = (regionId: SQL): SQL<number> =>
+  sql<number>`(select count(*)::int from ${customers} where ${customers.regionId} = ${regionId} and ${customers.archivedAt} is null)`;

@@ -1,0 +1,1 @@
+export { cancellationPolicies, regions } from "./regions.table.ts";

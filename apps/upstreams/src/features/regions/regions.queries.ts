@@ -1,0 +1,68 @@
+import { count, eq, sql } from "drizzle-orm";
+import { currencies } from "@app/domain/enums.ts";
+import type { Context } from "../../http/context.ts";
+import { anyCase, anyOf, anyText, flag, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
+import { customersIn } from "../customers/customers.public.ts";
+import { tutorsIn } from "../tutors/tutors.public.ts";
+import { cancellationPolicyOf, regionOf, type CancellationPolicyRecord, type RegionRecord } from "./regions.record.ts";
+import { cancellationPolicies, regions, type RegionRow } from "./regions.table.ts";
+
+export const regionList: ListSpec = {
+  sorts: { code: [regions.code], name: [regions.sortName], createdAt: [regions.createdAt] },
+  defaultSort: "code",
+  search: regions.searchName,
+  id: regions.id,
+  filters: {
+    id: anyText(regions.id),
+    code: anyCase(regions.code),
+    active: flag(regions.active, "Active"),
+    currency: anyOf(regions.currency, currencies, "Currency"),
+  },
+};
+
+const regionId = sql`${regions}.${sql.identifier("id")}`;
+const counts = { customers: customersIn(regionId), tutors: tutorsIn(regionId) };
+
+export async function listRegions(
+  { db }: Context,
+  request: ListRequest,
+): Promise<{ rows: RegionRecord[]; total: number }> {
+  const rows = await db
+    .select({ region: regions, ...counts })
+    .from(regions)
+    .where(request.where)
+    .orderBy(...request.orderBy)
+    .limit(request.limit)
+    .offset(request.offset);
+  const [counted] = await db.select({ total: count() }).from(regions).where(request.where);
+  return { rows: rows.map(({ region, ...counted }) => regionOf(region, counted)), total: counted?.total ?? 0 };
+}
+
+/** A region that was just read or written, with what belongs to it counted. */
+export async function withCounts({ db }: Pick<Context, "db">, region: RegionRow): Promise<RegionRecord> {
+  const [counted] = await db.select(counts).from(regions).where(eq(regions.id, region.id));
+  return regionOf(region, counted ?? { customers: 0, tutors: 0 });
+}
+
+export const policyList: ListSpec = {
+  sorts: { name: [cancellationPolicies.searchName] },
+  defaultSort: "name",
+  search: cancellationPolicies.searchName,
+  id: cancellationPolicies.id,
+  filters: { id: anyText(cancellationPolicies.id) },
+};
+
+export async function listPolicies(
+  { db }: Context,
+  request: ListRequest,
+): Promise<{ rows: CancellationPolicyRecord[]; total: number }> {
+  const rows = await db
+    .select()
+    .from(cancellationPolicies)
+    .where(request.where)
+    .orderBy(...request.orderBy)
+    .limit(request.limit)
+    .offset(request.offset);
+  const [counted] = await db.select({ total: count() }).from(cancellationPolicies).where(request.where);
+  return { rows: rows.map(cancellationPolicyOf), total: counted?.total ?? 0 };
+}

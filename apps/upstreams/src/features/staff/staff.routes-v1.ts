@@ -1,0 +1,68 @@
+import { and, count, eq } from "drizzle-orm";
+import { z } from "zod";
+import { activeWithinMs } from "@app/domain/account/account.ts";
+import type { Context } from "../../http/context.ts";
+import { anyText, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
+import { demand } from "../../http/permission.ts";
+import { list, type Route } from "../../http/route.ts";
+import { accountUsers } from "../account/account.public.ts";
+
+/** A member of staff as colleagues see them. */
+const staffRecord = z
+  .object({
+    _id: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    avatar: z.string().nullable(),
+    lastActivity: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: "Null without `staff:read`, and when there was none." }),
+    isActive: z.boolean().meta({ description: "Whether they sent a request in the last five minutes." }),
+  })
+  .meta({ id: "StaffMember" });
+type StaffRecord = z.infer<typeof staffRecord>;
+
+const staffList: ListSpec = {
+  sorts: { lastname: [accountUsers.sortName], lastActivity: [accountUsers.lastActivityAt] },
+  defaultSort: "lastname",
+  search: accountUsers.searchName,
+  id: accountUsers.id,
+  filters: { id: anyText(accountUsers.id) },
+};
+
+async function listStaff(context: Context, request: ListRequest): Promise<{ rows: StaffRecord[]; total: number }> {
+  const { db, actor, now } = context;
+  if (request.sort.endsWith("lastActivity")) demand(context, "staff:read");
+  const seesActivity = actor.permissions.has("staff:read");
+  const where = and(eq(accountUsers.status, "active"), request.where);
+  const { id: _id, firstname, lastname, avatar, lastActivityAt } = accountUsers;
+  const rows = await db
+    .select({ _id, firstname, lastname, avatar, lastActivityAt })
+    .from(accountUsers)
+    .where(where)
+    .orderBy(...request.orderBy)
+    .limit(request.limit)
+    .offset(request.offset);
+  const [counted] = await db.select({ total: count() }).from(accountUsers).where(where);
+  return {
+    total: counted?.total ?? 0,
+    rows: rows.map(({ lastActivityAt: at, ...row }) => {
+      const seen = seesActivity ? at : null;
+      const isActive = seen !== null && now.getTime() - seen.getTime() < activeWithinMs;
+      return { ...row, lastActivity: seen?.toISOString() ?? null, isActive };
+    }),
+  };
+}
+
+/** Names and pictures of staff. Source: domain.md 0.4, 1.6. */
+export const staffRoutes: Route[] = [
+  list({
+    path: "/admin/staff",
+    summary: "Active staff by name or by last request.",
+    permission: "reference:read",
+    list: staffList,
+    answer: staffRecord,
+    handle: listStaff,
+  }),
+];

@@ -1,0 +1,8 @@
+import { sql, type SQL } from "drizzle-orm";
+import { tutors } from "./tutors.table.ts";
+
+export { tutors } from "./tutors.table.ts";
+
+/** How many tutors are paid through a region, as a column of a query over regions. */
+export const tutorsIn = (regionId: SQL): SQL<number> =>
+  sql<number>`(select count(*)::int from ${tutors} where ${tutors.regionId} = ${regionId} and ${tutors.archivedAt} is null)`;

@@ -1,0 +1,103 @@
+import express, { type Request, type RequestHandler, type Response, type Router } from "express";
+import { clientMessages } from "@app/domain/messages.ts";
+import { retryable } from "../database/retryable.ts";
+import { audit } from "./audit.ts";
+import type { Actor, App, Context, Origin } from "./context.ts";
+import { pageOf, type Envelope } from "./envelope.ts";
+import { keyFrom, once } from "./idempotency.ts";
+import { parseList } from "./list-spec.ts";
+import { parse } from "./parse.ts";
+import { demand } from "./permission.ts";
+import { Refusal } from "./refusal.ts";
+import type { OpenRoute, Route, WriteRoute } from "./route.ts";
+
+type GuardedRoute = Exclude<Route, OpenRoute>;
+type Params = Record<string, string>;
+
+export const originOf = (request: Request, response: Response): Origin => ({
+  ip: request.ip ?? null,
+  userAgent: request.get("user-agent")?.slice(0, 300) ?? null,
+  requestId: response.locals.requestId as string,
+});
+
+/** Who sends the bearer token; refused without a good one. Source: admin-portal.md section 8. */
+export async function actorOf(app: App, request: Request): Promise<Actor> {
+  const token = /^Bearer (.+)$/i.exec(request.get("authorization") ?? "")?.[1]?.trim();
+  if (!token) throw new Refusal("UNAUTHENTICATED", clientMessages.tokenMissing);
+  const actor = await app.authenticate(token);
+  if (!actor) throw new Refusal("UNAUTHENTICATED", clientMessages.tokenInvalid);
+  return actor;
+}
+
+/** Lets through who may; a refused change is written down. */
+async function admit(app: App, route: GuardedRoute, request: Request, response: Response): Promise<void> {
+  const actor = await actorOf(app, request);
+  const context: Context = { db: app.database, actor, now: app.clock.now(), origin: originOf(request, response) };
+  response.locals.context = context;
+  try {
+    demand(context, route.permission);
+  } catch (refusal) {
+    if (route.kind === "write") {
+      const entry = { action: "permission-denied", kind: route.permission.split(":")[0] ?? "", id: null } as const;
+      await audit(context, { ...entry, label: `${request.method} ${route.path}` });
+    }
+    throw refusal;
+  }
+}
+
+function change(app: App, route: WriteRoute, context: Context, request: Request): Promise<unknown> {
+  const key = keyFrom(request.get("idempotency-key"));
+  const params = request.params as Params;
+  const body = parse(route.body, request.body);
+  const call = [request.method, request.path, request.body];
+  return retryable(app.database, (db) => {
+    const inside = { ...context, db };
+    return once(inside, key, call, () => route.handle(inside, { params, body }));
+  });
+}
+
+async function answerOf(app: App, route: GuardedRoute, context: Context, request: Request): Promise<unknown> {
+  if (route.kind === "write") return change(app, route, context, request);
+  const query = new URL(request.originalUrl, "http://localhost").searchParams;
+  if (route.kind === "list") {
+    const asked = parseList(route.list, query);
+    return pageOf(await route.handle(context, asked), asked);
+  }
+  return route.handle(context, { params: request.params as Params, query: readQuery(route.query, query) });
+}
+
+/** A query of a single read: its own parameters, lists repeated, nothing else. */
+function readQuery(schema: Extract<Route, { kind: "read" }>["query"], query: URLSearchParams): unknown {
+  const known = Object.keys(schema?.shape ?? {});
+  for (const name of query.keys()) {
+    if (!known.includes(name)) throw new Refusal("UNKNOWN_FILTER", `Unknown filter: ${name}.`);
+  }
+  const given = known.filter((name) => query.has(name)).map((name) => [name, query.getAll(name)]);
+  return schema ? parse(schema, Object.fromEntries(given)) : {};
+}
+
+/** Puts a route on a server: who asks, whether they may, what they send, and only then the work. */
+export function addRoute(router: Router, app: App, envelope: Envelope, route: Route): void {
+  const json = express.json({ limit: route.bodyLimit ?? "256kb" });
+  const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
+  const send = (response: Response, answer: unknown) => {
+    if (response.headersSent) return;
+    response.status(route.status ?? 200).json(route.shape === "record" ? envelope.record(answer) : answer);
+  };
+
+  const admission: RequestHandler = async (request, response, next) => {
+    response.locals.route = route;
+    if (route.kind !== "open") await admit(app, route, request, response);
+    next();
+  };
+  const work: RequestHandler = async (request, response) => {
+    if (route.kind !== "open") {
+      send(response, await answerOf(app, route, response.locals.context as Context, request));
+      return;
+    }
+    const body: unknown = route.body ? parse(route.body, request.body) : undefined;
+    const params = request.params as Params;
+    send(response, await route.handle(app, { params, body, origin: originOf(request, response), request, response }));
+  };
+  router[route.method](path, admission, json, work);
+}

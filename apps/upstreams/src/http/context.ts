@@ -1,0 +1,40 @@
+import type { Role } from "@app/domain/enums.ts";
+import type { Permission } from "@app/domain/permissions.ts";
+import type { Clock } from "@app/domain/time.ts";
+import type { Logger } from "pino";
+import type { Database } from "../database/client.ts";
+
+/** Who is asking. */
+export interface Actor {
+  id: string;
+  name: string;
+  /** Null for the empty choice and for one that is not in the list. */
+  role: Role | null;
+  permissions: ReadonlySet<Permission>;
+  timeZone: string;
+  sessionId: string;
+}
+
+/** Where a call came from; copied into the activity log. */
+export interface Origin {
+  ip: string | null;
+  userAgent: string | null;
+  requestId: string;
+}
+
+/** What every service is handed: the transaction it works in, who asks, when and from where. */
+export interface Context {
+  db: Database;
+  actor: Actor;
+  now: Date;
+  origin: Origin;
+}
+
+/** What both servers are made of. */
+export interface App {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  /** The person whose session a token names; null where the token, the session or the account is no longer good. */
+  authenticate(token: string): Promise<Actor | null>;
+}

@@ -1,0 +1,34 @@
+import { clientMessages } from "@app/domain/messages.ts";
+import type { ListRequest } from "./list-spec.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** How a server wraps what it answers. Source: domain.md 0.2. */
+export interface Envelope {
+  name: "v1" | "v2";
+  record(record: unknown): unknown;
+  refusal(refusal: Refusal): object;
+  /** For a failure of ours: it says nothing about itself. */
+  failure: object;
+}
+
+export const envelopeV1: Envelope = {
+  name: "v1",
+  record: (record) => record,
+  refusal: ({ message, details }) => ({ message, ...details }),
+  failure: { message: clientMessages.unknown },
+};
+
+export const envelopeV2: Envelope = {
+  name: "v2",
+  record: (data) => ({ data }),
+  refusal: ({ message, code, details }) => ({ error: message, code, ...details }),
+  failure: { error: clientMessages.unknown, code: "INTERNAL" },
+};
+
+/** A page of records, the same on both servers. */
+export const pageOf = ({ rows, total }: { rows: unknown[]; total: number }, { page, pageSize }: ListRequest) => ({
+  data: rows,
+  page,
+  pageSize,
+  total,
+});

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { and, eq, lt } from "drizzle-orm";
+import { answeredRequests } from "../database/schema/answered-requests.table.ts";
+import type { Context } from "./context.ts";
+import { Refusal } from "./refusal.ts";
+
+/** How long the first answer is kept, in milliseconds. Source: domain.md 0.2. */
+const keptMs = 24 * 60 * 60_000;
+const longestKey = 200;
+
+/** The header as it is used; null where the caller sent none. */
+export function keyFrom(header: string | undefined): string | null {
+  if (header === undefined || header === "") return null;
+  if (header.length > longestKey)
+    throw new Refusal("BAD_REQUEST", `Idempotency-Key must be ${longestKey} characters or fewer.`);
+  return header;
+}
+
+/**
+ * Answers a repeat of a call with its first answer. The key is claimed in the transaction of the write, so a repeat that
+ * comes meanwhile waits for it, and a refused call, which wrote nothing, leaves its key free.
+ */
+export async function once(
+  context: Context,
+  key: string | null,
+  call: unknown,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  if (key === null) return work();
+  const { db, actor, now } = context;
+  const mine = and(eq(answeredRequests.personId, actor.id), eq(answeredRequests.key, key));
+  const fingerprint = createHash("sha256").update(JSON.stringify(call)).digest("hex");
+
+  await db.delete(answeredRequests).where(lt(answeredRequests.createdAt, new Date(now.getTime() - keptMs)));
+  const [claimed] = await db
+    .insert(answeredRequests)
+    .values({ personId: actor.id, key, fingerprint, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: answeredRequests.key });
+  if (!claimed) {
+    const [first] = await db.select().from(answeredRequests).where(mine);
+    if (first?.fingerprint === fingerprint) return first.answer;
+    throw new Refusal("KEY_REUSED", "This request was already sent with other content.");
+  }
+  const answer = await work();
+  await db.update(answeredRequests).set({ answer }).where(mine);
+  return answer;
+}

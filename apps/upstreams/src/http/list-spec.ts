@@ -1,0 +1,144 @@
+import { and, asc, desc, eq, inArray, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { z } from "zod";
+import { messages } from "@app/domain/messages.ts";
+import { foldForSearch } from "@app/domain/text.ts";
+import { fieldRefusal, Refusal } from "./refusal.ts";
+
+/** One filter parameter: which values it takes and which rows it leaves. `many`: it may repeat, and any of its values will do. */
+export interface Filter {
+  value: z.ZodType<string>;
+  many: boolean;
+  where(values: string[]): SQL | undefined;
+}
+
+/** What a list offers; its query parameters and their documentation are made from it. */
+export interface ListSpec {
+  /** Sort name → the columns it goes by. */
+  sorts: Record<string, readonly AnyColumn[]>;
+  defaultSort: string;
+  /** The folded column that `q` looks into. */
+  search: AnyColumn;
+  /** Breaks ties, so that pages never overlap. */
+  id: AnyColumn;
+  filters: Record<string, Filter>;
+}
+
+/** A list call, read: ready for a query. */
+export interface ListRequest {
+  page: number;
+  pageSize: number;
+  sort: string;
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset: number;
+}
+
+const maxPageSize = 100;
+const maxPage = 1_000_000;
+const whole = (text: string | null, label: string, field: string, fallback: number, max: number): number => {
+  if (text === null || text === "") return fallback;
+  const number = /^-?\d+$/.test(text) ? Number(text) : NaN;
+  if (Number.isNaN(number)) throw fieldRefusal(field, messages.whole(label));
+  if (number < 1 || number > max) throw fieldRefusal(field, messages.between(label, 1, max));
+  return number;
+};
+
+/** Rows whose folded text holds every word of the search. */
+export function searchWhere(column: AnyColumn, search: string): SQL | undefined {
+  const words = foldForSearch(search).split(/\s+/).filter(Boolean).slice(0, 10);
+  return and(...words.map((word) => sql`${column} like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`));
+}
+
+const sortsOf = ({ sorts }: ListSpec) => Object.keys(sorts).flatMap((name) => [name, `-${name}`]);
+
+function orderOf({ sorts, id }: ListSpec, sort: string): SQL[] {
+  const backwards = sort.startsWith("-");
+  const columns = sorts[sort.replace(/^-/, "")] ?? [];
+  const order = (column: AnyColumn) => (backwards ? desc(column) : asc(column));
+  return [
+    ...columns.map((column) => (column.notNull || !backwards ? order(column) : sql`${desc(column)} nulls last`)),
+    order(id),
+  ];
+}
+
+/** Reads the query of a list call; what the list does not offer is refused. */
+export function parseList(spec: ListSpec, query: URLSearchParams): ListRequest {
+  const known = new Set(["page", "pageSize", "sort", "q", ...Object.keys(spec.filters)]);
+  for (const name of query.keys()) {
+    if (!known.has(name)) throw new Refusal("UNKNOWN_FILTER", messages.unknownFilter(name));
+  }
+  const page = whole(query.get("page"), "Page", "page", 1, maxPage);
+  const pageSize = whole(query.get("pageSize"), "Page size", "pageSize", 25, maxPageSize);
+  const sort = query.get("sort") || spec.defaultSort;
+  if (!sortsOf(spec).includes(sort)) throw fieldRefusal("sort", messages.choice("sort"));
+
+  const filters = Object.entries(spec.filters).map(([name, filter]) => {
+    const values = query.getAll(name);
+    if (values.length === 0) return undefined;
+    for (const value of filter.many ? values : values.slice(0, 1)) {
+      const { success, error } = filter.value.safeParse(value);
+      if (!success) throw fieldRefusal(name, error.issues[0]?.message ?? messages.choice(name));
+    }
+    return filter.where(values);
+  });
+  return {
+    page,
+    pageSize,
+    sort,
+    where: and(searchWhere(spec.search, query.get("q") ?? ""), ...filters),
+    orderBy: orderOf(spec, sort),
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  };
+}
+
+/** The query of a list as OpenAPI shows it. */
+export const listQuerySchema = (spec: ListSpec): z.ZodObject =>
+  z.object({
+    page: z.int().min(1).optional(),
+    pageSize: z.int().min(1).max(maxPageSize).optional().meta({ description: "25 unless given." }),
+    sort: z
+      .enum(sortsOf(spec))
+      .optional()
+      .meta({ description: `\`${spec.defaultSort}\` unless given.` }),
+    q: z.string().optional().meta({ description: "Part of a name; marks and capitals do not matter." }),
+    ...Object.fromEntries(
+      Object.entries(spec.filters).map(([name, { value, many }]) => [name, (many ? z.array(value) : value).optional()]),
+    ),
+  });
+
+/** Any of a closed list. */
+export const anyOf = (column: AnyColumn, values: readonly string[], label: string): Filter => ({
+  value: z.enum(values, messages.choice(label)),
+  many: true,
+  where: (chosen) => inArray(column, chosen),
+});
+
+/** Any of these ids or codes. */
+export const anyText = (column: AnyColumn): Filter => ({
+  value: z.string(),
+  many: true,
+  where: (values) => inArray(column, values),
+});
+
+/** One text in any case, of a column that holds capitals. */
+export const anyCase = (column: AnyColumn): Filter => ({
+  value: z.string(),
+  many: false,
+  where: ([value = ""]) => eq(column, value.toUpperCase()),
+});
+
+/** One text, as it is. */
+export const oneText = (column: AnyColumn): Filter => ({
+  value: z.string(),
+  many: false,
+  where: ([value = ""]) => eq(column, value),
+});
+
+/** True or false. */
+export const flag = (column: AnyColumn, label: string): Filter => ({
+  value: z.enum(["true", "false"], messages.choice(label)),
+  many: false,
+  where: ([value]) => eq(column, value === "true"),
+});

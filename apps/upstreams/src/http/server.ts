@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import { messages } from "@app/domain/messages.ts";
+import { addRoute } from "./answer-route.ts";
+import type { App } from "./context.ts";
+import type { Envelope } from "./envelope.ts";
+import { Refusal } from "./refusal.ts";
+import type { Route } from "./route.ts";
+
+const goodRequestId = /^[\w.:-]{1,100}$/;
+
+const requestId: RequestHandler = (request, response, next) => {
+  const given = request.get("x-request-id") ?? "";
+  const id = goodRequestId.test(given) ? given : randomUUID();
+  response.locals.requestId = id;
+  response.setHeader("x-request-id", id);
+  response.setHeader("cache-control", "no-store");
+  response.setHeader("x-content-type-options", "nosniff");
+  next();
+};
+
+/** What express itself refuses: bodies that are no JSON, too large or cut off; addresses that cannot be read. */
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  const { type, status } = error as { type?: string; status?: number };
+  if (type === "entity.parse.failed") return new Refusal("BAD_REQUEST", "The request body is not valid JSON.");
+  if (type === "entity.too.large") return new Refusal("BAD_REQUEST", "The request body is too large.", {}, 413);
+  return status !== undefined && status < 500 ? new Refusal("BAD_REQUEST", "The request could not be read.") : null;
+}
+
+/** The database's own words without the values that were sent to it. */
+function withoutValues(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? error.cause : error;
+}
+
+const failureHandler =
+  ({ log }: App, envelope: Envelope): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const refusal = refusalOf(error);
+    const route = response.locals.route as Route | undefined;
+    if (!refusal) {
+      const { requestId: id } = response.locals;
+      log.error(
+        {
+          err: withoutValues(error),
+          requestId: id as string,
+          server: envelope.name,
+          call: `${request.method} ${route?.path ?? "?"}`,
+        },
+        "failed",
+      );
+      response.status(500).json(envelope.failure);
+      return;
+    }
+    const atSignIn = route?.kind === "open" && route.refusalKey === "error";
+    response
+      .status(refusal.status)
+      .json(atSignIn ? { error: refusal.message, ...refusal.details } : envelope.refusal(refusal));
+  };
+
+export interface ServerParts {
+  envelope: Envelope;
+  routes: readonly Route[];
+  /** Of its OpenAPI document. */
+  title: string;
+  /** Calls that are no routes: v1's GraphQL endpoint. */
+  extra?: (server: Express) => void;
+}
+
+/** One of the two servers: its routes in its envelope, and nothing that gives itself away. */
+export function makeServer(app: App, { envelope, routes, title, extra }: ServerParts): Express {
+  const server = express();
+  server.disable("x-powered-by");
+  server.disable("etag");
+  server.set("trust proxy", "loopback");
+  server.use(requestId);
+  server.get("/healthz", (_request, response) => void response.json({ status: "ok" }));
+  server.get("/openapi.json", async (_request, response) => {
+    // Loaded when somebody asks: a start should not wait for it.
+    const { openApiOf } = await import("./openapi.ts");
+    response.json(openApiOf(title, envelope.name, routes));
+  });
+  for (const route of routes) addRoute(server, app, envelope, route);
+  extra?.(server);
+  server.use(() => {
+    throw new Refusal("NOT_FOUND", messages.missing("Address"));
+  });
+  server.use(failureHandler(app, envelope));
+  return server;
+}

@@ -1,0 +1,48 @@
+import closeWithGrace from "close-with-grace";
+import { pino } from "pino";
+import { makeServers, type Servers } from "./app.ts";
+import { readConfig, StartRefused, type Config } from "./config.ts";
+import { openDatabase } from "./database/client.ts";
+import { listen, type Listening } from "./listen.ts";
+import { seedIfEmpty } from "./seed/seed.ts";
+
+const clock = { now: () => new Date() };
+
+async function start(config: Config): Promise<() => Promise<void>> {
+  const log = pino({ level: config.logLevel });
+  const opened: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of opened.splice(0).reverse()) await close();
+  };
+  try {
+    const ports = { v1: config.v1Port, v2: config.v2Port };
+    const listening: [keyof Servers, Listening][] = [];
+    for (const name of ["v1", "v2"] as const) {
+      if (!config.serve.has(name)) continue;
+      const server = await listen(name, config.host, ports[name]);
+      opened.push(server.close);
+      listening.push([name, server]);
+    }
+    const { database, close } = await openDatabase(config);
+    opened.unshift(close);
+    if (config.seed) await seedIfEmpty(database, clock.now());
+    const servers = await makeServers({ database, clock, log });
+    for (const [name, { serve, port }] of listening) {
+      serve(servers[name]);
+      log.info({ server: name, address: `http://${config.host}:${port}` }, "listening");
+    }
+    return closeAll;
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+try {
+  const close = await start(readConfig());
+  closeWithGrace({ delay: 1800, logger: false }, close);
+} catch (error) {
+  if (!(error instanceof StartRefused)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,28 @@
+import { hash } from "@node-rs/argon2";
+import type { Database } from "../database/client.ts";
+import { retryable } from "../database/retryable.ts";
+import { accountUsers } from "../features/account/account.public.ts";
+import { passwordCost } from "../features/account/passwords.public.ts";
+import { seedCustomers, seedTutors } from "./people.ts";
+import { seedFrom } from "./random.ts";
+import { seedRegions } from "./regions.ts";
+import { seedStaff } from "./staff.ts";
+
+/** Of every account of the demo business; the start command shows it. */
+export const demoPassword = "Learn-Igbo-2026";
+/** Chance of its own would make two seeds differ. */
+const salt = Buffer.from("demo accounts only");
+
+/** Fills a database that has no accounts with the demo business, all of it or nothing. The same instant gives the same rows. */
+export async function seedIfEmpty(database: Database, now: Date): Promise<void> {
+  const [someone] = await database.select({ id: accountUsers.id }).from(accountUsers).limit(1);
+  if (someone) return;
+  const passwordHash = await hash(demoPassword, { ...passwordCost, salt });
+  await retryable(database, async (db) => {
+    const seed = seedFrom(now);
+    await seedStaff(db, seed, passwordHash);
+    const regions = await seedRegions(db, seed);
+    await seedCustomers(db, seed, regions);
+    await seedTutors(db, seed, regions);
+  });
+}
