@@ -1,0 +1,47 @@
+import { say, step } from "./say.mjs";
+
+/** @typedef {{ passed: number, failed: number, output: string }} Outcome */
+/** @typedef {{ name: string, run(): Promise<Outcome> }} Stage one thing that `npm test` proves */
+
+/** @type {Outcome} */
+export const nothing = { passed: 0, failed: 0, output: "" };
+
+/** @param {Outcome} one @param {Outcome} other @returns {Outcome} */
+export const add = (one, other) => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  output: "",
+});
+
+/** The line that ends the suite. @param {Outcome} outcome */
+export const summary = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
+
+/** @param {Stage} stage @returns {Promise<Outcome>} */
+async function runOne({ name, run }) {
+  const started = performance.now();
+  const outcome = await run().catch((error) => ({ passed: 0, failed: 1, output: String(error.stack ?? error) }));
+  const time = `${((performance.now() - started) / 1000).toFixed(1)} s`;
+  const counts = outcome.passed + outcome.failed > 1 ? `${summary(outcome)}, ` : "";
+  say(`${outcome.failed === 0 ? "ok  " : "FAIL"} ${name} (${counts}${time})`);
+  if (outcome.failed > 0) say(`${outcome.output.trim().replaceAll(/^/gm, "     ")}\n`);
+  return outcome;
+}
+
+/**
+ * Runs stages side by side, at most `lanes` at once; all of them, whether or not one fails.
+ * @param {string} heading
+ * @param {readonly Stage[]} stages the longest first
+ * @param {number} lanes
+ */
+export async function runTogether(heading, stages, lanes) {
+  say(`\n${heading}`);
+  const progress = step(stages.map(({ name }) => name).join(", "));
+  const waiting = [...stages];
+  let sum = nothing;
+  const lane = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) sum = add(sum, await runOne(stage));
+  };
+  await Promise.all(Array.from({ length: Math.min(lanes, stages.length) }, lane));
+  progress.drop();
+  return sum;
+}

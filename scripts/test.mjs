@@ -1,0 +1,185 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { quietTurbo } from "./lib/build.mjs";
+import { Children, stopOnSignal } from "./lib/children.mjs";
+import { findChromium } from "./lib/chromium.mjs";
+import { changedBetween, snapshotOf } from "./lib/generated.mjs";
+import { install } from "./lib/install.mjs";
+import { Mistake, oneLine, requireNode } from "./lib/mistake.mjs";
+import { complain, say } from "./lib/say.mjs";
+import { add, nothing, runTogether, summary } from "./lib/stages.mjs";
+import { countJest, countPlaywright } from "./lib/test-results.mjs";
+
+/** @typedef {import("./lib/stages.mjs").Stage} Stage */
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const results = join(root, "test-results");
+const stageWithinMs = 600_000;
+const lanes = 2;
+const projects = ["domain", "schema", "gateway", "upstreams", "ui", "web", "scripts"];
+
+/** The tests choose their own ports, folders and mode, beside a running `npm start`. */
+const fixed = [
+  "NODE_ENV",
+  "PORT",
+  "HOST",
+  "V1_URL",
+  "V2_URL",
+  "V1_PORT",
+  "V2_PORT",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "DEMO",
+];
+const unset = Object.fromEntries([...fixed, "PUBLIC_URL"].map((name) => [name, undefined]));
+
+const children = new Children();
+stopOnSignal(children, () => {
+  say("\nStopped.");
+  return 130;
+});
+
+/** @param {string} name of an installed program */
+const bin = (name) => join(root, "node_modules/.bin", name);
+
+/** @param {string} command @param {readonly string[]} args @param {NodeJS.ProcessEnv} [env] */
+const run = (command, args, env) =>
+  children.run(command, args, {
+    cwd: root,
+    env: { ...quietTurbo, ...unset, FORCE_COLOR: "0", ...env },
+    timeoutMs: stageWithinMs,
+  });
+
+/** A stage that is one test: a program that must end well. @param {string} name @param {string} command @param {string[]} args @returns {Stage} */
+const check = (name, command, ...args) => ({
+  name,
+  run: async () => {
+    const { code, output } = await run(bin(command), args);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+  },
+});
+
+/** @type {Stage} */
+const freshness = {
+  name: "generated files are fresh",
+  run: async () => {
+    const before = snapshotOf(root);
+    const { code, output } = await run("npm", ["run", "--silent", "generate"]);
+    if (code !== 0) return { passed: 0, failed: 1, output };
+    const stale = changedBetween(before, snapshotOf(root));
+    if (stale.length === 0) return { passed: 1, failed: 0, output: "" };
+    return { passed: 0, failed: 1, output: `Stale, now written again; commit them:\n${stale.join("\n")}` };
+  },
+};
+
+const buildStage = check("build", "turbo", "run", "build", "--no-daemon", "--ui=stream", "--output-logs=errors-only");
+
+/** The longest first. */
+const checks = [
+  check("lint", "eslint", ".", "--max-warnings", "0"),
+  check(
+    "types of packages and apps",
+    "turbo",
+    "run",
+    "typecheck",
+    "--no-daemon",
+    "--ui=stream",
+    "--concurrency=1",
+    "--output-logs=errors-only",
+  ),
+  buildStage,
+  check("formatting", "prettier", "--check", "--log-level", "warn", "."),
+  check("import rules", "depcruise", "--config", ".dependency-cruiser.mjs", "packages", "apps", "e2e"),
+  check("no dead code", "knip"),
+  check("types of scripts", "tsc", "--noEmit", "-p", "."),
+];
+
+/**
+ * A stage of many tests whose program writes its results as JSON.
+ * @param {string} name
+ * @param {(file: string) => Promise<{ code: number, output: string }>} program
+ * @param {(results: any) => import("./lib/test-results.mjs").Counts} count
+ * @returns {Stage}
+ */
+const suite = (name, program, count) => ({
+  name,
+  run: async () => {
+    const file = join(results, `${name.replaceAll(" ", "-")}.json`);
+    rmSync(file, { force: true });
+    const { code, output } = await program(file);
+    const counts = await Promise.resolve()
+      .then(() => count(JSON.parse(readFileSync(file, "utf8"))))
+      .catch(() => ({ passed: 0, failed: 1 }));
+    const failed = counts.failed === 0 && (code !== 0 || counts.passed === 0) ? 1 : counts.failed;
+    return { passed: counts.passed, failed, output: output.replaceAll(/^PASS .*\n/gm, "") };
+  },
+});
+
+/** @param {readonly string[]} selected */
+const unit = (selected) =>
+  suite(
+    "unit tests",
+    (file) =>
+      run(bin("jest"), [
+        "--json",
+        `--outputFile=${file}`,
+        ...(selected.length > 0 ? ["--selectProjects", ...selected] : []),
+      ]),
+    countJest,
+  );
+
+const browser = suite(
+  "browser tests",
+  async (file) => {
+    const { executablePath, env } = await findChromium(root);
+    return run(process.execPath, [join(root, "node_modules/@playwright/test/cli.js"), "test", "--config", "e2e"], {
+      CHROMIUM: JSON.stringify({ executablePath, env }),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    });
+  },
+  countPlaywright,
+);
+
+/** What to run, in order; each group only when all before it passed. @param {readonly string[]} names */
+function plan(names) {
+  const unknown = names.find((name) => ![...projects, "checks", "e2e"].includes(name));
+  if (unknown)
+    throw new Mistake(`There are no tests named "${unknown}"; choose from checks, ${projects.join(", ")}, e2e.`);
+  const all = names.length === 0;
+  const selected = projects.filter((name) => names.includes(name));
+  /** @type {{ heading: string, stages: Stage[] }[]} */
+  const groups = [];
+  if (all || names.includes("checks"))
+    groups.push({ heading: "Generated files", stages: [freshness] }, { heading: "Checks", stages: checks });
+  if (all || selected.length > 0) groups.push({ heading: "Unit tests", stages: [unit(selected)] });
+  if (!all && !names.includes("checks") && names.includes("e2e"))
+    groups.push({ heading: "Build", stages: [buildStage] });
+  if (all || names.includes("e2e")) groups.push({ heading: "Browser tests", stages: [browser] });
+  return groups;
+}
+
+try {
+  requireNode();
+  const groups = plan(process.argv.slice(2));
+  const started = performance.now();
+  await install(root, children);
+  mkdirSync(results, { recursive: true });
+  let sum = nothing;
+  for (const { heading, stages } of groups) {
+    if (children.stopping) break;
+    sum = add(sum, await runTogether(heading, stages, lanes));
+    if (sum.failed > 0) break;
+  }
+  if (!children.stopping) {
+    say(`\nThe whole run took ${Math.round((performance.now() - started) / 1000)} s.`);
+    say(summary(sum));
+    process.exitCode = sum.failed > 0 ? 1 : 0;
+  }
+} catch (error) {
+  if (!children.stopping) {
+    complain(error instanceof Mistake ? error.message : `Unexpected: ${oneLine(error)}`);
+    say("0 passed, 1 failed");
+    process.exitCode = 1;
+  }
+}
