@@ -1,0 +1,64 @@
+import Button from "@mui/material/Button";
+import type { ReactNode } from "react";
+import { DialogFrame } from "./dialog-frame.tsx";
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** A question: "Archive Igbo for families?" */
+  title: string;
+  /** What will happen, with numbers. */
+  children: ReactNode;
+  /** The verb: "Archive curriculum". */
+  confirmLabel: string;
+  onConfirm: () => void;
+  danger?: boolean;
+  /** It is being done: the button waits. */
+  pending?: boolean;
+  /** Why it was refused, if it was. */
+  error?: string | undefined;
+  cancelLabel?: string;
+}
+
+/** Asks before something that is hard to take back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    confirmLabel,
+    onConfirm,
+    danger = false,
+    pending = false,
+    error,
+    cancelLabel = "Cancel",
+  } = props;
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      title={title}
+      error={error}
+      buttons={
+        <>
+          <Button onClick={onClose} autoFocus={danger}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={danger ? "outlined" : "contained"}
+            color={danger ? "error" : "inherit"}
+            autoFocus={!danger}
+            aria-busy={pending || undefined}
+            aria-disabled={pending || undefined}
+            onClick={pending ? undefined : onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from "react";
+import { Banner } from "./partial-banner.tsx";
+
+function listen(tell: () => void) {
+  const stop = new AbortController();
+  for (const type of ["online", "offline"]) window.addEventListener(type, tell, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+/** While the browser knows that it has no network. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(listen, () => navigator.onLine);
+  return online ? null : (
+    <Banner title="You are offline." text="What you see stays; saving waits until the network is back." />
+  );
+}

@@ -1,0 +1,74 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { CircleAlert, Info, TriangleAlert, type Icon } from "../icons.ts";
+import { below, toneColor } from "../theme/color.ts";
+import type { StatusTone } from "../theme/tokens.ts";
+
+const Bar = styled.div({
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  padding: "11px 28px",
+  "& > svg": { flexShrink: 0 },
+  "& > p": { flex: 1, minWidth: 0 },
+  "& button": {
+    padding: "4px 0",
+    border: 0,
+    background: "none",
+    fontWeight: 600,
+    textDecoration: "underline",
+    textUnderlineOffset: 3,
+    cursor: "pointer",
+    borderRadius: 4,
+  },
+  "&[data-inset]": { borderRadius: 8, padding: "11px 14px" },
+  [below.phone]: { padding: "11px 16px" },
+});
+
+const icons: Partial<Record<StatusTone, Icon>> = { waiting: TriangleAlert, trouble: CircleAlert };
+
+export interface BannerProps {
+  /** What is wrong: "Regions are unavailable right now." */
+  title: string;
+  /** What it means for this page. */
+  text?: ReactNode;
+  tone?: StatusTone;
+  /** Has a verb of its own: "Retry". */
+  action?: { label: string; onSelect: () => void } | undefined;
+  /** With rounded corners, inside a column. */
+  inset?: boolean;
+}
+
+/** A line in a status tone: glyph, what is so, what it means, what to do. */
+export function Banner({ title, text, tone = "waiting", action, inset }: BannerProps) {
+  const Icon = icons[tone] ?? Info;
+  const { bg, fg } = toneColor(tone);
+  return (
+    <Bar
+      role={tone === "trouble" ? "alert" : "status"}
+      data-inset={inset ? "" : undefined}
+      style={{ backgroundColor: bg, color: fg }}
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      {action ? (
+        <button type="button" onClick={action.onSelect}>
+          {action.label}
+        </button>
+      ) : null}
+    </Bar>
+  );
+}
+
+export interface PartialBannerProps {
+  title: string;
+  text?: ReactNode;
+  onRetry?: () => void;
+}
+
+/** One source is down: above the rows; missing cells show –, all else stays. */
+export function PartialBanner({ title, text, onRetry }: PartialBannerProps) {
+  return <Banner title={title} text={text} action={onRetry && { label: "Retry", onSelect: onRetry }} />;
+}

@@ -1,0 +1,91 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { useField } from "formik";
+import { foldForSearch } from "@app/domain/text.ts";
+import { ChevronDown, X } from "../icons.ts";
+import { color } from "../theme/color.ts";
+import { FieldFrame, type FieldProps } from "./field-frame.tsx";
+import type { Option } from "./option.ts";
+
+interface AutocompleteFieldProps extends FieldProps {
+  options: readonly Option[];
+  /** Several values; the form's value is then a list. */
+  multiple?: boolean;
+  placeholder?: string;
+  loading?: boolean;
+  /** For options that the server finds: told of every change of the text; then nothing is filtered here. */
+  onSearch?: (text: string) => void;
+  /** A chosen value cannot be emptied. */
+  keepValue?: boolean;
+}
+
+const shownAtOnce = 100;
+
+/** Found by what is typed, marks not needed, in words and hints alike. */
+function matching(options: readonly Option[], text: string): Option[] {
+  const wanted = foldForSearch(text);
+  return options
+    .filter(({ label, hint = "" }) => foldForSearch(`${label} ${hint}`).includes(wanted))
+    .slice(0, shownAtOnce);
+}
+
+/** A long list, found by typing: time zones, people. The form's value is the option's `value`. */
+export function AutocompleteField(props: AutocompleteFieldProps) {
+  const { options, multiple = false, placeholder, loading = false, onSearch, keepValue = false, ...frame } = props;
+  const { name, disabled = false } = frame;
+  const [field, , helpers] = useField<string | readonly string[] | null>(name);
+  const find = (value: string) => options.find((option) => option.value === value) ?? { value, label: value };
+  const chosen = Array.isArray(field.value) ? field.value.map(find) : field.value ? find(field.value as string) : null;
+
+  return (
+    <FieldFrame {...frame}>
+      {({ control, hasError }) => (
+        <Autocomplete<Option, boolean, boolean>
+          id={control.id}
+          options={[...options]}
+          value={multiple ? (chosen ?? []) : chosen}
+          multiple={multiple}
+          disableClearable={keepValue}
+          disabled={disabled}
+          loading={loading}
+          autoHighlight
+          openOnFocus
+          popupIcon={<ChevronDown size={16} strokeWidth={2} />}
+          clearIcon={<X size={16} strokeWidth={2} />}
+          getOptionLabel={({ label }) => label}
+          getOptionKey={({ value }) => value}
+          getOptionDisabled={({ disabled: off = false }) => off}
+          isOptionEqualToValue={(a, b) => a.value === b.value}
+          filterOptions={(all, { inputValue }) => (onSearch ? all : matching(all, inputValue))}
+          onInputChange={(_, text, reason) => {
+            if (reason === "input") onSearch?.(text);
+          }}
+          onChange={(_, next) =>
+            void helpers.setValue(
+              Array.isArray(next) ? next.map(({ value }) => value) : (next?.value ?? (multiple ? [] : null)),
+            )
+          }
+          onBlur={() => void helpers.setTouched(true)}
+          renderOption={({ key, ...rest }, { label, hint }) => (
+            <li key={key} {...rest}>
+              {label}
+              {hint ? (
+                <span style={{ marginLeft: "auto", paddingLeft: 12, color: color.textSecondary }}>{hint}</span>
+              ) : null}
+            </li>
+          )}
+          renderInput={({ slotProps, ...params }) => (
+            <OutlinedInput
+              {...slotProps.input}
+              id={params.id}
+              disabled={params.disabled}
+              placeholder={placeholder}
+              error={hasError}
+              inputProps={{ ...slotProps.htmlInput, ...control, name, autoComplete: "off" }}
+            />
+          )}
+        />
+      )}
+    </FieldFrame>
+  );
+}

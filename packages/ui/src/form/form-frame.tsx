@@ -1,0 +1,90 @@
+import { Form, Formik, useFormikContext, type FormikConfig, type FormikValues } from "formik";
+import { useEffect, useRef, type ReactNode } from "react";
+import styled from "@emotion/styled";
+import { CircleAlert } from "../icons.ts";
+import { ErrorLine } from "../feedback/dialog-frame.tsx";
+import { firstMessage } from "./error-text.ts";
+
+export interface FormProps<Values extends FormikValues> extends Pick<
+  FormikConfig<Values>,
+  "initialValues" | "validate" | "onSubmit" | "enableReinitialize"
+> {
+  /** The app's guard listens: true while something is not saved. */
+  onDirtyChange?: ((dirty: boolean) => void) | undefined;
+}
+
+const Body = styled(Form)({ display: "contents" });
+
+/** Formik with what every form here does: warning before the tab closes, focus on the first error. */
+export function FormValues<Values extends FormikValues>({
+  onDirtyChange,
+  children,
+  ...config
+}: FormProps<Values> & { children: ReactNode }) {
+  return (
+    <Formik<Values> {...config}>
+      <>
+        <DirtyWatch onDirtyChange={onDirtyChange} />
+        {children}
+      </>
+    </Formik>
+  );
+}
+
+/** The same around a form element of its own. */
+export function FormFrame<Values extends FormikValues>({
+  children,
+  ...rest
+}: FormProps<Values> & { children: ReactNode }) {
+  return (
+    <FormValues<Values> {...rest}>
+      <Body noValidate>
+        <FocusFirstError />
+        {children}
+      </Body>
+    </FormValues>
+  );
+}
+
+/** After a refused submit the first field with an error takes the focus, whoever refused it. */
+export function FocusFirstError() {
+  const { submitCount, isSubmitting, errors } = useFormikContext();
+  const mark = useRef<HTMLSpanElement>(null);
+  const handled = useRef(0);
+  useEffect(() => {
+    if (isSubmitting || submitCount === handled.current) return;
+    handled.current = submitCount;
+    if (Object.keys(errors).length === 0) return;
+    const form = mark.current?.closest("form");
+    (
+      form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? form?.querySelector<HTMLElement>("[data-form-error]")
+    )?.focus();
+  }, [submitCount, isSubmitting, errors]);
+  return <span ref={mark} hidden />;
+}
+
+function DirtyWatch({ onDirtyChange }: { onDirtyChange: ((dirty: boolean) => void) | undefined }) {
+  const { dirty } = useFormikContext();
+  useEffect(() => {
+    onDirtyChange?.(dirty);
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [dirty, onDirtyChange]);
+  useEffect(() => () => onDirtyChange?.(false), [onDirtyChange]);
+  return null;
+}
+
+/** What was refused about the form as a whole: `errors.form`. */
+export function FormError() {
+  const { errors } = useFormikContext<{ form?: unknown }>();
+  const text = firstMessage(errors.form);
+  if (!text) return null;
+  return (
+    <ErrorLine role="alert" tabIndex={-1} data-form-error="">
+      <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+      {text}
+    </ErrorLine>
+  );
+}

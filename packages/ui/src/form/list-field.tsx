@@ -1,0 +1,136 @@
+import styled from "@emotion/styled";
+import { FieldArray, useField } from "formik";
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "../icons.ts";
+import { ActionButton } from "../page/action-button.tsx";
+import { IconAction } from "../page/icon-action.tsx";
+import { color } from "../theme/color.ts";
+import { VisuallyHidden } from "../value/visually-hidden.tsx";
+
+const Frame = styled.fieldset({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  "& > legend": {
+    padding: "0 0 3px",
+    fontSize: "0.84375rem",
+    fontWeight: 600,
+    "& small": { fontSize: "inherit", fontWeight: 400, color: color.textSecondary },
+  },
+  "& > ol": { listStyle: "none", display: "grid", gap: 8 },
+  "& li": { display: "grid", gridTemplateColumns: "20px minmax(0, 1fr) auto", gap: 4, alignItems: "start" },
+  "& li > b": { paddingTop: 8, fontSize: "0.84375rem", fontWeight: 400, color: color.textTertiary },
+  "& li > span": { display: "flex", paddingTop: 3 },
+  "& > button": { marginTop: 4, marginLeft: 16 },
+});
+
+interface ListFieldProps<Item> {
+  /** Path of the list in the form. */
+  name: string;
+  label: string;
+  /** "outcome": names the buttons. */
+  itemName: string;
+  newItem: Item;
+  max?: number;
+  optional?: boolean;
+  /** Draws one row: its path and its position from 1. Its field takes `quietLabel`. */
+  children: (path: string, position: number) => ReactNode;
+}
+
+/** A list of rows that can be added to, taken from and reordered: by buttons, and by Alt with ↑ and ↓. */
+export function ListField<Item>({
+  name,
+  label,
+  itemName,
+  newItem,
+  max = 50,
+  optional = false,
+  children,
+}: ListFieldProps<Item>) {
+  const [{ value }] = useField<readonly Item[]>(name);
+  const list = useRef<HTMLOListElement>(null);
+  const note = useRef<HTMLSpanElement>(null);
+  const items = value ?? [];
+
+  const focusRow = (index: number) =>
+    requestAnimationFrame(() =>
+      list.current?.children[index]?.querySelector<HTMLElement>("input, textarea, select")?.focus(),
+    );
+  const say = (text: string) => {
+    if (note.current) note.current.textContent = text;
+  };
+
+  return (
+    <FieldArray name={name}>
+      {({ push, remove, move }) => {
+        const shift = (from: number, to: number) => {
+          if (to < 0 || to >= items.length) return;
+          move(from, to);
+          say(`Moved to position ${to + 1} of ${items.length}`);
+          focusRow(to);
+        };
+        const onKeyDown = (index: number) => (event: KeyboardEvent) => {
+          const step = event.altKey ? ({ ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0) : 0;
+          if (!step) return;
+          event.preventDefault();
+          shift(index, index + step);
+        };
+        return (
+          <Frame data-wide="">
+            <legend>
+              {label}
+              {optional ? <small> (optional)</small> : null}
+            </legend>
+            <ol ref={list}>
+              {items.map((_, index) => (
+                <li key={index} onKeyDown={onKeyDown(index)}>
+                  <b>{index + 1}</b>
+                  {children(`${name}.${index}`, index + 1)}
+                  <span>
+                    <IconAction
+                      label={`Move ${itemName} ${index + 1} up`}
+                      icon={ArrowUp}
+                      size="small"
+                      disabled={index === 0}
+                      onClick={() => shift(index, index - 1)}
+                    />
+                    <IconAction
+                      label={`Move ${itemName} ${index + 1} down`}
+                      icon={ArrowDown}
+                      size="small"
+                      disabled={index === items.length - 1}
+                      onClick={() => shift(index, index + 1)}
+                    />
+                    <IconAction
+                      label={`Remove ${itemName} ${index + 1}`}
+                      icon={Trash2}
+                      size="small"
+                      onClick={() => {
+                        remove(index);
+                        say(`Removed, ${items.length - 1} left`);
+                        focusRow(Math.max(0, index - 1));
+                      }}
+                    />
+                  </span>
+                </li>
+              ))}
+            </ol>
+            <ActionButton
+              label={`Add ${itemName}`}
+              icon={Plus}
+              plain
+              size="small"
+              disabledReason={items.length >= max ? `At most ${max}` : undefined}
+              onSelect={() => {
+                push(newItem);
+                focusRow(items.length);
+              }}
+            />
+            <VisuallyHidden ref={note} role="status" />
+          </Frame>
+        );
+      }}
+    </FieldArray>
+  );
+}

@@ -1,0 +1,8 @@
+/** A choice in a select: the stored value and its words. */
+export interface Option {
+  value: string;
+  label: string;
+  /** Second line or place name; searched as well. */
+  hint?: string;
+  disabled?: boolean;
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { useField } from "formik";
+import { Eye, EyeOff } from "../icons.ts";
+import { IconAction } from "../page/icon-action.tsx";
+import { FieldFrame } from "./field-frame.tsx";
+import type { TextFieldProps } from "./text-field.tsx";
+
+interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "start" | "end" | "lang"> {
+  autoComplete: "current-password" | "new-password";
+}
+
+/** A password that can be looked at. */
+export function PasswordField({ autoComplete, autoFocus, large, placeholder, ...frame }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const [field] = useField<string>(frame.name);
+  return (
+    <FieldFrame {...frame}>
+      {({ control, hasError }) => (
+        <OutlinedInput
+          {...field}
+          id={control.id}
+          type={shown ? "text" : "password"}
+          autoComplete={autoComplete}
+          autoFocus={autoFocus ?? false}
+          placeholder={placeholder}
+          disabled={frame.disabled ?? false}
+          error={hasError}
+          inputProps={{ ...control, spellCheck: false, autoCapitalize: "none" }}
+          endAdornment={
+            <IconAction
+              label={shown ? "Hide password" : "Show password"}
+              icon={shown ? EyeOff : Eye}
+              size="small"
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+              sx={{ mr: "4px" }}
+            />
+          }
+          sx={large ? { minHeight: 44 } : {}}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,136 @@
+import styled from "@emotion/styled";
+import { useEffect, useRef, type PointerEvent } from "react";
+import { color, fontLang } from "../theme/color.ts";
+import { dottedFor, dottedLetters, insertLetter, setTone, type ToneMark } from "./tone-marks.ts";
+
+const Bar = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 5,
+  "& button": {
+    minWidth: 30,
+    height: 28,
+    padding: 0,
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: 6,
+    backgroundColor: color.control,
+    fontFamily: fontLang,
+    fontSize: "1.0625rem",
+    lineHeight: 1,
+    cursor: "pointer",
+    "&:hover": { backgroundColor: color.hover, borderColor: color.controlBorder },
+    "@media (pointer: coarse)": { minWidth: 40, height: 40 },
+  },
+  "& hr": { width: 1, height: 18, margin: "0 4px", border: 0, backgroundColor: color.lineStrong },
+  "& > span": { marginLeft: 6, fontSize: "0.84375rem", color: color.textSecondary },
+});
+
+const tones: { tone: ToneMark; name: string; path: string }[] = [
+  { tone: "rising", name: "Rising tone", path: "M4 10 10 4" },
+  { tone: "falling", name: "Falling tone", path: "M4 4 10 10" },
+  { tone: "level", name: "Level tone", path: "M3 7h8" },
+];
+
+type TextBox = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextBox = (target: EventTarget | null): target is TextBox =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && ["text", "search", ""].includes(target.type));
+
+/** Writes as if it had been typed, so that the form hears of it. */
+function write(box: TextBox, { text, caret }: { text: string; caret: number }) {
+  const kind = box instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(box, text);
+  box.dispatchEvent(new Event("input", { bubbles: true }));
+  box.focus();
+  box.setSelectionRange(caret, caret);
+}
+
+/** Where the caret is; at the end where the browser does not tell. */
+const selectionOf = (box: TextBox) => ({
+  start: box.selectionStart ?? box.value.length,
+  end: box.selectionEnd ?? box.value.length,
+});
+
+function type(box: TextBox | null, letter: string) {
+  if (!box) return;
+  const { start, end } = selectionOf(box);
+  write(box, insertLetter(box.value, start, end, letter));
+}
+
+function tune(box: TextBox | null, tone: ToneMark) {
+  if (box) write(box, setTone(box.value, selectionOf(box).end, tone));
+}
+
+/** Buttons must not take the focus from the field that is being written in. */
+const keepFocus = (event: PointerEvent) => event.preventDefault();
+
+/**
+ * Letters and tones of Igbo and Yoruba for the text field that had the focus last within the same form.
+ * Alt with a letter types its dotted one: Alt+O → ọ.
+ */
+export function ToneBar() {
+  const bar = useRef<HTMLDivElement>(null);
+  const last = useRef<TextBox | null>(null);
+
+  useEffect(() => {
+    const scope = bar.current?.closest("form") ?? document;
+    const onFocus = (event: Event) => {
+      if (isTextBox(event.target)) last.current = event.target;
+    };
+    const onKey = (event: Event) => {
+      if (
+        !(event instanceof KeyboardEvent) ||
+        !event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        !isTextBox(event.target)
+      )
+        return;
+      const plain = /^Key([A-Z])$/.exec(event.code)?.[1];
+      const letter = plain && dottedFor(event.shiftKey ? plain : plain.toLowerCase());
+      if (!letter) return;
+      event.preventDefault();
+      type(event.target, letter);
+    };
+    scope.addEventListener("focusin", onFocus);
+    scope.addEventListener("keydown", onKey);
+    return () => {
+      scope.removeEventListener("focusin", onFocus);
+      scope.removeEventListener("keydown", onKey);
+    };
+  }, []);
+
+  return (
+    <Bar ref={bar} role="toolbar" aria-label="Letters and tones" data-wide="">
+      {dottedLetters.map((letter) => (
+        <button
+          key={letter}
+          type="button"
+          aria-label={`Letter ${letter}`}
+          onPointerDown={keepFocus}
+          onClick={() => type(last.current, letter)}
+        >
+          {letter}
+        </button>
+      ))}
+      <hr aria-hidden="true" />
+      {tones.map(({ tone, name, path }) => (
+        <button
+          key={tone}
+          type="button"
+          aria-label={name}
+          data-hint={name}
+          onPointerDown={keepFocus}
+          onClick={() => tune(last.current, tone)}
+        >
+          <svg width="14" height="14" aria-hidden="true">
+            <path d={path} stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+          </svg>
+        </button>
+      ))}
+      <span>Alt + letter adds the dot</span>
+    </Bar>
+  );
+}

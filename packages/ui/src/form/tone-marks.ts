@@ -1,0 +1,45 @@
+/** What the tone bar does to a text: pure, so that it is tested without a page. */
+
+import { graphemesOf } from "@app/domain/text.ts";
+
+export const dottedLetters = ["ẹ", "ọ", "ṣ", "ị", "ụ", "ṅ"] as const;
+export type DottedLetter = (typeof dottedLetters)[number];
+
+/** Combining marks: rising, falling, level. */
+export const toneMarks = { rising: "\u0301", falling: "\u0300", level: "\u0304" } as const;
+export type ToneMark = keyof typeof toneMarks;
+
+interface Edit {
+  text: string;
+  caret: number;
+}
+
+/** Puts a piece in place of what is selected. */
+export const insertLetter = (text: string, start: number, end: number, letter: string): Edit => ({
+  text: text.slice(0, start) + letter + text.slice(end),
+  caret: start + letter.length,
+});
+
+const anyTone = /[\u0300\u0301\u0304]/g;
+
+/**
+ * Gives the letter before the caret this tone, in place of the one it has; the same tone twice takes it away.
+ * A dot below stays. Where there is no letter, nothing happens.
+ */
+export function setTone(text: string, caret: number, tone: ToneMark): Edit {
+  const letter = graphemesOf(text.slice(0, caret)).at(-1) ?? "";
+  if (!/\p{L}/u.test(letter)) return { text, caret };
+  const mark = toneMarks[tone];
+  const taken = letter.normalize("NFD");
+  const bare = taken.replace(anyTone, "");
+  const next = (taken.includes(mark) ? bare : bare + mark).normalize("NFC");
+  const start = caret - letter.length;
+  return { text: text.slice(0, start) + next + text.slice(caret), caret: start + next.length };
+}
+
+/** The dotted letter for a plain one, keeping capitals: "o" → "ọ", "S" → "Ṣ". */
+export function dottedFor(letter: string): string | undefined {
+  const plain = letter.toLowerCase();
+  const dotted = dottedLetters.find((candidate) => candidate.normalize("NFD").startsWith(plain) && plain.length === 1);
+  return dotted && letter !== plain ? dotted.toUpperCase() : dotted;
+}

@@ -1,0 +1,27 @@
+import styled from "@emotion/styled";
+import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from "react";
+import { color } from "../theme/color.ts";
+
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
+export type LinkComponent = ComponentType<LinkProps>;
+
+const LinkContext = createContext<LinkComponent | undefined>(undefined);
+
+export function LinkProvider({ component, children }: { component: LinkComponent | undefined; children: ReactNode }) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+/** A bare link drawn by the app's router; no style of its own. */
+export function RouteLink(props: LinkProps) {
+  const Component = use(LinkContext);
+  return Component ? <Component {...props} /> : <a {...props} />;
+}
+
+/** A link in text: accent, bold, underlined on hover. */
+export const TextLink = styled(RouteLink)({
+  color: color.accent,
+  fontWeight: 600,
+  textDecoration: "none",
+  borderRadius: 4,
+  "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
+});

@@ -1,0 +1,31 @@
+import { CheckBox } from "./check-box.tsx";
+import type { PanelProps } from "./panel-opener.tsx";
+import type { ListColumn } from "./list-column.ts";
+import { PanelFrame } from "./panel-frame.tsx";
+
+interface ColumnPanelProps extends PanelProps {
+  columns: readonly Pick<ListColumn<never>, "id" | "header" | "fixed">[];
+  hidden: readonly string[];
+  onChange: (hidden: readonly string[]) => void;
+}
+
+/** Which columns are shown; the first always is. */
+export function ColumnPanel({ columns, hidden, onChange, ...panel }: ColumnPanelProps) {
+  const turn = (id: string) => onChange(hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id]);
+  return (
+    <PanelFrame {...panel} title="Columns">
+      <fieldset>
+        {columns.map(({ id, header, fixed }, index) => {
+          const always = index === 0 || Boolean(fixed);
+          return (
+            <label key={id}>
+              <CheckBox checked={always || !hidden.includes(id)} disabled={always} onChange={() => turn(id)} />
+              {header}
+              {always ? " (always shown)" : ""}
+            </label>
+          );
+        })}
+      </fieldset>
+    </PanelFrame>
+  );
+}

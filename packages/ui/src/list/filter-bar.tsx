@@ -1,0 +1,149 @@
+import styled from "@emotion/styled";
+import { lazy, type ReactNode } from "react";
+import Button from "@mui/material/Button";
+import { Columns3, ListFilter as FilterIcon, Rows2, Rows3 } from "../icons.ts";
+import { ActionButton } from "../page/action-button.tsx";
+import { IconAction } from "../page/icon-action.tsx";
+import { below, color } from "../theme/color.ts";
+import { FilterChip } from "./filter-chip.tsx";
+import { PanelOpener } from "./panel-opener.tsx";
+import type { ListColumn } from "./list-column.ts";
+import { filtersInWords, type ListChange, type ListFilter, type ListState } from "./list-state.ts";
+import { SearchBox } from "./search-box.tsx";
+import { SortSelect } from "./sort-select.tsx";
+
+const FilterPanel = lazy(async () => ({ default: (await import("./filter-panel.tsx")).FilterPanel }));
+const ColumnPanel = lazy(async () => ({ default: (await import("./column-panel.tsx")).ColumnPanel }));
+
+const Bar = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 8,
+  padding: "12px 28px",
+  "& [data-icon]": { border: `1px solid ${color.controlBorder}`, backgroundColor: color.control, color: color.text },
+  [below.phone]: { padding: "12px 16px", "& .MuiButton-root": { height: 40 } },
+});
+
+const Right = styled.div({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  marginLeft: "auto",
+  "& > span": { marginRight: 4, fontSize: "0.84375rem", color: color.textSecondary },
+});
+
+const Count = styled.span({
+  padding: "1px 7px",
+  borderRadius: 6,
+  backgroundColor: color.selected,
+  color: color.accent,
+});
+
+interface FilterBarProps {
+  state: ListState;
+  onChange: ListChange;
+  filters: readonly ListFilter[];
+  searchLabel: string | undefined;
+  columns: readonly Pick<ListColumn<never>, "id" | "header" | "fixed" | "sort" | "firstSort">[];
+  note: ReactNode;
+  isPhone: boolean;
+  showChips: boolean;
+}
+
+/** Search, filters in force as removable chips, and how the table looks. */
+export function FilterBar({
+  state,
+  onChange,
+  filters,
+  searchLabel,
+  columns,
+  note,
+  isPhone,
+  showChips,
+}: FilterBarProps) {
+  const chips = filtersInWords(filters, state, true);
+  const isCompact = state.density === "compact";
+  const set = (name: string, values: readonly string[]) =>
+    onChange({ filters: { ...state.filters, [name]: values }, page: 1 });
+  return (
+    <Bar role="search">
+      {searchLabel ? (
+        <SearchBox label={searchLabel} value={state.search} onSearch={(search) => onChange({ search, page: 1 })} />
+      ) : null}
+      {filters.length > 0 ? (
+        <PanelOpener
+          button={({ open, ...rest }) => (
+            <Button
+              {...rest}
+              size="small"
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              startIcon={<FilterIcon size={16} aria-hidden />}
+            >
+              Filter
+              {isPhone && chips.length > 0 ? <Count>{chips.length}</Count> : null}
+            </Button>
+          )}
+          panel={(panel) => (
+            <FilterPanel
+              {...panel}
+              filters={filters}
+              state={state}
+              onSet={set}
+              onClear={() => onChange({ filters: {}, page: 1 })}
+            />
+          )}
+        />
+      ) : null}
+      {showChips && !isPhone
+        ? chips.map(({ name, label, value }) => (
+            <FilterChip key={name} label={label} value={value} onRemove={() => set(name, [])} />
+          ))
+        : null}
+      {showChips && chips.length + (state.search ? 1 : 0) > 0 && !isPhone ? (
+        <ActionButton
+          label="Clear"
+          plain
+          size="small"
+          onSelect={() => onChange({ filters: {}, search: "", page: 1 })}
+        />
+      ) : null}
+      {isPhone ? (
+        <SortSelect columns={columns} sort={state.sort} onSort={(sort) => onChange({ sort, page: 1 })} />
+      ) : (
+        <Right>
+          {note ? <span>{note}</span> : null}
+          <PanelOpener
+            button={({ open, ...rest }) => (
+              <IconAction
+                {...rest}
+                label="Columns"
+                icon={Columns3}
+                size="small"
+                data-icon=""
+                aria-haspopup="dialog"
+                aria-expanded={open}
+              />
+            )}
+            panel={(panel) => (
+              <ColumnPanel
+                {...panel}
+                columns={columns}
+                hidden={state.hidden}
+                onChange={(hidden) => onChange({ hidden })}
+              />
+            )}
+          />
+          <IconAction
+            label={isCompact ? "Comfortable rows" : "Compact rows"}
+            icon={isCompact ? Rows3 : Rows2}
+            size="small"
+            data-icon=""
+            onClick={() => onChange({ density: isCompact ? "comfortable" : "compact" })}
+          />
+        </Right>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,109 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { ChevronLeft, ChevronRight } from "../icons.ts";
+import { ActionButton } from "../page/action-button.tsx";
+import { IconAction } from "../page/icon-action.tsx";
+import { below, color } from "../theme/color.ts";
+import { pageSizes, rangeText, type ListChange, type ListState } from "./list-state.ts";
+import { selectedCount, type Selection } from "./selection.ts";
+
+const Bar = styled.footer({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "6px 12px",
+  minHeight: 48,
+  padding: "6px 28px",
+  borderTop: `1px solid ${color.line}`,
+  backgroundColor: color.sheet,
+  fontSize: "0.84375rem",
+  color: color.textSecondary,
+  "& strong": { color: color.text, fontWeight: 600 },
+  "& > span": { display: "inline-flex", alignItems: "center", gap: 4 },
+  "& select": {
+    border: 0,
+    borderRadius: 6,
+    height: 30,
+    padding: "0 4px",
+    backgroundColor: "transparent",
+    color: "inherit",
+    cursor: "pointer",
+  },
+  "& option": { color: color.text, backgroundColor: color.raised },
+  [below.phone]: { padding: "6px 16px", "& select": { height: 40 } },
+});
+
+const Push = styled.span({ marginLeft: "auto" });
+
+interface ListFooterProps {
+  state: ListState;
+  onChange: ListChange;
+  total: number | undefined;
+  totalIsEstimate: boolean;
+  selection: Selection | undefined;
+  note: ReactNode;
+}
+
+/** Pages, page size and totals; with ticked rows also what can be done to all of them. */
+export function ListFooter({ state, onChange, total, totalIsEstimate, selection, note }: ListFooterProps) {
+  const pages = Math.max(1, Math.ceil((total ?? 0) / state.size));
+  const turn = (page: number) => onChange({ page });
+  return (
+    <Bar>
+      {selection && total !== undefined ? <BulkBar selection={selection} total={total} /> : null}
+      {note}
+      <Push aria-live="polite">{total === undefined ? "" : rangeText(state, total, totalIsEstimate)}</Push>
+      <span>
+        <select
+          aria-label="Rows per page"
+          value={state.size}
+          onChange={(event) => onChange({ size: Number(event.target.value), page: 1 })}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size} per page
+            </option>
+          ))}
+        </select>
+      </span>
+      <span>
+        <IconAction
+          label="Previous page"
+          icon={ChevronLeft}
+          size="small"
+          disabled={state.page <= 1}
+          onClick={() => turn(state.page - 1)}
+        />
+        <IconAction
+          label="Next page"
+          icon={ChevronRight}
+          size="small"
+          disabled={state.page >= pages}
+          onClick={() => turn(state.page + 1)}
+        />
+      </span>
+    </Bar>
+  );
+}
+
+function BulkBar({ selection, total }: { selection: Selection; total: number }) {
+  const count = selectedCount(selection, total);
+  if (count === 0) return null;
+  return (
+    <>
+      <strong role="status">{count} selected</strong>
+      {count < total ? (
+        <ActionButton
+          label={`Select all ${total} matching`}
+          plain
+          size="small"
+          onSelect={() => selection.onChange(new Set(), true)}
+        />
+      ) : null}
+      {selection.actions.map((action) => (
+        <ActionButton key={action.label} size="small" {...action} />
+      ))}
+      <ActionButton label="Clear selection" plain size="small" onSelect={() => selection.onChange(new Set(), false)} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { EmptyState } from "../feedback/empty-state.tsx";
+import { ErrorState } from "../feedback/error-state.tsx";
+import { NoMatch } from "../feedback/no-match.tsx";
+import { PartialBanner } from "../feedback/partial-banner.tsx";
+import { SkeletonBar } from "../feedback/skeleton.tsx";
+import { PageHeader } from "../page/page-header.tsx";
+import type { ListRow } from "./list-column.ts";
+import { FilterBar } from "./filter-bar.tsx";
+import { ListCards } from "./list-cards.tsx";
+import { ListFooter } from "./list-footer.tsx";
+import { ListTable } from "./list-table.tsx";
+import type { ListPageProps } from "./list-props.ts";
+import { filtersInWords, type ListFilter, type ListState } from "./list-state.ts";
+import { Body, Page, TabSlot } from "./list-frame.tsx";
+
+const isFiltered = ({ search, filters }: ListState) =>
+  search !== "" || Object.values(filters).some((values) => values.length > 0);
+
+/** A list: heading, views, filters, rows as a table or as cards, pages; and its four states. */
+export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
+  const {
+    title,
+    actions,
+    tabs,
+    columns,
+    rows,
+    total = rows?.length ?? 0,
+    loading = false,
+    error,
+    partial,
+    empty,
+  } = props;
+  const { state, onChange, filters = [], searchLabel, selection, note, footNote } = props;
+  const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
+
+  const filtered = isFiltered(state);
+  const isEmpty = rows?.length === 0 && !loading && !error;
+  const clear = () => onChange({ filters: {}, search: "", page: 1 });
+  const visible = columns.filter(({ id, fixed }, index) => index === 0 || fixed || !state.hidden.includes(id));
+
+  function content() {
+    if (error) return <ErrorState kept="Your filters are kept, and nothing you saved is lost." {...error} />;
+    if (isEmpty && filtered) return <NoMatch filters={inWords(filters, state)} onClear={clear} />;
+    if (isEmpty && state.page === 1) return <EmptyState {...empty} />;
+    const Rows = isPhone ? ListCards : ListTable;
+    return <Rows {...props} loading={loading} columns={visible} />;
+  }
+
+  const showsRows = !error && !isEmpty;
+  return (
+    <Page>
+      <PageHeader title={title} actions={actions} facts={factsOf(props, isEmpty && !filtered)} />
+      {tabs ? <TabSlot>{tabs}</TabSlot> : null}
+      <FilterBar
+        state={state}
+        onChange={onChange}
+        filters={filters}
+        searchLabel={searchLabel}
+        columns={columns}
+        note={note}
+        isPhone={isPhone}
+        showChips={!isEmpty || filtered}
+      />
+      {partial && !error ? <PartialBanner {...partial} /> : null}
+      <Body>{content()}</Body>
+      {showsRows || (isEmpty && state.page > 1) ? (
+        <ListFooter
+          state={state}
+          onChange={onChange}
+          total={rows ? total : undefined}
+          totalIsEstimate={props.totalIsEstimate ?? false}
+          selection={selection}
+          note={footNote}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+const inWords = (filters: readonly ListFilter[], state: ListState) => [
+  ...(state.search ? [`“${state.search}”`] : []),
+  ...filtersInWords(filters, state).map(({ label, value }) => `${label}: ${value}`),
+];
+
+function factsOf<Row extends ListRow>(
+  { facts, rows, loading, error }: ListPageProps<Row>,
+  isEmpty: boolean,
+): ReactNode {
+  if (error) return <strong data-alarm="">Not loaded</strong>;
+  if (!rows && loading) return <SkeletonBar width={150} />;
+  return isEmpty ? "None yet" : facts;
+}

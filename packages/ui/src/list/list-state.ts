@@ -1,0 +1,80 @@
+import type { ListColumn } from "./list-column.ts";
+
+export const pageSizes = [10, 25, 50, 100] as const;
+export type Density = "comfortable" | "compact";
+
+/** What the address of a list says. The app keeps it there; the frame shows it and asks for changes. */
+export interface ListState {
+  search: string;
+  /** "NAME_ASC" */
+  sort: string;
+  /** From 1. */
+  page: number;
+  size: number;
+  /** Filter name → chosen values; a filter without a choice is absent or empty. */
+  filters: Readonly<Record<string, readonly string[]>>;
+  /** Ids of columns that are not shown. */
+  hidden: readonly string[];
+  density: Density;
+}
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** A filter the list offers. With `multiple` several values may be chosen. */
+export interface ListFilter {
+  name: string;
+  label: string;
+  options: readonly FilterOption[];
+  multiple?: boolean;
+}
+
+/** Asks for a change; anything that changes which rows there are goes back to page 1 by itself. */
+export type ListChange = (change: Partial<ListState>) => void;
+
+/** "Status: draft, active" as label and value. */
+export interface FilterWords {
+  name: string;
+  label: string;
+  value: string;
+}
+
+const sentence = (label: string) =>
+  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+/** The filters in force, in plain words; names of people and places keep their capital. */
+export function filtersInWords(filters: readonly ListFilter[], state: ListState, lower = false): FilterWords[] {
+  return filters.flatMap(({ name, label, options }) => {
+    const chosen = state.filters[name] ?? [];
+    if (chosen.length === 0) return [];
+    const words = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value);
+    return [{ name, label, value: words.map((word) => (lower ? sentence(word) : word)).join(", ") }];
+  });
+}
+
+const directionOf = (sort: string, field: string) =>
+  sort === `${field}_ASC` ? "ascending" : sort === `${field}_DESC` ? "descending" : undefined;
+
+/** What `aria-sort` says of a column. */
+export const sortOf = (column: Pick<ListColumn<never>, "sort">, sort: string) =>
+  column.sort ? directionOf(sort, column.sort) : undefined;
+
+/** The order a press on a column's header asks for. */
+export function nextSort(
+  { sort: field = "", firstSort = "ASC" }: Pick<ListColumn<never>, "sort" | "firstSort">,
+  sort: string,
+): string {
+  const second = firstSort === "ASC" ? "DESC" : "ASC";
+  return sort === `${field}_${firstSort}` ? `${field}_${second}` : `${field}_${firstSort}`;
+}
+
+/** "1–25 of 118", "26–50 of about 12,000". */
+export function rangeText({ page, size }: Pick<ListState, "page" | "size">, total: number, isEstimate = false): string {
+  const count = new Intl.NumberFormat("en-GB");
+  if (total === 0) return "0 of 0";
+  const first = (page - 1) * size + 1;
+  const last = Math.min(page * size, total);
+  return `${count.format(first)}–${count.format(last)} of ${isEstimate ? "about " : ""}${count.format(total)}`;
+}

@@ -1,0 +1,37 @@
+import { Suspense, useRef, useState, type ReactNode } from "react";
+
+export interface PanelProps {
+  anchor: () => HTMLElement | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+interface PanelOpenerProps {
+  button: (props: {
+    ref: (element: HTMLButtonElement | null) => void;
+    open: boolean;
+    onClick: () => void;
+  }) => ReactNode;
+  panel: (props: PanelProps) => ReactNode;
+}
+
+/** A button whose panel is loaded when it is first opened. */
+export function PanelOpener({ button, panel }: PanelOpenerProps) {
+  const anchor = useRef<HTMLButtonElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const onClick = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      {button({ ref: (element) => void (anchor.current = element), open, onClick })}
+      {wanted ? (
+        <Suspense fallback={null}>
+          {panel({ anchor: () => anchor.current, open, onClose: () => setOpen(false) })}
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import OutlinedInput from "@mui/material/OutlinedInput";
+import styled from "@emotion/styled";
+import { useEffect, useRef, useState } from "react";
+import { Search, X } from "../icons.ts";
+import { IconAction } from "../page/icon-action.tsx";
+import { below, color } from "../theme/color.ts";
+
+const Box = styled(OutlinedInput)({
+  width: 232,
+  paddingLeft: 11,
+  color: color.textTertiary,
+  "& input": { color: color.text, padding: "7px 4px 7px 9px", "&::-webkit-search-cancel-button": { display: "none" } },
+  "& > svg": { flexShrink: 0 },
+  [below.phone]: { width: "100%" },
+});
+
+const pause = 300;
+
+interface SearchBoxProps {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** Asks 300 ms after the last letter, at once on Enter; Escape empties it. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const [given, setGiven] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The address changed by itself (back, Clear): it wins over what is typed.
+  if (given !== value) {
+    setGiven(value);
+    if (text.trim() !== value) setText(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const ask = (next: string, wait: number) => {
+    setText(next);
+    clearTimeout(timer.current);
+    const send = () => {
+      if (next.trim() !== value) onSearch(next.trim());
+    };
+    if (wait) timer.current = setTimeout(send, wait);
+    else send();
+  };
+
+  return (
+    <Box
+      type="search"
+      value={text}
+      placeholder={label}
+      inputProps={{ "aria-label": label, enterKeyHint: "search" }}
+      startAdornment={<Search size={16} strokeWidth={2} aria-hidden />}
+      endAdornment={text ? <IconAction label="Clear search" icon={X} size="small" onClick={() => ask("", 0)} /> : null}
+      onChange={(event) => ask(event.target.value, pause)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") ask(text, 0);
+        if (event.key === "Escape" && text) ask("", 0);
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { PageAction } from "../page/page-action.ts";
+
+/** Rows that are ticked. The app keeps them; `all` means every match but those in `ids`. */
+export interface Selection {
+  ids: ReadonlySet<string>;
+  all?: boolean;
+  onChange: (ids: ReadonlySet<string>, all: boolean) => void;
+  /** The bulk bar's buttons. */
+  actions: readonly PageAction[];
+}
+
+export const isSelected = ({ ids, all = false }: Selection, id: string) => ids.has(id) !== all;
+
+export const selectedCount = ({ ids, all = false }: Selection, total: number) => (all ? total - ids.size : ids.size);
+
+/** The selection with one row turned over. */
+export function turned({ ids, all = false, onChange }: Selection, id: string) {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  onChange(next, all);
+}
+
+/** The selection with every row of this page ticked, or none of them. */
+export function turnedPage({ ids, all = false, onChange }: Selection, page: readonly string[], ticked: boolean) {
+  const next = new Set(ids);
+  for (const id of page) {
+    if (ticked === all) next.delete(id);
+    else next.add(id);
+  }
+  onChange(next, all);
+}

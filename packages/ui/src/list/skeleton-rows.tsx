@@ -1,0 +1,30 @@
+import { AfterAMoment, SkeletonBar } from "../feedback/skeleton.tsx";
+import type { ListColumn } from "./list-column.ts";
+
+const shares = [0.9, 0.75, 1, 0.65, 0.85, 0.7, 0.95, 0.6];
+const rowCount = 8;
+
+/** The table to come: as many columns, bars of different lengths, fading towards the end. */
+export function SkeletonRows<Row>({
+  columns,
+  withChecks,
+}: {
+  columns: readonly ListColumn<Row>[];
+  withChecks: boolean;
+}) {
+  return Array.from({ length: rowCount }, (_, row) => (
+    <tr key={row} style={{ opacity: 1 - row / (rowCount + 1) }} aria-hidden="true">
+      {withChecks ? <td data-check="" /> : null}
+      {columns.map(({ id, align, grow, card }, index) => (
+        <td key={id} data-right={align === "right" ? "" : undefined} data-grow={grow ? "" : undefined}>
+          <AfterAMoment as="span">
+            <SkeletonBar
+              width={(grow ? 190 : 96) * (shares[(row + index * 3) % shares.length] ?? 1)}
+              height={card === "status" ? 22 : 12}
+            />
+          </AfterAMoment>
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import IconButton from "@mui/material/IconButton";
+import { Ellipsis } from "../icons.ts";
+import type { PageAction } from "./page-action.ts";
+
+const ActionMenu = lazy(async () => ({ default: (await import("./action-menu.tsx")).ActionMenu }));
+
+interface MoreMenuProps {
+  actions: readonly PageAction[];
+  /** What the actions are about: "More actions for UK". */
+  label?: string;
+  size?: "small" | "medium";
+}
+
+/** The "more" button; its menu arrives with the first press. */
+export function MoreMenu({ actions, label = "More actions", size = "medium" }: MoreMenuProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <IconButton
+        ref={anchor}
+        size={size}
+        data-outlined=""
+        aria-label={label}
+        data-hint={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Ellipsis size={18} aria-hidden />
+      </IconButton>
+      {wanted ? (
+        <Suspense fallback={null}>
+          <ActionMenu anchor={anchor} open={open} onClose={() => setOpen(false)} actions={actions} label={label} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import styled from "@emotion/styled";
+import { lazy, Suspense, useRef, useState } from "react";
+import { ChevronDown } from "../icons.ts";
+import type { PageAction } from "../page/page-action.ts";
+import { below, color } from "../theme/color.ts";
+import { Avatar } from "../value/avatar.tsx";
+
+const ActionMenu = lazy(async () => ({ default: (await import("../page/action-menu.tsx")).ActionMenu }));
+
+const Button = styled.button({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  height: 40,
+  padding: "0 6px",
+  marginLeft: 4,
+  border: 0,
+  borderRadius: 8,
+  background: "none",
+  color: color.textSecondary,
+  cursor: "pointer",
+  "&:hover": { backgroundColor: color.hover },
+  [below.phone]: { "& > svg": { display: "none" } },
+});
+
+interface AccountMenuProps {
+  name: string;
+  avatarSrc?: string | null | undefined;
+  /** Account, Logout. */
+  actions: readonly PageAction[];
+}
+
+/** The person's menu at the end of the top bar. */
+export function AccountMenu({ name, avatarSrc, actions }: AccountMenuProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <Button
+        ref={anchor}
+        type="button"
+        aria-label={`Account menu of ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        data-hint="Account menu"
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Avatar name={name} src={avatarSrc} size={32} />
+        <ChevronDown size={16} strokeWidth={2} aria-hidden />
+      </Button>
+      {wanted ? (
+        <Suspense fallback={null}>
+          <ActionMenu
+            anchor={anchor}
+            open={open}
+            onClose={() => setOpen(false)}
+            actions={actions}
+            label="Account menu"
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import styled from "@emotion/styled";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { MenuIcon } from "../icons.ts";
+import { RouteLink } from "../link/link.tsx";
+import { IconAction } from "../page/icon-action.tsx";
+import { above, below, color } from "../theme/color.ts";
+import { BrandTile } from "./brand-tile.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import type { Crumb } from "./nav.ts";
+import { SideNav, type SideNavProps } from "./side-nav.tsx";
+
+const MenuDrawer = lazy(async () => ({ default: (await import("./menu-drawer.tsx")).MenuDrawer }));
+
+const Frame = styled.div({
+  display: "grid",
+  gridTemplateColumns: "256px minmax(0, 1fr)",
+  gridTemplateRows: "64px minmax(0, 1fr)",
+  minHeight: "100dvh",
+  [above.tablet]: { height: "100dvh" },
+  [below.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
+});
+
+const TopBar = styled.header({
+  gridColumn: "1 / -1",
+  position: "sticky",
+  top: 0,
+  zIndex: 1100,
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  height: 64,
+  padding: "0 20px",
+  backgroundColor: color.chrome,
+  [below.tablet]: { padding: "0 8px 0 12px", gap: 8 },
+});
+
+const Brand = styled(RouteLink)({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  width: 235,
+  flexShrink: 0,
+  color: "inherit",
+  fontSize: "1rem",
+  fontWeight: 600,
+  textDecoration: "none",
+  borderRadius: 8,
+  [below.tablet]: { width: "auto", "& > span": { display: "none" } },
+});
+
+const Path = styled.div({
+  flex: 1,
+  minWidth: 0,
+  [below.tablet]: { visibility: "hidden", "& > *": { display: "none" } },
+});
+
+const Tools = styled.div({ display: "flex", alignItems: "center", gap: 4, flexShrink: 0 });
+
+const Sheet = styled.main({
+  position: "relative",
+  minWidth: 0,
+  border: `1px solid ${color.line}`,
+  borderWidth: "1px 0 0 1px",
+  borderTopLeftRadius: 14,
+  backgroundColor: color.sheet,
+  outline: "none",
+  [above.tablet]: { overflowY: "auto" },
+  [below.tablet]: {
+    borderLeftWidth: 0,
+    borderTopRightRadius: 14,
+    minHeight: "calc(100dvh - 64px)",
+    display: "flex",
+    flexDirection: "column",
+    "& > *": { flex: 1 },
+  },
+});
+
+const Side = styled.div({ minHeight: 0, [below.tablet]: { display: "none" } });
+
+const Skip = styled.a({
+  position: "fixed",
+  top: -100,
+  left: 16,
+  zIndex: 1500,
+  padding: "8px 14px",
+  borderRadius: 8,
+  color: color.onAccent,
+  backgroundColor: color.accent,
+  fontWeight: 600,
+  "&:focus": { top: 14 },
+});
+
+const MenuButton = styled(IconAction)({ [above.tablet]: { display: "none" } });
+
+const Banners = styled.div({ gridColumn: "1 / -1", "&:empty": { display: "none" } });
+
+interface AppShellProps extends SideNavProps {
+  /** "Staff portal" and where its mark leads. */
+  brand: { name: string; href: string };
+  crumbs?: readonly Crumb[];
+  /** Right in the top bar: search, ToolPopovers, account menu. */
+  tools?: ReactNode;
+  /** Above the page: offline, a notice. */
+  banner?: ReactNode;
+  /** Changes with the page: scrolls to the top and closes the menu. Not for a changed query. */
+  pageKey: string;
+  children: ReactNode;
+}
+
+/** Paper on cloth: one warm strip of nav and top bar, one sheet with the page. */
+export function AppShell({ brand, crumbs = [], tools, banner, pageKey, children, ...nav }: AppShellProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const [menu, setMenu] = useState<{ open: boolean; page: string } | null>(null);
+
+  useEffect(() => {
+    sheet.current?.scrollTo(0, 0);
+    window.scrollTo(0, 0);
+  }, [pageKey]);
+
+  return (
+    <>
+      <Skip href="#content" onClick={(event) => (event.preventDefault(), sheet.current?.focus())}>
+        Skip to the page
+      </Skip>
+      <Frame>
+        <TopBar>
+          <MenuButton label="Menu" icon={MenuIcon} onClick={() => setMenu({ open: true, page: pageKey })} />
+          <Brand href={brand.href} aria-label={brand.name}>
+            <BrandTile />
+            <span>{brand.name}</span>
+          </Brand>
+          <Path>
+            <Breadcrumbs crumbs={crumbs} />
+          </Path>
+          <Tools>{tools}</Tools>
+        </TopBar>
+        <Side>
+          <SideNav {...nav} />
+        </Side>
+        <Sheet ref={sheet} id="content" tabIndex={-1}>
+          <Banners>{banner}</Banners>
+          {children}
+        </Sheet>
+      </Frame>
+      {menu ? (
+        <Suspense fallback={null}>
+          <MenuDrawer
+            open={menu.open && menu.page === pageKey}
+            onClose={() => setMenu({ ...menu, open: false })}
+            {...nav}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** The ọ́ tile: a rising tone, the letter, the under-dot. */
+export function BrandTile({ size = 32 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" style={{ flexShrink: 0, display: "block" }}>
+      <rect width="32" height="32" rx="8" fill="#2F4390" />
+      <circle cx="15.5" cy="17" r="5.2" fill="none" stroke="#fff" strokeWidth="3" />
+      <path d="M18 8.6 22 5" stroke="#fff" strokeWidth="2.8" strokeLinecap="round" />
+      <circle cx="15.5" cy="26.6" r="1.9" fill="#F0885A" />
+    </svg>
+  );
+}

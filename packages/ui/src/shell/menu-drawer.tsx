@@ -1,0 +1,21 @@
+import Drawer from "@mui/material/Drawer";
+import { color } from "../theme/color.ts";
+import { SideNav, type SideNavProps } from "./side-nav.tsx";
+
+interface MenuDrawerProps extends SideNavProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The side nav on narrow screens: loaded when it is first opened. */
+export function MenuDrawer({ open, onClose, ...nav }: MenuDrawerProps) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { "aria-label": "Menu", sx: { width: 280, pt: "16px", backgroundColor: color.chrome } } }}
+    >
+      <SideNav {...nav} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Icon } from "../icons.ts";
+
+export interface NavEntry {
+  label: string;
+  href: string;
+  /** Only where somebody must act. */
+  count?: number | undefined;
+}
+
+export interface NavGroup {
+  label: string;
+  icon: Icon;
+  entries: readonly NavEntry[];
+}
+
+export interface Crumb {
+  label: string;
+  /** The last one has none. */
+  href?: string | undefined;
+}
+
+/** The signed-in person, as the side nav shows them. */
+export interface ShellViewer {
+  name: string;
+  avatarSrc?: string | null | undefined;
+  /** "Super-admin · Lagos 09:42" */
+  line: string;
+  /** The account page. */
+  href: string;
+}

@@ -1,0 +1,45 @@
+import styled from "@emotion/styled";
+import Drawer from "@mui/material/Drawer";
+import { useId, type ReactNode } from "react";
+import { X } from "../icons.ts";
+import { IconAction } from "../page/icon-action.tsx";
+
+const Head = styled.header({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 12,
+  padding: "16px 16px 8px 24px",
+});
+
+const Body = styled.div({ padding: "0 24px 24px", overflowY: "auto" });
+
+interface SideDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** 500 for search, 480 for a detail panel. */
+  width?: number;
+  children: ReactNode;
+}
+
+/** A panel from the right; Escape closes it and the focus returns to where it was. Load it lazily. */
+export function SideDrawer({ open, onClose, title, width = 500, children }: SideDrawerProps) {
+  const id = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: "dialog", "aria-modal": true, "aria-labelledby": id, sx: { width, maxWidth: "100vw" } },
+      }}
+    >
+      <Head>
+        <h2 id={id}>{title}</h2>
+        <IconAction label="Close" icon={X} onClick={onClose} />
+      </Head>
+      <Body>{children}</Body>
+    </Drawer>
+  );
+}

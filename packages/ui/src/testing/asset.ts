@@ -1,0 +1,4 @@
+/** Stands in for fonts, pictures and style sheets in tests. */
+const address = "asset";
+
+export { address as default };

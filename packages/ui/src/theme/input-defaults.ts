@@ -1,0 +1,64 @@
+import type { Components, Theme } from "@mui/material/styles";
+import { color } from "./color.ts";
+
+/** Inputs: 36 high, label above, help below, one boundary that reaches 3:1. look.md section 5. */
+export const inputDefaults: Components<Theme> = {
+  MuiOutlinedInput: {
+    defaultProps: { size: "small", notched: false, fullWidth: true },
+    styleOverrides: {
+      root: {
+        minHeight: 36,
+        padding: 0,
+        backgroundColor: color.control,
+        borderRadius: 8,
+        fontSize: "0.9375rem",
+        lineHeight: 20 / 15,
+        "&.Mui-focused": { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
+        "&.Mui-disabled": { opacity: 0.6 },
+        "@media (pointer: coarse)": { minHeight: 40 },
+        "&&:hover .MuiOutlinedInput-notchedOutline": { borderColor: color.textSecondary },
+        "&&.Mui-focused .MuiOutlinedInput-notchedOutline": { borderColor: color.controlBorder, borderWidth: 1 },
+        "&&.Mui-error .MuiOutlinedInput-notchedOutline": { borderColor: color.danger },
+      },
+      input: {
+        padding: "7px 11px",
+        height: 20,
+        outline: "none",
+        "&::placeholder": { color: color.textTertiary, opacity: 1 },
+        "&.Mui-disabled": { WebkitTextFillColor: "currentcolor" },
+      },
+      multiline: { padding: 0 },
+      notchedOutline: { borderColor: color.controlBorder, top: 0, "& legend": { display: "none" } },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: { "&&&": { padding: "7px 34px 7px 11px" } },
+      icon: { right: 10, color: color.textSecondary },
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      root: {
+        "& .MuiOutlinedInput-root": { padding: "1px 34px 1px 4px" },
+        "& .MuiOutlinedInput-root .MuiAutocomplete-input": { padding: "6px 7px" },
+      },
+      popupIndicator: { width: 26, height: 26 },
+      clearIndicator: { width: 26, height: 26 },
+      paper: {
+        borderRadius: 10,
+        backgroundColor: color.raised,
+        border: `1px solid ${color.line}`,
+        boxShadow: color.shadowLarge,
+      },
+      listbox: { padding: 6 },
+      option: {
+        borderRadius: 6,
+        minHeight: 34,
+        "&[aria-selected=true]": { backgroundColor: `${color.selected} !important` },
+        "&.Mui-focused": { backgroundColor: `${color.hover} !important` },
+      },
+      tag: { borderRadius: 6, height: 26, margin: 2 },
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import type { Components, Theme } from "@mui/material/styles";
+import { color } from "./color.ts";
+
+const raised = {
+  backgroundColor: color.raised,
+  backgroundImage: "none",
+  border: `1px solid ${color.line}`,
+  boxShadow: color.shadowLarge,
+};
+
+/** Paper, dialogs, menus, drawers: depth is one step of tone; only what floats has a shadow. */
+export const surfaceDefaults: Components<Theme> = {
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        ...raised,
+        borderRadius: 12,
+        width: "100%",
+        maxWidth: 480,
+        margin: 16,
+        "&[data-width=wide]": { maxWidth: 640 },
+      },
+    },
+  },
+  MuiPopover: { styleOverrides: { paper: { ...raised, borderRadius: 10 } } },
+  MuiMenu: { styleOverrides: { list: { padding: 6 } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 36,
+        padding: "6px 10px",
+        gap: 10,
+        borderRadius: 6,
+        "&:hover, &.Mui-focusVisible": { backgroundColor: color.hover },
+        "&[aria-disabled=true]": { opacity: 0.45 },
+        "@media (pointer: coarse)": { minHeight: 44 },
+      },
+    },
+  },
+  MuiDrawer: { styleOverrides: { paper: { backgroundColor: color.sheet, border: 0 } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { backgroundColor: "rgba(20, 16, 10, .45)", "&.MuiBackdrop-invisible": { backgroundColor: "transparent" } },
+    },
+  },
+};

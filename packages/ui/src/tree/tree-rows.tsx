@@ -1,0 +1,118 @@
+import styled from "@emotion/styled";
+import { useEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from "react";
+import { VisuallyHidden } from "../value/visually-hidden.tsx";
+import { stepByKey, stepByLetters, type TreeStep } from "./tree-keys.ts";
+import type { TreeModel, TreeRowModel } from "./tree-model.ts";
+import type { CanDrop, TreeMove } from "./tree-node.ts";
+import { TreeRow } from "./tree-row.tsx";
+import { useWindow } from "./use-window.ts";
+
+const Scroller = styled.div({ flex: 1, minHeight: 0, overflowY: "auto", margin: "0 -4px", padding: "2px 4px" });
+const Sized = styled.div({ position: "relative" });
+
+/** What a drag adds to a row; see tree-drag.tsx. */
+export type RowExtras = HTMLAttributes<HTMLDivElement> & {
+  ref?: Ref<HTMLDivElement>;
+  [data: `data-${string}`]: string | undefined;
+};
+
+export interface TreeRowsProps {
+  label: string;
+  model: TreeModel;
+  rows: readonly TreeRowModel[];
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+  onOpen: (id: string, isOpen: boolean) => void;
+  onIntent?: ((id: string) => void) | undefined;
+  onMove?: ((move: TreeMove) => void) | undefined;
+  canDrop: CanDrop;
+  /** Draws a row; a drag wraps it. */
+  renderRow?: (row: TreeRowModel, props: RowExtras & { selected: boolean; onTwist: () => void }) => ReactNode;
+}
+
+const forgetLettersAfter = 700;
+
+/** The rows with one tab stop and the keys of the ARIA tree pattern; Alt with arrows moves a part. */
+export function TreeRows(props: TreeRowsProps) {
+  const { label, model, rows, selectedId, onSelect, onOpen, onIntent, onMove, canDrop, renderRow } = props;
+  const [focusId, setFocusId] = useState<string | null>(null);
+  const [note, setNote] = useState("");
+  const typed = useRef({ letters: "", at: 0 });
+  const scroller = useRef<HTMLDivElement>(null);
+  const refocus = useRef(false);
+  const inSight = (id: string | null) => rows.some(({ node }) => node.id === id);
+  const stopId = inSight(focusId) ? focusId : inSight(selectedId) ? selectedId : (rows[0]?.node.id ?? null);
+  const shown = useWindow(scroller, rows, stopId);
+
+  useEffect(() => {
+    if (!refocus.current || stopId === null) return;
+    refocus.current = false;
+    scroller.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(stopId)}"]`)?.focus();
+  });
+
+  const take = (step: TreeStep) => {
+    if (!step) return;
+    if ("open" in step) onOpen(step.open, true);
+    else if ("close" in step) onOpen(step.close, false);
+    else {
+      setFocusId(step.focus);
+      refocus.current = true;
+    }
+  };
+
+  const moveBy = (id: string, key: string) => {
+    const move = model.moveByKey(id, key);
+    if (!move) return setNote("It cannot go further that way.");
+    const refusal = model.node(id)?.archived ? "Archived parts cannot be moved." : model.refusal(move, canDrop);
+    if (refusal) return setNote(refusal);
+    refocus.current = true;
+    setNote(`Moved: ${model.placeInWords(move)}.`);
+    if (move.parentId) onOpen(move.parentId, true);
+    onMove?.(move);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (stopId === null || ctrlKey || metaKey) return;
+    if (altKey && key.startsWith("Arrow") && onMove) moveBy(stopId, key);
+    else if (key === "Enter" || key === " ") onSelect(stopId);
+    else if (key.length === 1 && !altKey) {
+      const now = event.timeStamp;
+      const letters = (now - typed.current.at < forgetLettersAfter ? typed.current.letters : "") + key;
+      typed.current = { letters, at: now };
+      take(stepByLetters(rows, stopId, letters));
+    } else if (altKey || !/^(Arrow|Home$|End$)/.test(key)) return;
+    else take(stepByKey(rows, stopId, key));
+    event.preventDefault();
+  };
+
+  return (
+    <Scroller ref={scroller}>
+      <Sized role="tree" aria-label={label} onKeyDown={onKeyDown} style={shown.style}>
+        {shown.rows.map(({ row, style }) => {
+          const { id } = row.node;
+          const rowProps = {
+            style,
+            selected: id === selectedId,
+            onTwist: () => onOpen(id, !row.isOpen),
+            tabIndex: id === stopId ? 0 : -1,
+            "data-id": id,
+            onClick: () => {
+              setFocusId(id);
+              onSelect(id);
+            },
+            onFocus: () => {
+              setFocusId(id);
+              onIntent?.(id);
+            },
+            onMouseEnter: () => onIntent?.(id),
+          };
+          return renderRow ? renderRow(row, rowProps) : <TreeRow key={id} row={row} {...rowProps} />;
+        })}
+      </Sized>
+      <VisuallyHidden role="status" aria-live="assertive">
+        {note}
+      </VisuallyHidden>
+    </Scroller>
+  );
+}

@@ -1,0 +1,65 @@
+import styled from "@emotion/styled";
+import { lazy, Suspense } from "react";
+import { NoMatch } from "../feedback/no-match.tsx";
+import { SearchBox } from "../list/search-box.tsx";
+import { below } from "../theme/color.ts";
+import { TreeRows } from "./tree-rows.tsx";
+import type { CanDrop, TreeMove, TreeNode } from "./tree-node.ts";
+import { useTreeState } from "./use-tree-state.ts";
+
+const DragRows = lazy(async () => ({ default: (await import("./tree-drag.tsx")).TreeDrag }));
+
+const Frame = styled.div({
+  display: "flex",
+  flexDirection: "column",
+  gap: 12,
+  minHeight: 0,
+  height: "100%",
+  "& .MuiOutlinedInput-root": { width: "100%", flexShrink: 0 },
+  [below.tablet]: { height: "auto" },
+});
+
+export interface TreeProps {
+  /** What the tree is: "Parts of Igbo for families". */
+  label: string;
+  nodes: readonly TreeNode[];
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+  /** "Find a topic, marks not needed" */
+  searchLabel?: string;
+  /** With it parts can be moved: by drag, by Alt with arrows. */
+  onMove?: ((move: TreeMove) => void) | undefined;
+  canDrop?: CanDrop;
+  /** Hover or focus on a part: the moment to fetch it. */
+  onIntent?: (id: string) => void;
+}
+
+/** A tree of 36 px rows, wholly usable by keyboard, found in by a box that ignores marks. */
+export function Tree({
+  label,
+  nodes,
+  selectedId,
+  onSelect,
+  searchLabel = "Find, marks not needed",
+  onMove,
+  canDrop = () => true,
+  onIntent,
+}: TreeProps) {
+  const { model, rows, search, setSearch, setOpenAt } = useTreeState(nodes, selectedId);
+  const common = { label, model, rows, selectedId, onSelect, onOpen: setOpenAt, onIntent };
+  const plain = <TreeRows {...common} onMove={search ? undefined : onMove} canDrop={canDrop} />;
+
+  return (
+    <Frame>
+      <SearchBox label={searchLabel} value={search} onSearch={setSearch} />
+      {rows.length === 0 && search ? <NoMatch filters={[`“${search}”`]} onClear={() => setSearch("")} /> : null}
+      {onMove && !search ? (
+        <Suspense fallback={plain}>
+          <DragRows {...common} onMove={onMove} canDrop={canDrop} />
+        </Suspense>
+      ) : (
+        plain
+      )}
+    </Frame>
+  );
+}

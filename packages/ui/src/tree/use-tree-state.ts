@@ -1,0 +1,33 @@
+import { useMemo, useState } from "react";
+import { TreeModel } from "./tree-model.ts";
+import type { TreeNode } from "./tree-node.ts";
+
+const firstLevelsOpen = 200;
+
+/** What is open, what is searched, and the rows that are in sight. */
+export function useTreeState(nodes: readonly TreeNode[], selectedId: string | null) {
+  const model = useMemo(() => new TreeModel(nodes), [nodes]);
+  const [search, setSearch] = useState("");
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        nodes.length <= firstLevelsOpen ? nodes.filter(({ parentId }) => parentId === null).map(({ id }) => id) : [],
+      ),
+  );
+
+  // What is selected is in sight: its ancestors open with it, also when it is selected from elsewhere.
+  const [revealed, setRevealed] = useState<string | null>(null);
+  if (selectedId !== revealed && (selectedId === null || model.node(selectedId))) {
+    setRevealed(selectedId);
+    if (selectedId !== null) setOpen(new Set([...open, ...model.ancestorsOf(selectedId)]));
+  }
+
+  const rows = useMemo(() => model.rows(open, search), [model, open, search]);
+  const setOpenAt = (id: string, isOpen: boolean) => {
+    const next = new Set(open);
+    if (isOpen) next.add(id);
+    else next.delete(id);
+    setOpen(next);
+  };
+  return { model, rows, search, setSearch, setOpenAt };
+}

@@ -1,0 +1,38 @@
+import { createContext, use, useSyncExternalStore, type ReactNode } from "react";
+
+interface Clock {
+  now: () => Date;
+  timeZone: string | undefined;
+}
+
+const ClockContext = createContext<Clock>({ now: () => new Date(), timeZone: undefined });
+
+/** The reader's zone, and in tests a fixed clock, for every time shown below it. */
+export function ClockProvider({
+  now = () => new Date(),
+  timeZone,
+  children,
+}: {
+  now?: () => Date;
+  timeZone?: string;
+  children: ReactNode;
+}) {
+  return <ClockContext value={{ now, timeZone }}>{children}</ClockContext>;
+}
+
+export const useTimeZone = (own?: string) => {
+  const { timeZone } = use(ClockContext);
+  return own ?? timeZone;
+};
+
+const minute = 60_000;
+const everyMinute = (tell: () => void) => {
+  const timer = setInterval(tell, minute);
+  return () => clearInterval(timer);
+};
+
+/** The current minute; what shows it is drawn again when it passes. */
+export function useNow(): Date {
+  const { now } = use(ClockContext);
+  return new Date(useSyncExternalStore(everyMinute, () => Math.floor(now().getTime() / minute)) * minute);
+}

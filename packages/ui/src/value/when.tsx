@@ -1,0 +1,38 @@
+import { useNow, useTimeZone } from "./clock.tsx";
+import { agoText, dayText, placeName, timeText } from "./when-text.ts";
+
+interface InstantProps {
+  /** ISO instant as the API gives it. */
+  value: string;
+  /** The reader's own zone unless given. */
+  timeZone?: string | undefined;
+}
+
+/** "Tue 27 Oct", with the year when it is another one. */
+export function Day({ value, timeZone }: InstantProps) {
+  const zone = useTimeZone(timeZone);
+  return <time dateTime={value}>{dayText(new Date(value), zone, useNow())}</time>;
+}
+
+/** "Tue 27 Oct 17:00"; `place` adds the zone's place name. */
+export function When({ value, timeZone, place = false }: InstantProps & { place?: boolean }) {
+  const zone = useTimeZone(timeZone);
+  const instant = new Date(value);
+  return (
+    <time dateTime={value}>
+      {dayText(instant, zone, useNow())} {timeText(instant, zone)}
+      {place && zone ? ` ${placeName(zone)}` : ""}
+    </time>
+  );
+}
+
+/** "5 min ago"; the full time is in the tooltip. */
+export function Ago({ value, timeZone }: InstantProps) {
+  const zone = useTimeZone(timeZone);
+  const instant = new Date(value);
+  return (
+    <time dateTime={value} title={`${dayText(instant, zone)} ${timeText(instant, zone)}`}>
+      {agoText(instant, useNow(), zone)}
+    </time>
+  );
+}
