@@ -66,11 +66,11 @@ it.each([
 });
 
 it.each([
-  ["2026-10-20T12:00Z", lagos, "2026-10-19T23:00Z", "2026-10-20T23:00Z", 24],
-  ["2026-10-25T12:00Z", london, "2026-10-24T23:00Z", "2026-10-26T00:00Z", 25],
-  ["2027-03-28T12:00Z", london, "2027-03-28T00:00Z", "2027-03-28T23:00Z", 23],
+  ["2026-10-20T12:34:56.789Z", lagos, "2026-10-19T23:00Z", "2026-10-20T23:00Z", 24],
+  ["2026-10-25T12:34:56.789Z", london, "2026-10-24T23:00Z", "2026-10-26T00:00Z", 25],
+  ["2027-03-28T12:34:56.789Z", london, "2027-03-28T00:00Z", "2027-03-28T23:00Z", 23],
   // A zone whose clock changes at midnight: the day begins at 01:00.
-  ["2018-11-04T12:00Z", "America/Sao_Paulo", "2018-11-04T03:00Z", "2018-11-05T02:00Z", 23],
+  ["2018-11-04T12:34:56.789Z", "America/Sao_Paulo", "2018-11-04T03:00Z", "2018-11-05T02:00Z", 23],
 ])("a day at %s in %s runs from %s to %s", (instant, timeZone, start, end, hours) => {
   const day = localDay(new Date(instant), timeZone);
   expect(day).toMatchObject({ start: new Date(start), end: new Date(end) });

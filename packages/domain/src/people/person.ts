@@ -1,24 +1,6 @@
 import { textField } from "../fields.ts";
-import { graphemesOf } from "../text.ts";
 
-/** The name of a person; of an account user it is stored as `firstname` and `lastname`. */
-export interface PersonName {
-  firstName: string;
-  lastName: string;
-}
-
-/** First and last name, as one reads it. */
-export function fullName({ firstName, lastName }: PersonName): string {
-  return `${firstName} ${lastName}`.trim();
-}
-
-/** First letters with their marks, in capitals: "Ọlá Ṣàngó" → "ỌṢ". */
-export function initials({ firstName, lastName }: PersonName): string {
-  return [firstName, lastName]
-    .map((name) => graphemesOf(name.trim())[0] ?? "")
-    .join("")
-    .toUpperCase();
-}
+export { fullName, initials, type PersonName } from "./name.ts";
 
 /** Fields of every person. Source: domain.md 1.1. */
 export const personNameFields = {
