@@ -1,5 +1,11 @@
 import type { AppRoute } from "../../app/app-route.ts";
 
 export const regionsRoutes: readonly AppRoute[] = [
-  { path: "/app/tutoring/regions", access: "admin", needs: "regions:read", title: "Regions" },
+  {
+    path: "/app/tutoring/regions",
+    access: "admin",
+    needs: "regions:read",
+    title: "Regions",
+    lazy: async () => ({ Component: (await import("./list/regions-list.screen.tsx")).RegionsListScreen }),
+  },
 ];

@@ -1,0 +1,61 @@
+import type { ErrorStateProps } from "@app/ui/feedback/error-state.tsx";
+import { countOf } from "./format.ts";
+import { shownError } from "./server-error.ts";
+
+interface Page<Row> {
+  items: readonly Row[];
+  pageInfo: { totalCount: number };
+}
+
+/** As much of a query's result as a list shows. */
+interface Result<Data> {
+  data?: Data | undefined;
+  previousData?: Data | undefined;
+  loading: boolean;
+  error?: unknown;
+  refetch: () => Promise<unknown>;
+}
+
+interface ListAnswer<Row> {
+  rows: readonly Row[] | undefined;
+  total: number | undefined;
+  loading: boolean;
+  error: ErrorStateProps | undefined;
+  /** "3 regions" */
+  facts: string | undefined;
+}
+
+/** What failed, why, and how to try again, for ErrorState. `what` as it follows "The": "regions". */
+export function failure(
+  what: string,
+  error: unknown,
+  retry: () => Promise<unknown>,
+  retrying = false,
+): ErrorStateProps {
+  const { message, requestId } = shownError(error);
+  return {
+    title: `The ${what} could not be loaded`,
+    message,
+    ...(requestId !== null && { requestId }),
+    onRetry: () => void retry(),
+    retrying,
+  };
+}
+
+/** A query's result as ListPage takes it: the last rows stay while others load, unless the new ones failed. */
+export function listAnswer<Data, Row>(
+  { data, previousData, loading, error, refetch }: Result<Data>,
+  read: (data: Data) => Page<Row> | null,
+  [one, many]: readonly [one: string, many: string],
+): ListAnswer<Row> {
+  const known = data ?? (error ? undefined : previousData);
+  const page = known ? read(known) : null;
+  const total = page?.pageInfo.totalCount;
+  return {
+    rows: page?.items,
+    total,
+    loading,
+    error: page === null && error ? failure(many, error, refetch, loading) : undefined,
+    facts: total === undefined ? undefined : countOf(total, one, many),
+  };
+}
