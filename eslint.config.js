@@ -11,21 +11,41 @@ const noProcessEnv = {
   message: "Read the environment in config.ts only.",
 };
 const noClock = {
-  selector: "CallExpression[callee.object.name='Date'][callee.property.name='now'], NewExpression[callee.name='Date'][arguments.length=0]",
+  selector:
+    "CallExpression[callee.object.name='Date'][callee.property.name='now'], NewExpression[callee.name='Date'][arguments.length=0]",
   message: "Take the time from the clock that is passed in.",
 };
+const transaction =
+  ":matches(CallExpression[callee.property.name='transaction'], CallExpression[callee.name='retryable'])";
 const outerHandle = {
-  selector: "CallExpression[callee.property.name='transaction'] MemberExpression[object.property.name='database']",
+  selector: `${transaction} > :function Identifier[name='database']:not(Property > Identifier.key)`,
   message: "Use the transaction's handle: the outer one waits for ever on PGlite.",
 };
 
 const typed = ["**/*.ts", "**/*.tsx"];
 
 export default typescript.config(
-  { ignores: ["**/dist/", "**/node_modules/", "**/*.generated.*", ".turbo/", "packages/ui/fonts/", "packages/schema/schema.graphql", "packages/schema/upstreams/", ".data/", "test-results/", "e2e/test-results/"] },
+  {
+    ignores: [
+      "**/dist/",
+      "**/node_modules/",
+      "**/*.generated.*",
+      ".turbo/",
+      "packages/ui/fonts/",
+      "packages/schema/schema.graphql",
+      "packages/schema/upstreams/",
+      ".data/",
+      "test-results/",
+      "e2e/test-results/",
+    ],
+  },
   { ...js.configs.recommended, files: ["**/*.{js,mjs,ts,tsx}"] },
   { files: ["**/*.{js,mjs}"], languageOptions: { globals: globals.node } },
-  { files: typed, extends: [typescript.configs.strictTypeChecked], languageOptions: { parserOptions: { projectService: { allowDefaultProject: ["apps/*/*.ts", "packages/*/*.ts"] } } } },
+  {
+    files: typed,
+    extends: [typescript.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ["apps/*/*.ts", "packages/*/*.ts"] } } },
+  },
   {
     files: typed,
     rules: {
@@ -47,6 +67,10 @@ export default typescript.config(
     },
   },
   {
+    files: ["apps/upstreams/src/**/*.ts"],
+    rules: { "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv, outerHandle] },
+  },
+  {
     files: ["packages/domain/src/**/*.ts", "apps/upstreams/src/features/**/*.ts"],
     ignores: ["**/*.test.ts"],
     rules: { "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv, noClock, outerHandle] },
@@ -56,7 +80,13 @@ export default typescript.config(
     rules: { "no-restricted-syntax": ["error", noDefaultExport, noBarrel] },
   },
   {
-    files: ["**/*.config.{js,mjs,ts}", "codegen.ts", ".dependency-cruiser.mjs", "**/global-setup.ts", "**/*-reporter.ts"],
+    files: [
+      "**/*.config.{js,mjs,ts}",
+      "codegen.ts",
+      ".dependency-cruiser.mjs",
+      "**/global-setup.ts",
+      "**/*-reporter.ts",
+    ],
     rules: { "no-restricted-syntax": ["error", noBarrel] },
   },
   { files: ["**/*.tsx", "apps/web/src/**/*.ts", "packages/ui/src/**/*.ts"], ...reactHooks.configs.flat.recommended },
@@ -76,7 +106,15 @@ export default typescript.config(
     rules: {
       "@graphql-eslint/no-typename-prefix": "error",
       "@graphql-eslint/no-unreachable-types": "error",
-      "@graphql-eslint/naming-convention": ["error", { types: "PascalCase", FieldDefinition: "camelCase", InputValueDefinition: "camelCase", EnumValueDefinition: "UPPER_CASE" }],
+      "@graphql-eslint/naming-convention": [
+        "error",
+        {
+          types: "PascalCase",
+          FieldDefinition: "camelCase",
+          InputValueDefinition: "camelCase",
+          EnumValueDefinition: "UPPER_CASE",
+        },
+      ],
       "@graphql-eslint/require-description": ["error", { types: true, DirectiveDefinition: true, rootField: true }],
       "@graphql-eslint/require-deprecation-reason": "error",
     },

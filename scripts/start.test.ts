@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -130,6 +130,17 @@ it("refuses a taken port in one line", async () => {
   expect(await run.code).toBe(1);
   expect(run.printed()).toBe(`Port ${env.V2_PORT} is taken by another program; stop that or set V2_PORT to another.\n`);
   await new Promise((resolve) => taken.close(resolve));
+});
+
+it("refuses a data folder that another process uses", async () => {
+  const holder = createServer();
+  mkdirSync(join(project.root, "data"));
+  await new Promise<void>((resolve) => holder.listen(join(project.root, "data/lock"), resolve));
+  const run = start();
+  expect(await run.code).toBe(1);
+  const line = `The data folder ${join(project.root, "data")} is in use by another process`;
+  expect(run.printed()).toBe(`${line}; stop that or set DATA_DIR to another.\n`);
+  await new Promise((resolve) => holder.close(resolve));
 });
 
 it("says why the packages could not be installed", async () => {

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Mistake, oneLine } from "./mistake.mjs";
 import { complain } from "./say.mjs";
@@ -24,7 +23,7 @@ function parseLog(text) {
  * @param {import("node:stream").Readable} stream
  * @param {(line: string) => void} take
  */
-function eachLine(stream, take) {
+export function eachLine(stream, take) {
   let rest = "";
   stream.on("data", (text) => {
     const lines = `${rest}${text}`.split("\n");
@@ -34,13 +33,19 @@ function eachLine(stream, take) {
   stream.on("close", () => rest.trim() !== "" && take(rest));
 }
 
+/** A log line in plain words. @param {string} text */
+export function readableLine(text) {
+  const line = parseLog(text);
+  return line === null ? text : oneLine(line.err?.message ?? line.msg ?? text);
+}
+
 /**
  * Starts one server and shows what it complains about, one line each.
  * @param {import("./children.mjs").Children} children
- * @param {{ name: string, script: string, root: string, env: NodeJS.ProcessEnv }} server
+ * @param {{ name: string, script: string, env: NodeJS.ProcessEnv }} server
  */
-export function startServer(children, { name, script, root, env }) {
-  const child = children.start(process.execPath, [join(root, script)], { cwd: root, env });
+export function startServer(children, { name, script, env }) {
+  const child = children.start(process.execPath, [script], { env });
   let said = "";
   let ready = false;
   const show = (/** @type {string} */ text) => {
@@ -51,7 +56,7 @@ export function startServer(children, { name, script, root, env }) {
   eachLine(child.stdout, (text) => {
     const line = parseLog(text);
     if (line === null) return show(text);
-    if ((line.level ?? 0) >= warnLevel) show(oneLine(line.err?.message ?? line.msg ?? text));
+    if ((line.level ?? 0) >= warnLevel) show(readableLine(text));
   });
   eachLine(child.stderr, show);
   const died = new Promise((_, reject) => {

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
-import { createServer } from "node:net";
-import { dirname, resolve } from "node:path";
+import { createConnection, createServer } from "node:net";
+import { dirname, join, resolve } from "node:path";
 import { Mistake } from "./mistake.mjs";
 
 /**
@@ -106,8 +106,20 @@ function makeFolder(path) {
   mkdirSync(path);
 }
 
-/** Refuses a data folder that cannot be made or written to. @param {Settings} settings */
-export function requireDataFolder({ dataDir }) {
+/** Whether the stand-ins of another start answer on the lock in a data folder. @param {string} dataDir @returns {Promise<boolean>} */
+function isInUse(dataDir) {
+  const lock = join(dataDir, "lock");
+  if (!existsSync(lock)) return Promise.resolve(false);
+  return new Promise((answer) => {
+    const socket = createConnection(lock);
+    socket.once("connect", () => answer(true));
+    socket.once("error", () => answer(false));
+    socket.once("close", () => socket.destroy());
+  });
+}
+
+/** Refuses a data folder that cannot be made or written to, or that another start is using. @param {Settings} settings */
+export async function requireDataFolder({ dataDir }) {
   if (dataDir === null) return;
   try {
     makeFolder(dataDir);
@@ -115,5 +127,8 @@ export function requireDataFolder({ dataDir }) {
     if (!statSync(dataDir).isDirectory()) throw new Error();
   } catch {
     throw new Mistake(`The data folder ${dataDir} cannot be written to; set DATA_DIR to another.`);
+  }
+  if (await isInUse(dataDir)) {
+    throw new Mistake(`The data folder ${dataDir} is in use by another process; stop that or set DATA_DIR to another.`);
   }
 }

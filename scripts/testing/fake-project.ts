@@ -47,7 +47,7 @@ for (const name of ${JSON.stringify(ports)}) createServer(answer).listen(Number(
 console.log(JSON.stringify({ level: 30, msg: "listening" }));
 console.log(JSON.stringify({ level: 50, msg: "something is odd", env: process.env.V1_URL }));
 process.on("SIGTERM", () => {
-  appendFileSync("ended", "${ports.join()} ");
+  appendFileSync(import.meta.dirname + "/../../../ended", "${ports.join()} ");
   process.exit(0);
 });
 `;

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { roles, type Role } from "@app/domain/enums.ts";
+import { permissionsOf, roleFrom, type Permission } from "@app/domain/permissions.ts";
+import { runningStack } from "./stack.ts";
+
+/** Who may sit before the screen: each role, an account without one, and nobody. */
+export const accounts = [...roles, "no-role"] as const;
+export type Account = (typeof accounts)[number];
+export const viewers = [...accounts, "signed-out"] as const;
+export type ViewerKind = (typeof viewers)[number];
+
+export const password = "Learn-Igbo-2026";
+export const emailOf = (account: Account) => `${account}@demo.test`;
+export const roleOf = (account: Account): Role | null => roleFrom(account);
+
+export function holds(viewer: ViewerKind, permission: Permission): boolean {
+  return viewer !== "signed-out" && permissionsOf(roleOf(viewer)).has(permission);
+}
+
+interface Answer<Data> {
+  data: Data;
+  errors?: { message: string }[];
+}
+
+/** Asks the gateway as somebody, past the portal. */
+export async function ask<Data>(query: string, variables: object, token?: string, at = runningStack().address) {
+  const headers = {
+    "content-type": "application/json",
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
+  const answer = await fetch(`${at}/graphql`, { method: "POST", headers, body: JSON.stringify({ query, variables }) });
+  const { data, errors } = (await answer.json()) as Answer<Data>;
+  if (errors) throw new Error(errors.map(({ message }) => message).join(" "));
+  return data;
+}
+
+/** A fresh session's token. */
+export async function tokenOf(account: Account, at?: string): Promise<string> {
+  const query = "mutation SignIn($input: LoginInput!) { login(input: $input) { accessToken } }";
+  const input = { email: emailOf(account), password };
+  const { login } = await ask<{ login: { accessToken: string | null } }>(query, { input }, undefined, at);
+  if (login.accessToken === null) throw new Error(`${account} cannot sign in.`);
+  return login.accessToken;
+}
+
+/** Makes the page's browser hold a session, as if the person had signed in here before, and both notices were answered. */
+export async function remember(page: Page, account: Account, at?: string): Promise<string> {
+  const token = await tokenOf(account, at);
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem("seeded") !== null) return;
+    sessionStorage.setItem("seeded", "yes");
+    localStorage.setItem("accessToken", value);
+  }, token);
+  return token;
+}
+
+/** Signs in by hand. */
+export async function signIn(page: Page, account: Account, path = "/login"): Promise<void> {
+  await page.goto(`${runningStack().address}${path}`);
+  await page.getByLabel("Email").fill(emailOf(account));
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}

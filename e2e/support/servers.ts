@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const readyWithinMs = 120_000;
+const killAfterMs = 5_000;
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No port to be had.");
+  return address.port;
+}
+
+export interface RunningServer {
+  stop(): Promise<void>;
+}
+
+/** Starts one of the built servers and waits until `ready` answers well. */
+async function startServer(app: string, env: Record<string, string>, ready: string): Promise<RunningServer> {
+  const script = fileURLToPath(new URL(`../../apps/${app}/dist/main.js`, import.meta.url));
+  const given = { PATH: process.env["PATH"] ?? "", NODE_ENV: "production", LOG_LEVEL: "warn" };
+  const child = spawn(process.execPath, [script], { env: { ...given, ...env }, stdio: ["ignore", "ignore", "pipe"] });
+  let complaint = "";
+  child.stderr.on("data", (text: Buffer) => (complaint += text.toString()));
+  const deadline = performance.now() + readyWithinMs;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${app} did not start: ${complaint}`);
+    if (performance.now() > deadline) throw new Error(`${app} was not ready after ${readyWithinMs} ms: ${complaint}`);
+    const answer = await fetch(ready).catch(() => null);
+    if (answer?.ok) return { stop: () => end(child) };
+    await sleep(50);
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  child.kill("SIGTERM");
+  const insist = setTimeout(() => child.kill("SIGKILL"), killAfterMs);
+  await ended;
+  clearTimeout(insist);
+}
+
+/** The stand-ins of both servers on free ports, over a data folder of their own. */
+export async function startUpstreams(dataDir: string): Promise<RunningServer & { v1: string; v2: string }> {
+  const [v1, v2] = [await freePort(), await freePort()];
+  const env = { DATA_DIR: dataDir, V1_PORT: String(v1), V2_PORT: String(v2) };
+  const server = await startServer("upstreams", env, `http://127.0.0.1:${v2}/healthz`);
+  return { ...server, v1: `http://127.0.0.1:${v1}`, v2: `http://127.0.0.1:${v2}` };
+}
+
+/** The gateway on a free port, before two servers. */
+export async function startGateway(v1: string, v2: string): Promise<RunningServer & { address: string }> {
+  const address = `http://127.0.0.1:${await freePort()}`;
+  const env = { PORT: new URL(address).port, V1_URL: v1, V2_URL: v2 };
+  return { ...(await startServer("gateway", env, `${address}/readyz`)), address };
+}

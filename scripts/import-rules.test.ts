@@ -1,0 +1,92 @@
+import { plant } from "./testing/planted.ts";
+
+const anything = "export const thing = 1;\n";
+const uses = (...paths: string[]) =>
+  paths.map((path, at) => `import { thing as t${at} } from "${path}";\nexport const u${at} = t${at};\n`).join("");
+
+/** Files that may be imported, each used by an allowed one so that it stands nowhere alone. */
+const ground = {
+  "scripts/one.ts": anything,
+  "node_modules/undici/package.json": '{ "name": "undici", "main": "index.js" }',
+  "node_modules/undici/index.js": "exports.thing = 1;",
+  "node_modules/zod/package.json": '{ "name": "zod", "main": "index.js" }',
+  "node_modules/zod/index.js": "exports.thing = 1;",
+  "node_modules/graphql/package.json": '{ "name": "graphql", "main": "index.js" }',
+  "node_modules/graphql/index.js": "exports.thing = 1;",
+  "packages/domain/src/money.ts": uses("zod"),
+  "packages/domain/src/money.test.ts": uses("./money.ts"),
+  "packages/schema/src/types.ts": anything,
+  "packages/ui/src/chip.tsx": uses("../../domain/src/money.ts"),
+  "apps/gateway/src/main.ts": uses("./features/people/people.resolvers.ts", "./features/people/people.source.ts"),
+  "apps/gateway/src/features/people/people.resolvers.ts": uses("../../../../../packages/schema/src/types.ts"),
+  "apps/gateway/src/features/people/people.source.ts": uses("undici"),
+  "apps/upstreams/src/main.ts": uses("./features/people/people.service.ts"),
+  "apps/upstreams/src/features/people/people.service.ts": uses("../../../../../packages/domain/src/money.ts"),
+  "apps/web/src/main.tsx": uses("./app/app.tsx"),
+  "apps/web/src/app/app.tsx": uses("../features/people/list.screen.tsx", "../../../../packages/ui/src/chip.tsx"),
+  "apps/web/src/features/people/list.screen.tsx": uses("../places/place-link.public.tsx"),
+  "apps/web/src/features/places/place-link.public.tsx": uses("./place.ts"),
+  "apps/web/src/features/places/place.ts": anything,
+};
+
+/** One import that each rule forbids. */
+const forbidden: readonly (readonly [rule: string, file: string, target: string])[] = [
+  ["no-cycles", "packages/domain/src/a.ts", "./b.ts"],
+  ["domain-is-pure", "packages/domain/src/files.ts", "node:fs"],
+  ["domain-is-pure", "packages/domain/src/graph.ts", "graphql"],
+  ["domain-is-pure", "packages/domain/src/contract.ts", "../../schema/src/types.ts"],
+  ["packages-never-import-apps", "packages/ui/src/outward.ts", "../../../apps/web/src/features/places/place.ts"],
+  ["apps-never-import-apps", "apps/gateway/src/sideways.ts", "../../upstreams/src/features/people/people.service.ts"],
+  [
+    "apps-never-import-apps",
+    "apps/web/src/shared/sideways.ts",
+    "../../../gateway/src/features/people/people.source.ts",
+  ],
+  ["upstreams-know-only-domain", "apps/upstreams/src/contract.ts", "../../../packages/schema/src/types.ts"],
+  ["ui-is-the-webs", "apps/gateway/src/drawing.ts", "../../../packages/ui/src/chip.tsx"],
+  ["ui-is-the-webs", "packages/schema/src/drawing.ts", "../../ui/src/chip.tsx"],
+  ["ui-knows-no-data", "packages/ui/src/contract.ts", "../../schema/src/types.ts"],
+  ["ui-knows-no-data", "packages/ui/src/query.ts", "graphql"],
+  ["features-meet-in-public-files", "apps/web/src/features/people/private.ts", "../places/place.ts"],
+  ["features-meet-in-public-files", "apps/gateway/src/features/places/private.ts", "../people/people.resolvers.ts"],
+  ["shared-below-features", "apps/web/src/shared/upward.ts", "../features/places/place.ts"],
+  ["shared-below-features", "apps/upstreams/src/http/upward.ts", "../features/people/people.service.ts"],
+  ["features-below-app", "apps/web/src/features/people/upward.ts", "../../app/app.tsx"],
+  ["http-only-in-upstream", "apps/gateway/src/features/people/calls.ts", "undici"],
+  ["no-tests-in-code", "packages/domain/src/tested.ts", "./money.test.ts"],
+];
+const planted = Object.fromEntries(forbidden.map(([, file, target]) => [file, uses(target)]));
+const alone = { "packages/domain/src/alone.ts": anything, "packages/domain/src/b.ts": uses("./a.ts") };
+
+let found: string[];
+let project: ReturnType<typeof plant>;
+
+interface Report {
+  summary: { violations: { from: string; rule: { name: string } }[] };
+}
+
+beforeAll(() => {
+  project = plant({ ...ground, ...planted, ...alone }, [
+    ".dependency-cruiser.mjs",
+    "tsconfig.json",
+    "tsconfig.base.json",
+  ]);
+  const args = ["--config", ".dependency-cruiser.mjs", "--output-type", "json", "packages", "apps"];
+  const report = JSON.parse(project.run("depcruise", args)) as Report;
+  found = report.summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`);
+});
+afterAll(() => {
+  project.remove();
+});
+
+it.each(forbidden)("%s catches %s", (rule, file) => {
+  expect(found).toContain(`${rule}: ${file}`);
+});
+
+it("finds a file that nobody uses", () => {
+  expect(found).toContain("no-orphans: packages/domain/src/alone.ts");
+});
+
+it("lets every allowed import pass", () => {
+  expect(found.filter((line) => Object.keys(ground).some((file) => line.endsWith(`: ${file}`)))).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { plant } from "./testing/planted.ts";
+
+const tsconfig = '{ "extends": "../../tsconfig.base.json", "include": ["src"] }';
+const component = (body: string) =>
+  `import { useState } from "react";\nexport function Part({ on }: { on: boolean }) {\n${body}\n}\n`;
+
+/** One breach of each rule of ours. */
+const breaches: readonly (readonly [rule: string, file: string, text: string])[] = [
+  ["no-restricted-syntax", "packages/domain/src/default.ts", "export default 1;\n"],
+  ["no-restricted-syntax", "packages/domain/src/barrel.ts", 'export * from "./plain.ts";\n'],
+  ["no-restricted-syntax", "packages/domain/src/now.ts", "export const at = () => Date.now();\n"],
+  ["no-restricted-syntax", "packages/domain/src/today.ts", "export const at = () => new Date();\n"],
+  ["no-restricted-syntax", "apps/gateway/src/env.ts", "export const mode = process.env.MODE;\n"],
+  [
+    "@typescript-eslint/no-explicit-any",
+    "packages/domain/src/any.ts",
+    "export const loose = (value: any): unknown => value;\n",
+  ],
+  ["max-lines", "packages/domain/src/long.ts", "export const one = 1;\n".repeat(1) + "// a line\n".repeat(300)],
+  [
+    "@typescript-eslint/no-floating-promises",
+    "packages/domain/src/floating.ts",
+    "export const go = (run: () => Promise<void>) => {\n  run();\n};\n",
+  ],
+  [
+    "no-restricted-syntax",
+    "apps/upstreams/src/seed/seed.ts",
+    `declare function retryable(on: object, work: (handle: object) => Promise<void>): Promise<void>;
+export const save = (app: { database: object }) => retryable(app.database, () => retryable(app.database, () => Promise.resolve()));
+`,
+  ],
+  [
+    "no-restricted-syntax",
+    "apps/upstreams/src/features/people/people.service.ts",
+    `interface Handle { insert(row: number): Promise<void> }
+interface Database extends Handle { transaction(work: (handle: Handle) => Promise<void>): Promise<void> }
+export const save = (database: Database) => database.transaction(async () => { await database.insert(1); });
+`,
+  ],
+  ["react-hooks/rules-of-hooks", "packages/ui/src/hooks.tsx", component("  if (on) useState(1);\n  return null;")],
+  [
+    "react-hooks/exhaustive-deps",
+    "packages/ui/src/deps.tsx",
+    'import { useEffect } from "react";\nexport function Part({ on }: { on: () => void }) {\n  useEffect(() => { on(); }, []);\n  return null;\n}\n',
+  ],
+];
+
+const allowed = {
+  "packages/domain/src/plain.ts": "export const plain = (at: Date) => at.getTime();\n",
+  "apps/gateway/src/config.ts": "export const mode = process.env.MODE;\n",
+  "apps/upstreams/src/features/people/handed.service.ts": `interface Handle { insert(row: number): Promise<void> }
+interface Database extends Handle { transaction(work: (handle: Handle) => Promise<void>): Promise<void> }
+export const save = (database: Database) => database.transaction(async (handle) => { await handle.insert(1); });
+`,
+};
+const folders = ["packages/domain", "packages/ui", "apps/gateway", "apps/upstreams"];
+
+interface Report {
+  filePath: string;
+  messages: { ruleId: string | null; message: string }[];
+}
+
+let found: { file: string; rules: (string | null)[] }[];
+let project: ReturnType<typeof plant>;
+
+beforeAll(() => {
+  const planted = Object.fromEntries(breaches.map(([, file, text]) => [file, text]));
+  const settings = Object.fromEntries(folders.map((folder) => [`${folder}/tsconfig.json`, tsconfig]));
+  const own = { ...allowed, ...planted, ...settings, "package.json": '{ "type": "module" }' };
+  project = plant(own, ["eslint.config.js", "tsconfig.base.json"]);
+  project.linkModules();
+  const reports = JSON.parse(project.run("eslint", ["--format", "json", "packages", "apps"])) as Report[];
+  found = reports.map(({ filePath, messages }) => ({
+    file: filePath.slice(project.folder.length + 1),
+    rules: messages.map(({ ruleId }) => ruleId),
+  }));
+}, 120_000);
+afterAll(() => {
+  project.remove();
+});
+
+it.each(breaches)("%s catches %s", (rule, file) => {
+  expect(found.find((one) => one.file === file)?.rules).toContain(rule);
+});
+
+it.each(Object.keys(allowed))("lets %s pass", (file) => {
+  expect(found.find((one) => one.file === file)?.rules).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { countJest, countPlaywright } from "./lib/test-results.mjs";
+import { summary } from "./lib/stages.mjs";
+
+const jestResults = {
+  numPassedTests: 5,
+  numFailedTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+};
+
+it("counts a suite that could not run and a skipped test as failed", () => {
+  expect(countJest(jestResults)).toEqual({ passed: 5, failed: 0 });
+  expect(countJest({ ...jestResults, numRuntimeErrorTestSuites: 1, numPendingTests: 2 })).toEqual({
+    passed: 5,
+    failed: 3,
+  });
+});
+
+it("counts a browser test that passed only at the second try as failed", () => {
+  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 0 };
+  expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 4, failed: 2 });
+});
+
+it("ends with one line of counts", () => {
+  expect(summary({ passed: 12, failed: 0, output: "" })).toBe("12 passed, 0 failed");
+});
