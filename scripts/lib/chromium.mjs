@@ -1,5 +1,14 @@
 import { execFile } from "node:child_process";
-import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -25,11 +34,12 @@ const elsewhere = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 /** Arguments that let it run in a container, as root and without a graphics card. */
 export const chromiumArgs = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--font-render-hinting=none"];
 
-/** @param {Chromium} browser */
+/** Whether it can start and draw a page, which it cannot where libraries or fonts are missing. @param {Chromium} browser */
 async function works({ executablePath, env }) {
   const options = { env: { ...process.env, ...env }, timeout: tryForMs };
-  return run(executablePath, [...chromiumArgs, "--headless", "--version"], options).then(
-    () => true,
+  const args = [...chromiumArgs, "--headless", "--dump-dom", "data:text/html,<p>drawn</p>"];
+  return run(executablePath, args, options).then(
+    ({ stdout }) => stdout.includes("drawn"),
     () => false,
   );
 }
@@ -53,16 +63,21 @@ function packed(root) {
   return { bin: join(folder, "bin"), unpacked: join(root, `.cache/chromium-${version}`) };
 }
 
+/** @param {string} archive @param {string} file */
+const unpack = (archive, file) =>
+  pipeline(createReadStream(archive), createBrotliDecompress(), createWriteStream(file));
+
 /** @param {string} archive @param {string} folder */
 async function untar(archive, folder) {
-  const child = execFile("tar", ["-x", "-C", folder]);
-  const ended = new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code) => (code === 0 ? resolve(code) : reject(new Error(`tar ended with ${code}`))));
-  });
-  if (child.stdin) await pipeline(createReadStream(archive), createBrotliDecompress(), child.stdin);
-  await ended;
+  const file = join(folder, "archive.tar");
+  await unpack(archive, file);
+  await run("tar", ["-xf", file, "-C", folder]);
+  rmSync(file);
 }
+
+/** The archive's own names folders that are not there, and without any font no page is drawn. @param {string} folder */
+const fontsIn = (folder) =>
+  `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/cache</cachedir></fontconfig>\n`;
 
 /**
  * The browser that an npm package carries, with the libraries and fonts a bare machine lacks.
@@ -77,20 +92,17 @@ async function carried(root) {
     const half = `${unpacked}.${process.pid}`;
     mkdirSync(half, { recursive: true });
     try {
-      await pipeline(
-        createReadStream(join(bin, "chromium.br")),
-        createBrotliDecompress(),
-        createWriteStream(join(half, "chromium")),
-      );
+      await unpack(join(bin, "chromium.br"), join(half, "chromium"));
       chmodSync(join(half, "chromium"), 0o755);
       await untar(join(bin, "al2023.tar.br"), half);
       await untar(join(bin, "fonts.tar.br"), half);
+      writeFileSync(join(half, "fonts.conf"), fontsIn(unpacked));
       if (!existsSync(unpacked)) renameSync(half, unpacked);
     } finally {
       rmSync(half, { recursive: true, force: true });
     }
   }
-  const env = { LD_LIBRARY_PATH: join(unpacked, "lib"), FONTCONFIG_PATH: join(unpacked, "fonts") };
+  const env = { LD_LIBRARY_PATH: join(unpacked, "lib"), FONTCONFIG_PATH: unpacked };
   const browser = { executablePath: join(unpacked, "chromium"), env };
   return (await works(browser)) ? browser : null;
 }
