@@ -1,6 +1,14 @@
-import { closeSnackbar, enqueueSnackbar, MaterialDesignContent, SnackbarProvider } from "notistack";
+import {
+  closeSnackbar,
+  enqueueSnackbar,
+  MaterialDesignContent,
+  SnackbarProvider,
+  type OptionsObject,
+  type SnackbarKey,
+} from "notistack";
 import styled from "@emotion/styled";
 import { Check, CircleAlert, Info, TriangleAlert, X } from "../icons.ts";
+import { ActionButton } from "../page/action-button.tsx";
 import { IconAction } from "../page/icon-action.tsx";
 import { color, fontSans } from "../theme/color.ts";
 
@@ -39,15 +47,43 @@ export function Toasts() {
         warning: <TriangleAlert {...icon} color={color.warning} />,
         info: <Info {...icon} color={color.accent} />,
       }}
-      action={(key) => <IconAction label="Close message" icon={X} size="small" onClick={() => closeSnackbar(key)} />}
     />
   );
 }
 
+/** A way back or on from what a toast says: "Undo". */
+interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
+
+function Buttons({ id, action }: { id: SnackbarKey; action: ToastAction | undefined }) {
+  const close = () => closeSnackbar(id);
+  const take = () => {
+    close();
+    action?.onSelect();
+  };
+  return (
+    <>
+      {action ? <ActionButton label={action.label} onSelect={take} plain size="small" /> : null}
+      <IconAction label="Close message" icon={X} size="small" onClick={close} />
+    </>
+  );
+}
+
+/** Returns what closes it again. */
+function show(text: string, options: OptionsObject, action?: ToastAction): () => void {
+  const id = enqueueSnackbar(text, {
+    preventDuplicate: !action,
+    ...options,
+    action: (key) => <Buttons id={key} action={action} />,
+  });
+  return () => closeSnackbar(id);
+}
+
 /** Shows a toast from anywhere; the same text is never shown twice at once. */
 export const toast = {
-  done: (text: string) => void enqueueSnackbar(text, { variant: "success", preventDuplicate: true }),
-  info: (text: string) => void enqueueSnackbar(text, { variant: "info", preventDuplicate: true }),
-  failed: (text: string) =>
-    void enqueueSnackbar(text, { variant: "error", preventDuplicate: true, autoHideDuration: null }),
+  done: (text: string, action?: ToastAction) => show(text, { variant: "success" }, action),
+  info: (text: string) => show(text, { variant: "info" }),
+  failed: (text: string) => show(text, { variant: "error", autoHideDuration: null }),
 };
