@@ -5,17 +5,48 @@ import type { Logger } from "pino";
 import type { Database } from "./database/client.ts";
 import { accountRoutes } from "./features/account/account.routes-v1.ts";
 import { authenticateWith } from "./features/account/authenticate.ts";
+import type { SignInParts } from "./features/account/sign-in.service.ts";
 import { openTokens } from "./features/account/tokens.ts";
+import { contentSchema } from "./features/content/content.queries-v1.ts";
+import { curriculumRoutes } from "./features/curriculum/curriculum.routes-v2.ts";
+import { subdivisionRoutes } from "./features/curriculum/subdivision.routes-v2.ts";
+import { subjectRoutes } from "./features/lessons/subjects.routes-v1.ts";
+import { notificationRoutes } from "./features/notifications/notifications.routes-v2.ts";
 import { regionRoutes } from "./features/regions/regions.routes-v2.ts";
+import { searchRoutes } from "./features/search/search.routes-v2.ts";
 import { staffRoutes } from "./features/staff/staff.routes-v1.ts";
+import { tutorRoutes } from "./features/tutors/tutors.routes-v1.ts";
 import type { App } from "./http/context.ts";
 import { envelopeV1, envelopeV2 } from "./http/envelope.ts";
+import { serveGraphql } from "./http/graphql.ts";
+import type { Route } from "./http/route.ts";
 import { makeServer } from "./http/server.ts";
 
 export interface Servers {
   v1: Express;
   v2: Express;
 }
+
+const routesV1 = (parts: SignInParts): Route[] => [
+  ...accountRoutes(parts),
+  ...staffRoutes,
+  ...subjectRoutes,
+  ...tutorRoutes,
+];
+
+/** What v1 is made of. */
+export const partsV1 = (parts: SignInParts) => ({
+  title: "Staff portal: older server (v1)",
+  envelope: envelopeV1,
+  routes: routesV1(parts),
+});
+
+/** What v2 is made of. */
+export const partsV2 = {
+  title: "Staff portal: newer server (v2)",
+  envelope: envelopeV2,
+  routes: [...regionRoutes, ...curriculumRoutes, ...subdivisionRoutes, ...notificationRoutes, ...searchRoutes],
+};
 
 /** Both servers over one database. `slowBy` is how a guess is held up; tests pass one that does not wait. */
 export async function makeServers(
@@ -25,10 +56,8 @@ export async function makeServers(
   const { database, clock } = parts;
   const tokens = await openTokens(database, clock.now());
   const app: App = { ...parts, authenticate: authenticateWith(database, tokens, clock) };
-  const v1 = [...accountRoutes({ tokens, wait: slowBy }), ...staffRoutes];
-  const v2 = [...regionRoutes];
   return {
-    v1: makeServer(app, { envelope: envelopeV1, routes: v1, title: "Staff portal: older server (v1)" }),
-    v2: makeServer(app, { envelope: envelopeV2, routes: v2, title: "Staff portal: newer server (v2)" }),
+    v1: makeServer(app, { ...partsV1({ tokens, wait: slowBy }), extra: serveGraphql(app, contentSchema) }),
+    v2: makeServer(app, partsV2),
   };
 }

@@ -8,8 +8,8 @@ const drainMs = 1000;
 export interface Listening {
   port: number;
   /** From now on calls are answered; until then they wait. */
-  serve(listener: RequestListener): void;
-  close(): Promise<void>;
+  serve: (listener: RequestListener) => void;
+  close: () => Promise<void>;
 }
 
 /** Takes a port at once, before anything slow is begun, so that a taken one is told at once. */

@@ -2,7 +2,7 @@ import closeWithGrace from "close-with-grace";
 import { pino } from "pino";
 import { makeServers, type Servers } from "./app.ts";
 import { readConfig, StartRefused, type Config } from "./config.ts";
-import { openDatabase } from "./database/client.ts";
+import { openDatabase } from "./database/open-database.ts";
 import { listen, type Listening } from "./listen.ts";
 import { seedIfEmpty } from "./seed/seed.ts";
 

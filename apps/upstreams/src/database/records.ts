@@ -45,11 +45,8 @@ export async function lockRecord<Table extends RecordTable>(
   table: Table,
   id: string,
 ): Promise<InferSelectModel<Table> | null> {
-  const rows = await db
-    .select()
-    .from(table as PgTable)
-    .where(eq(table.id, id))
-    .for("update");
+  const plain: PgTable = table;
+  const rows = await db.select().from(plain).where(eq(table.id, id)).for("update");
   return (rows[0] as InferSelectModel<Table> | undefined) ?? null;
 }
 
@@ -63,7 +60,7 @@ export async function updateRecord<Table extends RecordTable, Row extends Stored
   const common = { version: before.version + 1, updatedBy: actor.id, updatedAt: now };
   const rows = await db
     .update(table)
-    .set({ ...changes, ...common } as never)
+    .set({ ...changes, ...common })
     .where(and(eq(table.id, before.id), eq(table.version, before.version)))
     .returning();
   return (rows as unknown as Row[])[0] as Row;

@@ -22,8 +22,7 @@ interface DatabaseError {
   constraint?: string;
 }
 
-const causeOf = (error: unknown): DatabaseError =>
-  error instanceof Error ? ((error.cause ?? error) as DatabaseError) : {};
+const causeOf = (error: unknown): DatabaseError => (error instanceof Error ? (error.cause ?? error) : {});
 
 /** PostgreSQL's code of a failure; undefined where the failure is not the database's. */
 export function sqlStateOf(error: unknown): string | undefined {

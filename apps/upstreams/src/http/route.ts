@@ -80,7 +80,7 @@ export const read = <Answer extends z.ZodType, Query extends z.ZodObject = z.Zod
     query?: Query;
     shape: "record" | "plain";
   },
-): Route => ({ ...route, kind: "read", method: "get" }) as ReadRoute;
+): Route => ({ ...route, kind: "read", method: "get" });
 
 /** A page of records. */
 export const list = <Answer extends z.ZodType>(
@@ -102,7 +102,7 @@ export const write = <Answer extends z.ZodType, Body extends z.ZodType>(
     shape: "record" | "plain";
     body: Body;
   },
-): Route => ({ ...route, kind: "write" }) as WriteRoute;
+): Route => ({ ...route, kind: "write" });
 
 /** A call that needs no sign-in. */
 export const open = <Answer extends z.ZodType, Body extends z.ZodType = z.ZodType<undefined>>(
@@ -110,4 +110,4 @@ export const open = <Answer extends z.ZodType, Body extends z.ZodType = z.ZodTyp
     method: "get" | "post";
     body?: Body;
   },
-): Route => ({ ...route, shape: "plain", kind: "open" }) as OpenRoute;
+): Route => ({ ...route, shape: "plain", kind: "open" });

@@ -25,7 +25,7 @@ export async function checkVersion<Row extends StoredRow>(
   context: Context,
   row: Row,
   version: number,
-  { nameOf, present }: { nameOf(context: Context, id: string): Promise<string>; present(row: Row): unknown },
+  { nameOf, present }: { nameOf: (context: Context, id: string) => Promise<string>; present: (row: Row) => unknown },
 ): Promise<void> {
   if (row.version === version) return;
   const { date, time } = wallClockOf(row.updatedAt, context.actor.timeZone);

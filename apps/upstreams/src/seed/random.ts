@@ -1,4 +1,4 @@
-import { recordColumns } from "../database/columns.ts";
+import type { recordColumns } from "../database/columns.ts";
 
 const day = 24 * 60 * 60_000;
 

@@ -3,6 +3,9 @@ import type { Database } from "../database/client.ts";
 import { retryable } from "../database/retryable.ts";
 import { accountUsers } from "../features/account/account.public.ts";
 import { passwordCost } from "../features/account/passwords.public.ts";
+import { seedContent } from "./content.ts";
+import { seedCurricula } from "./curricula.ts";
+import { seedNotifications } from "./notifications.ts";
 import { seedCustomers, seedTutors } from "./people.ts";
 import { seedFrom } from "./random.ts";
 import { seedRegions } from "./regions.ts";
@@ -20,9 +23,12 @@ export async function seedIfEmpty(database: Database, now: Date): Promise<void> 
   const passwordHash = await hash(demoPassword, { ...passwordCost, salt });
   await retryable(database, async (db) => {
     const seed = seedFrom(now);
-    await seedStaff(db, seed, passwordHash);
+    const staff = await seedStaff(db, seed, passwordHash);
     const regions = await seedRegions(db, seed);
     await seedCustomers(db, seed, regions);
     await seedTutors(db, seed, regions);
+    const lessonIds = await seedContent(db, seed, staff);
+    await seedCurricula(db, seed, regions, lessonIds);
+    await seedNotifications(db, seed, staff);
   });
 }

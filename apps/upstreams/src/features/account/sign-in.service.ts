@@ -17,7 +17,7 @@ const refused = () => new Refusal("BAD_REQUEST", clientMessages.credentials);
 /** What signing in works with besides the app; the wait is passed in so that tests need not sit through it. */
 export interface SignInParts {
   tokens: Tokens;
-  wait(ms: number): Promise<unknown>;
+  wait: (ms: number) => Promise<unknown>;
 }
 
 async function guardGuessing(app: App, email: string, origin: Origin, wait: SignInParts["wait"]): Promise<void> {

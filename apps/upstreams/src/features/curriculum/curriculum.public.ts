@@ -1,0 +1,1 @@
+export { curricula, subdivisions } from "./curriculum.table.ts";

@@ -1,0 +1,129 @@
+import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { slugFrom, type CurriculumInput, type CurriculumUpdateInput } from "@app/domain/curriculum/curriculum.ts";
+import { curriculumMachine } from "@app/domain/curriculum/curriculum-machine.ts";
+import type { CurriculumEvent, CurriculumShape } from "@app/domain/enums.ts";
+import { nextState } from "@app/domain/machine.ts";
+import { messages } from "@app/domain/messages.ts";
+import { insertRecord, updateRecord } from "../../database/records.ts";
+import { audit } from "../../http/audit.ts";
+import type { Context } from "../../http/context.ts";
+import { fieldRefusal, Refusal } from "../../http/refusal.ts";
+import { withUnique } from "../../http/unique.ts";
+import { checkVersion, findOrRefuse } from "../../http/versions.ts";
+import { nameOf } from "../account/account.public.ts";
+import { regions } from "../regions/regions.public.ts";
+import { withPartCounts } from "./curriculum.queries.ts";
+import type { CurriculumRecord } from "./curriculum.record.ts";
+import { curricula, subdivisions, type CurriculumRow } from "./curriculum.table.ts";
+import { freeSlug } from "./slugs.ts";
+
+type Region = Pick<typeof regions.$inferSelect, "id" | "code" | "name">;
+
+/** The region that is meant; null for all of them. */
+async function chosenRegion({ db }: Context, id: string | null): Promise<Region | null> {
+  if (id === null) return null;
+  const inUse = and(eq(regions.id, id), isNull(regions.archivedAt));
+  const { code, name } = regions;
+  const [region] = await db.select({ id: regions.id, code, name }).from(regions).where(inUse);
+  if (!region) throw fieldRefusal("regionId", messages.reference("Region"));
+  return region;
+}
+
+const uniques = (region: Region | null) => {
+  const slug = () => fieldRefusal("slug", messages.unique("Slug"));
+  const name = () => fieldRefusal("name", messages.curriculumNameTaken(region?.name ?? "all regions"));
+  return { curricula_language_slug: slug, curricula_school_slug: slug, curricula_name: name };
+};
+
+/** A slug from the name that no address of the shape uses yet. */
+async function madeSlug(
+  { db }: Context,
+  name: string,
+  shape: CurriculumShape,
+  region: Region | null,
+  ownId = "",
+): Promise<string> {
+  const near =
+    shape === "school" && region ? or(eq(curricula.regionId, region.id), isNull(curricula.regionId)) : undefined;
+  const rows = await db
+    .select({ slug: curricula.slug })
+    .from(curricula)
+    .where(and(eq(curricula.shape, shape), ne(curricula.id, ownId), near));
+  const taken = new Set(rows.map(({ slug }) => slug));
+  return freeSlug(slugFrom(name) || "curriculum", (slug) => taken.has(slug), region?.code);
+}
+
+export async function createCurriculum(
+  context: Context,
+  { slug, ...input }: CurriculumInput,
+): Promise<CurriculumRecord> {
+  const region = await chosenRegion(context, input.regionId ?? null);
+  const values = { ...input, slug: slug ?? (await madeSlug(context, input.name, input.shape, region)) };
+  const after = await withUnique(uniques(region), () => insertRecord(context, curricula, values));
+  await audit(context, { action: "created", kind: "curriculum", id: after.id, label: after.name, after });
+  return withPartCounts(context, after);
+}
+
+async function curriculumAt(context: Context, id: string, version: number): Promise<CurriculumRow> {
+  const row = await findOrRefuse(context, curricula, id, "Curriculum");
+  await checkVersion(context, row, version, { nameOf, present: (present) => withPartCounts(context, present) });
+  return row;
+}
+
+/** Archived curricula are read, not written. */
+export function refuseArchived({ archivedAt }: CurriculumRow): void {
+  if (archivedAt !== null) throw new Refusal("WRONG_STATE", messages.wrongState("curriculum", "archived", "edited"));
+}
+
+async function hasParts({ db }: Context, curriculumId: string): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(subdivisions)
+    .where(eq(subdivisions.curriculumId, curriculumId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function updateCurriculum(context: Context, input: CurriculumUpdateInput): Promise<CurriculumRecord> {
+  const { _id, version, status, slug, ...changes } = input;
+  const before = await curriculumAt(context, _id, version);
+  refuseArchived(before);
+  const { name, shape, regionId } = { ...before, ...changes };
+  if (shape !== before.shape && (await hasParts(context, before.id))) {
+    throw new Refusal("WRONG_STATE", messages.wrongState("curriculum", "already filled", "given another shape"));
+  }
+  const region = await chosenRegion(context, regionId);
+  // Emptied, it is made anew from the name; left out, it stays, since addresses hold it.
+  const address = slug === null ? await madeSlug(context, name, shape, region, before.id) : slug;
+  const after = await withUnique(uniques(region), () =>
+    updateRecord(context, curricula, before, { ...changes, ...(address !== undefined && { slug: address }) }),
+  );
+  await audit(context, { action: "updated", kind: "curriculum", id: after.id, label: after.name, before, after });
+  return withPartCounts(context, after);
+}
+
+const done: Record<CurriculumEvent, string> = { activate: "activated", archive: "archived", restore: "restored" };
+
+/** Moves a curriculum to its next state; one that is there already stays as it is. Source: domain.md 1.4, 2. */
+export async function fireCurriculumEvent(
+  context: Context,
+  id: string,
+  event: CurriculumEvent,
+  version: number,
+): Promise<CurriculumRecord> {
+  const present = await findOrRefuse(context, curricula, id, "Curriculum");
+  const targets = Object.values(curriculumMachine.table).map((events) => events[event]);
+  if (targets.includes(present.status)) return withPartCounts(context, present);
+  const before = await curriculumAt(context, id, version);
+  const status = nextState(curriculumMachine, before.status, event);
+  if (status === null) {
+    throw new Refusal("WRONG_STATE", messages.wrongState("curriculum", before.status, done[event]));
+  }
+  const after = await updateRecord(context, curricula, before, {
+    status,
+    archivedAt: status === "archived" ? context.now : null,
+  });
+  const action = event === "archive" ? "archived" : "state-changed";
+  await audit(context, { action, kind: "curriculum", id: after.id, label: after.name, before, after });
+  return withPartCounts(context, after);
+}

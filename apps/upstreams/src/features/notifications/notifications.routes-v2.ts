@@ -1,0 +1,110 @@
+import { and, count, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
+import { notificationTypes } from "@app/domain/enums.ts";
+import { messages } from "@app/domain/messages.ts";
+import { audit } from "../../http/audit.ts";
+import type { Context } from "../../http/context.ts";
+import { fieldRefusal } from "../../http/refusal.ts";
+import { read, write, type Route } from "../../http/route.ts";
+import { notifications, type NotificationRow } from "./notifications.table.ts";
+
+const notificationRecord = z
+  .object({
+    _id: z.string(),
+    type: z.enum(notificationTypes),
+    title: z.string(),
+    description: z.string(),
+    kind: z.string().meta({ description: "What it is about." }),
+    url: z.string().nullable().meta({ description: "A path of the portal." }),
+    readAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "Notification" });
+type NotificationRecord = z.infer<typeof notificationRecord>;
+
+const notificationOf = ({ id, recipientId, readAt, createdAt, ...row }: NotificationRow): NotificationRecord => ({
+  ...row,
+  _id: id,
+  readAt: readAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+});
+
+const largest = 100;
+const limitRefused = messages.between("Limit", 1, largest);
+const streamQuery = z.object({
+  limit: z
+    .array(z.coerce.number(limitRefused).int(limitRefused).min(1, limitRefused).max(largest, limitRefused))
+    .default([20]),
+  after: z.array(z.string()).default([]),
+});
+
+const own = ({ actor }: Context): SQL => eq(notifications.recipientId, actor.id);
+
+/** A place in the stream: the notification it comes after. Nothing is ever put in before it, so it stays right. */
+const cursorOf = ({ createdAt, id }: NotificationRow): string =>
+  Buffer.from(`${createdAt.getTime()}.${id}`).toString("base64url");
+
+function after(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined || cursor === "") return undefined;
+  const [, at, id] = /^(\d{1,15})\.([0-9a-f]{24})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  if (at === undefined) throw fieldRefusal("after", messages.choice("Cursor"));
+  const { createdAt } = notifications;
+  return sql`(${createdAt}, ${notifications.id}) < (${new Date(Number(at)).toISOString()}::timestamptz, ${id})`;
+}
+
+async function readStream(context: Context, { limit: [limit = 20], after: [cursor] }: z.output<typeof streamQuery>) {
+  const { db } = context;
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(and(own(context), after(cursor)))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const unread = await db
+    .select({ n: count() })
+    .from(notifications)
+    .where(and(own(context), isNull(notifications.readAt)));
+  return {
+    data: page.map(notificationOf),
+    nextCursor: rows.length > limit && last ? cursorOf(last) : null,
+    unread: unread[0]?.n ?? 0,
+  };
+}
+
+async function markAllRead(context: Context): Promise<{ read: number }> {
+  const rows = await context.db
+    .update(notifications)
+    .set({ readAt: context.now })
+    .where(and(own(context), isNull(notifications.readAt)))
+    .returning({ id: notifications.id });
+  if (rows.length > 0) {
+    const { id, name } = context.actor;
+    await audit(context, { action: "updated", kind: "notifications", id, label: name, after: { read: rows.length } });
+  }
+  return { read: rows.length };
+}
+
+/** One's own notifications. Source: domain.md 1.6. */
+export const notificationRoutes: Route[] = [
+  read({
+    path: "/notifications",
+    summary: "One's own notifications, newest first.",
+    permission: "signedIn",
+    shape: "plain",
+    query: streamQuery,
+    answer: z.object({ data: z.array(notificationRecord), nextCursor: z.string().nullable(), unread: z.int() }),
+    handle: (context, { query }) => readStream(context, query),
+  }),
+  write({
+    method: "post",
+    path: "/notifications/mark-all-read",
+    summary: "Marks all of one's own notifications as read.",
+    permission: "signedIn",
+    shape: "record",
+    body: z.object({}),
+    answer: z.object({ read: z.int() }),
+    handle: markAllRead,
+  }),
+];
