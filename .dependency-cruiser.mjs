@@ -75,7 +75,7 @@ export default {
     {
       name: "no-orphans",
       severity: "error",
-      from: { orphan: true, pathNot: "\\.d\\.ts$|\\.test\\.tsx?$|main\\.tsx?$|/testing/|\\.config\\.ts$" },
+      from: { orphan: true, pathNot: "\\.d\\.ts$|\\.test\\.tsx?$|main\\.tsx?$|/testing/|\\.config\\.(ts|mjs)$" },
       to: {},
     },
   ],

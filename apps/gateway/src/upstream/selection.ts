@@ -18,8 +18,7 @@ function textOf(
   const type = getNamedType(returned);
   if (!isObjectType(type)) return "";
 
-  // The tool's types are those of the next GraphQL.js; it hands the values on to the one that is here.
-  const values = info.variableValues as unknown as Parameters<typeof collectSubFields>[2];
+  const values = { coerced: info.variableValues, sources: {} };
   const { fields } = collectSubFields(info.schema, info.fragments, values, type, [...nodes]);
   const byName = new Map<string, FieldNode[]>();
   for (const node of [...fields.values()].flat())

@@ -1,0 +1,78 @@
+import { createServer, type Server } from "node:http";
+import { expressMiddleware } from "@as-integrations/express5";
+import express, { json, type Express, type Request, type Response } from "express";
+import type { Logger } from "pino";
+import { version, type Config } from "./config.ts";
+import { bearerToken, contextFor, type GatewayContext } from "./context.ts";
+import { Viewers } from "./features/account/viewers.ts";
+import { createGraphqlServer } from "./graphql-server.ts";
+import { errorHandler, sendError, stampRefusals } from "./http/errors.ts";
+import { files } from "./http/files.ts";
+import { healthz, readyz } from "./http/health.ts";
+import { requestId, requestIdOf } from "./http/request-id.ts";
+import { playgroundPolicy, securityHeaders } from "./http/security.ts";
+import { builtSite, pageOf } from "./http/static-files.ts";
+import { openUpstreams } from "./upstream/pools.ts";
+import { warmUp } from "./warm-up.ts";
+
+/** The gateway, not yet listening. */
+export interface Gateway {
+  app: Express;
+  server: Server;
+  /** Makes the first requests quick; `/readyz` says no before. */
+  warmUp(): Promise<void>;
+  /** Stops accepting, finishes what runs, closes the connections to the servers. */
+  close(): Promise<void>;
+}
+
+/** Puts the gateway together. `now` is a monotonic clock in milliseconds. */
+export async function createGateway(config: Config, log: Logger, now: () => number): Promise<Gateway> {
+  const upstreams = openUpstreams(config);
+  const viewers = new Viewers(now);
+  const app = express();
+  const server = createServer({ requestTimeout: 30_000 }, app);
+  const graphql = createGraphqlServer(server, log);
+  await graphql.start();
+  let isWarm = false;
+
+  const context = ({ req, res }: { req: Request; res: Response }): Promise<GatewayContext> =>
+    contextFor(upstreams, viewers, {
+      requestId: requestIdOf(res),
+      token: bearerToken(req.headers.authorization),
+      address: req.ip ?? "",
+      userAgent: req.headers["user-agent"] ?? "",
+    });
+
+  app.disable("x-powered-by").disable("etag").set("trust proxy", "loopback");
+  app.use(requestId, securityHeaders(pageOf(config.portalRoot), config));
+  app.get("/healthz", healthz);
+  app.get(
+    "/readyz",
+    readyz(() => isWarm, upstreams, now),
+  );
+  app.get("/config.json", (_req, res) => {
+    res.setHeader("cache-control", "no-store");
+    res.json({ version, analyticsId: config.analyticsId, errorDsn: config.errorDsn });
+  });
+  app.use("/graphql", json({ limit: "1mb" }), stampRefusals, expressMiddleware(graphql, { context }));
+  app.get("/files/:id", files(upstreams.v1));
+  app.use("/playground", playgroundPolicy, builtSite(config.playgroundRoot, "playground"));
+  app.use(builtSite(config.portalRoot, "portal"));
+  app.use((_req, res) => {
+    sendError(res, 404, "BAD_USER_INPUT", "Not found.");
+  });
+  app.use(errorHandler(log));
+
+  return {
+    app,
+    server,
+    warmUp: async () => {
+      await warmUp(graphql, upstreams);
+      isWarm = true;
+    },
+    close: async () => {
+      await graphql.stop();
+      await upstreams.close();
+    },
+  };
+}

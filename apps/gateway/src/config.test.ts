@@ -1,0 +1,32 @@
+import { readConfig } from "./config.ts";
+
+it("stands on the local servers when nothing is set", () => {
+  expect(readConfig({})).toMatchObject({
+    host: "127.0.0.1",
+    port: 4000,
+    v1Url: "http://localhost:4001",
+    v2Url: "http://localhost:4002",
+    analyticsId: null,
+  });
+});
+
+it("follows the stand-ins to other ports, and leaves them for other addresses", () => {
+  expect(readConfig({ V1_PORT: "5001", V2_URL: "https://two.example/api" })).toMatchObject({
+    v1Url: "http://localhost:5001",
+    v2Url: "https://two.example/api",
+  });
+});
+
+it("takes an empty value for an unset one", () => {
+  expect(readConfig({ PORT: "", V1_URL: "" })).toMatchObject({ port: 4000, v1Url: "http://localhost:4001" });
+});
+
+it.each([
+  ["PORT", "abc"],
+  ["PORT", "70000"],
+  ["V1_URL", "localhost:4001"],
+  ["V2_URL", "ftp://two.example"],
+  ["PUBLIC_URL", "portal"],
+])("names a bad %s in one line", (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Bad environment value: ${name}: [^\\n]+$`));
+});

@@ -1,0 +1,177 @@
+import {
+  getNamedType,
+  getNullableType,
+  graphql,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+} from "graphql";
+import { roles } from "@app/domain/enums.ts";
+import { permissionsOf, roleFrom, type Permission } from "@app/domain/permissions.ts";
+import type { GatewayContext } from "../context.ts";
+import { schema } from "../schema.ts";
+import { contextFor, type Fakes, type Who } from "../testing/context.ts";
+import { demandsOf, publicFields } from "./auth.ts";
+
+const everyone: Who[] = [...roles, "no role", "unknown role", "signed out"];
+
+const objectTypes = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith("__"),
+);
+const guardedTypes = objectTypes.filter((type) => demandsOf(schema, type).length > 0);
+const rootTypes = [schema.getQueryType()!, schema.getMutationType()!];
+const rootFields = rootTypes.flatMap((type) =>
+  Object.values(type.getFields()).map((field) => ({ type, field, place: `${type.name}.${field.name}` })),
+);
+
+const mayAll = (who: Who, needed: Permission[]) =>
+  who !== "signed out" && needed.every((permission) => permissionsOf(roleFrom(who)).has(permission));
+
+/** The least that a required argument can be. */
+function example(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return example(type.ofType);
+  if (isListType(type)) return "[]";
+  if (isEnumType(type)) return type.getValues()[0]!.name;
+  if (!isInputObjectType(type)) return type.name === "Int" ? "1" : '"x"';
+  const required = Object.values(type.getFields()).filter(
+    (field) => isNonNullType(field.type) && field.defaultValue === undefined,
+  );
+  return `{ ${required.map((field) => `${field.name}: ${example(field.type)}`).join(", ")} }`;
+}
+
+function operationOn(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
+  const required = field.args.filter((one) => isNonNullType(one.type) && one.defaultValue === undefined);
+  const given = required.map((one) => `${one.name}: ${example(one.type)}`).join(", ");
+  const selection = isEnumType(getNamedType(field.type)) ? "" : "{ __typename }";
+  return `${type.name === "Query" ? "query" : "mutation"} { ${field.name}${given && `(${given})`} ${selection} }`;
+}
+
+/** Sources that note that they were reached, and then fail. */
+function noted(reached: string[]): Fakes {
+  const source = (name: string) =>
+    new Proxy(
+      {},
+      {
+        get: (_, method) => () => {
+          reached.push(`${name}.${String(method)}`);
+          return Promise.reject(new Error("reached"));
+        },
+      },
+    );
+  const names = ["account", "staff", "tutors", "content", "regions", "curriculum", "notifications", "search"];
+  return Object.fromEntries(names.map((name) => [name, source(name)]));
+}
+
+const codeOfRefusal = (who: Who) => (who === "signed out" ? "UNAUTHENTICATED" : "FORBIDDEN");
+
+it("has a gate or a place on the public list for every root field", () => {
+  const open = rootFields
+    .filter(({ field }) => demandsOf(schema, { ...field, args: {} }).length === 0)
+    .map(({ place }) => place);
+  expect(open).toEqual(["Mutation.login"]);
+  expect([...publicFields]).toEqual(["Mutation.login", "LoginPayload.user"]);
+});
+
+describe.each(rootFields.filter(({ place }) => !publicFields.has(place)))("$place", ({ type, field }) => {
+  const needed = [...demandsOf(schema, { ...field, args: {} }), ...demandsOf(schema, getNamedType(field.type))];
+
+  it.each(everyone)("opens for %s exactly when the matrix says so", async (who) => {
+    const reached: string[] = [];
+    const contextValue = contextFor(who, noted(reached));
+    const { errors = [] } = await graphql({ schema, source: operationOn(type, field), contextValue });
+    const refused = errors.filter(({ extensions }) => extensions.code === codeOfRefusal(who));
+
+    expect(refused).toHaveLength(mayAll(who, needed) ? 0 : 1);
+    // `me` is known before any source is asked.
+    const reaches = mayAll(who, needed) && field.name !== "me";
+    expect(reached).toHaveLength(reaches ? 1 : 0);
+  });
+});
+
+interface Path {
+  from: GraphQLObjectType;
+  field: GraphQLField<unknown, GatewayContext>;
+}
+const pathsTo = (type: GraphQLObjectType): Path[] =>
+  objectTypes.flatMap((from) =>
+    Object.values(from.getFields())
+      .filter((field) => getNamedType(field.type) === type && !publicFields.has(`${from.name}.${field.name}`))
+      .map((field) => ({ from, field: field as Path["field"] })),
+  );
+
+/** A record that has everything, so that a resolver gets as far as its source. */
+const anyRecord: unknown = new Proxy({}, { get: () => "x" });
+
+const resolveFor = ({ name, resolve }: Path["field"], record: unknown, context: GatewayContext) =>
+  (resolve as GraphQLFieldResolver<unknown, GatewayContext>)(record, {}, context, {
+    fieldName: name,
+  } as never) as Promise<unknown>;
+
+async function codeOf(field: Path["field"], context: GatewayContext) {
+  try {
+    await resolveFor(field, anyRecord, context);
+    return null;
+  } catch (error) {
+    return (error as { extensions?: { code?: string } }).extensions?.code ?? null;
+  }
+}
+
+describe.each(guardedTypes)("%s", (type) => {
+  const paths = pathsTo(type).filter(({ from }) => !rootTypes.includes(from));
+  const cases = everyone.flatMap((who) =>
+    paths.map((path) => ({ who, ...path, place: `${path.from.name}.${path.field.name}` })),
+  );
+
+  it("is reached from somewhere", () => {
+    expect(pathsTo(type)).not.toHaveLength(0);
+  });
+
+  if (cases.length > 0) {
+    it.each(cases)("shows itself to $who through $place exactly when the matrix says so", async ({ who, field }) => {
+      const code = await codeOf(field, contextFor(who, noted([])));
+      const allowed = mayAll(who, demandsOf(schema, type));
+      expect(code).toBe(allowed ? null : codeOfRefusal(who));
+    });
+  }
+});
+
+const abstractFields = objectTypes.flatMap((from) =>
+  Object.values(from.getFields()).filter((field) => {
+    const type = getNamedType(field.type);
+    return isInterfaceType(type) || isUnionType(type);
+  }),
+);
+
+describe("a value whose type is known only at run time", () => {
+  const { current } = (schema.getType("StaleError") as GraphQLObjectType).getFields();
+  const shown = async (who: Who, value: unknown) =>
+    resolveFor(current as Path["field"], { current: value }, contextFor(who));
+  const nodes = guardedTypes.filter((type) => type.getInterfaces().some(({ name }) => name === "Node"));
+
+  it("is returned by the fields that this test knows", () => {
+    expect(new Set(abstractFields.map(({ name }) => name))).toEqual(new Set(["userErrors", "current"]));
+  });
+
+  it.each(nodes.flatMap((type) => everyone.map((who) => ({ who, type, name: type.name }))))(
+    "shows $who a $name exactly when the matrix says so",
+    async ({ who, type }) => {
+      const value = { __typename: type.name };
+      const seen = await shown(who, value).catch((error: unknown) => error);
+      if (mayAll(who, demandsOf(schema, type))) expect(seen).toBe(value);
+      else expect(seen).toMatchObject({ extensions: { code: codeOfRefusal(who) } });
+    },
+  );
+
+  it("may be missing", async () => {
+    expect(getNullableType(current!.type)).toBe(schema.getType("Node"));
+    await expect(shown("super-admin", null)).resolves.toBeNull();
+  });
+});

@@ -1,0 +1,87 @@
+import { jest } from "@jest/globals";
+import { graphql } from "graphql";
+import { UpstreamError } from "../../errors/upstream-error.ts";
+import { schema } from "../../schema.ts";
+import { contextFor, type Fakes } from "../../testing/context.ts";
+import { aPage, aPolicy, aRegion } from "../../testing/records.ts";
+
+const run = (fakes: Fakes, source: string, variableValues?: Record<string, unknown>) =>
+  graphql({ schema, source, contextValue: contextFor("super-admin", fakes), variableValues });
+
+const update = `mutation ($input: RegionUpdateInput!) {
+  regionUpdate(id: "r1", version: 3, input: $input, idempotencyKey: "k1") {
+    region { id name }
+    userErrors {
+      __typename code path message
+      ... on StaleError { currentVersion changedBy changedAt current { __typename id ... on Region { name } } }
+    }
+  }
+}`;
+
+it("asks for the page, order and filters in the server's terms", async () => {
+  const list = jest.fn((_query: string) => Promise.resolve(aPage([aRegion()])));
+  const { data } = await run(
+    { regions: { list } },
+    `{ regions(page: { number: 2, size: 10 }, filter: { search: "king", active: true, currency: [GBP, USD] }, sort: NAME_DESC) {
+      items { code currency customerCount } pageInfo { number totalCount totalPages totalIsEstimate }
+    } }`,
+  );
+  expect(list).toHaveBeenCalledWith("page=2&pageSize=10&sort=-name&q=king&active=true&currency=GBP&currency=USD");
+  expect(data?.regions).toEqual({
+    items: [{ code: "UK", currency: "GBP", customerCount: 4 }],
+    pageInfo: { number: 1, totalCount: 1, totalPages: 1, totalIsEstimate: false },
+  });
+});
+
+it("reads the policies of a whole page in one call", async () => {
+  const policies = jest.fn(() => Promise.resolve([aPolicy()]));
+  const list = () => Promise.resolve(aPage(Array.from({ length: 25 }, (_, place) => aRegion({ _id: `r${place}` }))));
+  const { errors } = await run(
+    { regions: { list, policies } },
+    "{ regions { items { cancellationPolicy { name } } } }",
+  );
+  expect(errors).toBeUndefined();
+  expect(policies).toHaveBeenCalledTimes(1);
+});
+
+it("is null for a region that does not exist", async () => {
+  const { data, errors } = await run(
+    { regions: { byIds: () => Promise.resolve([]), byCode: () => Promise.resolve(null) } },
+    '{ region(id: "nope") { id } regionByCode(code: "zz") { id } }',
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ region: null, regionByCode: null });
+});
+
+it("sends only the changed fields, the version and the key", async () => {
+  const save = jest.fn((_body: object, _key?: string | null) => Promise.resolve(aRegion({ name: "Britain" })));
+  const { data } = await run({ regions: { update: save } }, update, {
+    input: { name: "Britain", invoicePrefix: null },
+  });
+  expect(save).toHaveBeenCalledWith({ _id: "r1", version: 3, name: "Britain", invoicePrefix: null }, "k1");
+  expect(data?.regionUpdate).toMatchObject({ region: { name: "Britain" }, userErrors: [] });
+});
+
+it("tells a stale save apart and shows the record as it stands", async () => {
+  const stale = UpstreamError.refused("v2", 409, "This record was changed by Bo at noon.", {
+    stale: {
+      current: { ...aRegion({ name: "Theirs" }) },
+      version: 4,
+      changedBy: "Bo Eze",
+      changedAt: "2026-01-06T09:00:00.000Z",
+    },
+  });
+  const { data } = await run({ regions: { update: () => Promise.reject(stale) } }, update, { input: { name: "Mine" } });
+  expect(data?.regionUpdate).toMatchObject({
+    region: null,
+    userErrors: [
+      {
+        __typename: "StaleError",
+        code: "STALE",
+        currentVersion: 4,
+        changedBy: "Bo Eze",
+        current: { __typename: "Region", name: "Theirs" },
+      },
+    ],
+  });
+});

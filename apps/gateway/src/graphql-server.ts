@@ -1,0 +1,43 @@
+import type { Server } from "node:http";
+import { ApolloServer } from "@apollo/server";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
+import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
+import type { Logger } from "pino";
+import type { GatewayContext } from "./context.ts";
+import { formatError } from "./errors/format-error.ts";
+import { introspectionGate } from "./plugins/introspection.ts";
+import { limitRules, limits } from "./plugins/limits.ts";
+import { reporting } from "./plugins/report.ts";
+import { schema } from "./schema.ts";
+
+/** Requests that run when the server is told to stop get this long. */
+const drainMs = 8_000;
+
+/** The GraphQL server. All that the library would take from NODE_ENV is said outright. */
+export function createGraphqlServer(httpServer: Server, log: Logger) {
+  return new ApolloServer<GatewayContext>({
+    schema,
+    nodeEnv: "production",
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: limits.tokens },
+    validationRules: limitRules(),
+    formatError,
+    logger: log,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: drainMs }),
+      introspectionGate,
+      reporting(log),
+    ],
+  });
+}

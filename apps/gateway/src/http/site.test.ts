@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import request from "supertest";
+import { startGateway, type TestGateway } from "../testing/gateway.ts";
+
+const script = 'console.log("shell")';
+const style = "body { margin: 0 }";
+const page = `<!doctype html><style>${style}</style><script>${script}</script><script type="module" src="/assets/main-abc.js"></script>`;
+const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+let gateway: TestGateway;
+let root: string;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "portal-"));
+  mkdirSync(join(root, "assets"));
+  writeFileSync(join(root, "index.html"), page);
+  writeFileSync(join(root, "favicon.svg"), "<svg/>");
+  writeFileSync(join(root, "assets/main-abc.js"), "plain");
+  writeFileSync(join(root, "assets/main-abc.js.br"), brotliCompressSync("plain"));
+  gateway = await startGateway({ portalRoot: root });
+});
+afterAll(async () => {
+  await gateway.close();
+  rmSync(root, { recursive: true });
+});
+
+const agent = () => request(gateway.url);
+
+describe("pages", () => {
+  it.each(["/", "/index.html", "/app/tutoring/curriculums/igbo", "/login", "/app/names.with.dots"])(
+    "serves the portal's page at %s, never kept",
+    async (path) => {
+      const { status, headers, text } = await agent().get(path);
+      expect([status, headers["cache-control"], text]).toEqual([200, "no-store", page]);
+    },
+  );
+
+  it("serves hashed files compressed ahead and kept for good", async () => {
+    const { headers, text } = await agent().get("/assets/main-abc.js").set("accept-encoding", "br");
+    expect(text).toBe("plain");
+    expect(headers).toMatchObject({
+      "content-encoding": "br",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": "text/javascript",
+      vary: "Accept-Encoding",
+    });
+    expect((await agent().get("/assets/main-abc.js").set("accept-encoding", "identity")).text).toBe("plain");
+  });
+
+  it("asks again for files without a hash", async () => {
+    expect((await agent().get("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("does not answer a missing hashed file with the page", async () => {
+    expect((await agent().get("/assets/main-old.js")).status).toBe(404);
+  });
+
+  it("stays inside its folder", async () => {
+    const { text } = await agent().get("/..%2f..%2fetc/passwd");
+    expect(text).not.toContain("root:");
+  });
+
+  it("says 404 to what is not reading", async () => {
+    const answered = await agent().post("/app");
+    expect(answered.status).toBe(404);
+    expect(answered.body).toMatchObject({ errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
+  });
+
+  it("says so where nothing has been built", async () => {
+    const { status, text } = await agent().get("/playground");
+    expect([status, text]).toEqual([503, "The playground has not been built. Run: npm run build"]);
+  });
+});
+
+describe("headers", () => {
+  it("allow the page's own scripts and styles, by hash, and nothing else", async () => {
+    const { headers } = await agent().get("/");
+    const policy = new Map(
+      (headers["content-security-policy"] ?? "").split(";").map((rule) => [rule.split(" ")[0], rule]),
+    );
+    expect(policy.get("default-src")).toBe("default-src 'self'");
+    expect(policy.get("script-src")).toBe(`script-src 'self' ${sha(script)}`);
+    expect(policy.get("style-src")).toBe(`style-src 'self' ${sha("")} ${sha(style)}`);
+    expect(policy.get("img-src")).toBe("img-src 'self' data: blob:");
+    expect(policy.get("connect-src")).toBe("connect-src 'self'");
+    expect(policy.get("frame-ancestors")).toBe("frame-ancestors 'none'");
+    expect(policy.has("upgrade-insecure-requests")).toBe(false);
+  });
+
+  it("widen the policy for analytics and error reports only when they are set", async () => {
+    const wide = await startGateway({
+      portalRoot: root,
+      analyticsId: "G-1",
+      errorDsn: "https://k@errors.example/1",
+      publicUrl: "https://p.example",
+    });
+    const { headers } = await request(wide.url).get("/");
+    const { body } = await request(wide.url).get("/config.json");
+    await wide.close();
+    expect(headers["content-security-policy"]).toContain("https://www.googletagmanager.com");
+    expect(headers["content-security-policy"]).toContain("https://errors.example");
+    expect(headers).toHaveProperty("strict-transport-security");
+    expect(body).toEqual({ version: "2.0.0", analyticsId: "G-1", errorDsn: "https://k@errors.example/1" });
+  });
+
+  it("give a local start no promise of TLS, and say nothing of what it runs on", async () => {
+    const { headers } = await agent().get("/");
+    expect(headers).not.toHaveProperty("strict-transport-security");
+    expect(headers).not.toHaveProperty("x-powered-by");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it("echo a harmless request id and replace any other", async () => {
+    const idFor = async (given: string) =>
+      (await agent().get("/healthz").set("x-request-id", given)).headers["x-request-id"];
+    expect(await idFor("abc-12345")).toBe("abc-12345");
+    expect(await idFor("<script>alert(1)</script>")).toMatch(/^[\w-]{36}$/);
+  });
+});

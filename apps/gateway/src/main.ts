@@ -1,0 +1,39 @@
+import closeWithGrace from "close-with-grace";
+import { pino } from "pino";
+import { createGateway } from "./app.ts";
+import { readConfig, type Config } from "./config.ts";
+
+/** One clear line, and the end. */
+function giveUp(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+function checkedConfig(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    return giveUp((error as Error).message);
+  }
+}
+
+const config = checkedConfig();
+const log = pino({ base: { app: "gateway" }, timestamp: pino.stdTimeFunctions.isoTime });
+const gateway = await createGateway(config, log, () => performance.now());
+
+gateway.server.once("error", (error: NodeJS.ErrnoException) => {
+  const taken = error.code === "EADDRINUSE";
+  giveUp(taken ? `Port ${config.port} is already in use. Set PORT to another one.` : `Cannot listen: ${error.message}`);
+});
+
+gateway.server.listen(config.port, config.host, () => {
+  const address = gateway.server.address();
+  const port = typeof address === "object" && address ? address.port : config.port;
+  log.info({ url: `http://${config.host}:${port}` }, "listening");
+  void gateway.warmUp();
+});
+
+closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
+  if (err) log.fatal({ err }, "stopping after an unexpected error");
+  await gateway.close();
+});

@@ -1,0 +1,53 @@
+import type { Role } from "@app/domain/enums.ts";
+import { permissionsOf, roleFrom } from "@app/domain/permissions.ts";
+import type { GatewayContext } from "../context.ts";
+import { loadersFor } from "../loaders.ts";
+import type { Sources } from "../sources.ts";
+import { aViewer } from "./records.ts";
+
+export type Who = Role | "no role" | "unknown role" | "signed out";
+
+/** Methods of the sources that a test answers itself; every other one fails. */
+export type Fakes = { [Name in keyof Sources]?: Partial<Sources[Name]> };
+
+const sourceNames: (keyof Sources)[] = [
+  "account",
+  "staff",
+  "tutors",
+  "content",
+  "regions",
+  "curriculum",
+  "notifications",
+  "search",
+];
+
+const notFaked = (source: string) =>
+  new Proxy(
+    {},
+    {
+      get: (_, method) => () => {
+        throw new Error(`${source}.${String(method)} was asked, but is not faked`);
+      },
+    },
+  );
+
+/** Sources made of fakes. */
+export const fakeSources = (fakes: Fakes): Sources =>
+  Object.fromEntries(sourceNames.map((name) => [name, fakes[name] ?? notFaked(name)])) as unknown as Sources;
+
+const roleOf: Partial<Record<Who, string>> = { "no role": "", "unknown role": "wizard" };
+
+/** What a request of somebody looks like to the resolvers. */
+export function contextFor(who: Who, fakes: Fakes = {}): GatewayContext {
+  const sources = fakeSources(fakes);
+  const viewer = who === "signed out" ? null : aViewer({ user_role: roleOf[who] ?? who });
+  return {
+    requestId: "test-request",
+    viewer,
+    may: viewer ? permissionsOf(roleFrom(viewer.user_role)) : new Set(),
+    signedOut: viewer ? null : "missing",
+    sources,
+    loaders: loadersFor(sources),
+    forgetViewer: () => undefined,
+  };
+}

@@ -1,0 +1,43 @@
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { createGateway, type Gateway } from "../app.ts";
+import { readConfig, type Config } from "../config.ts";
+
+export interface TestGateway extends Gateway {
+  url: string;
+  /** Every log line so far. */
+  logs: string[];
+  /** Sends an operation, as the holder of the token. */
+  ask(query: string, options?: { token?: string; variables?: object }): Promise<GraphqlAnswer>;
+}
+
+export interface GraphqlAnswer {
+  status: number;
+  data: Record<string, unknown> | null | undefined;
+  errors: { message: string; path?: string[]; extensions: { code: string; source?: string; requestId: string } }[];
+}
+
+/** A whole gateway on a free port. */
+export async function startGateway(change: Partial<Config>, now = () => performance.now()): Promise<TestGateway> {
+  const logs: string[] = [];
+  const log = pino({}, { write: (line: string) => void logs.push(line) });
+  const config = { ...readConfig({}), portalRoot: "/nowhere", playgroundRoot: "/nowhere", port: 0, ...change };
+  const gateway = await createGateway(config, log, now);
+  await new Promise<void>((resolve) => gateway.server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`;
+
+  return {
+    ...gateway,
+    url,
+    logs,
+    ask: async (query, { token, variables } = {}) => {
+      const answer = await fetch(`${url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify({ query, variables }),
+      });
+      const { data, errors = [] } = (await answer.json()) as Partial<GraphqlAnswer>;
+      return { status: answer.status, data, errors };
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { ViewerRecord } from "../features/account/account.source.ts";
+import type { CurriculumRecord, SubdivisionRecord } from "../features/curriculum/curriculum.source.ts";
+import type { NotificationRecord } from "../features/notifications/notifications.source.ts";
+import type { CancellationPolicyRecord, RegionRecord } from "../features/regions/regions.source.ts";
+import type { StaffRecord } from "../features/staff/staff.source.ts";
+
+const saved = { version: 3, createdAt: "2026-01-05T09:00:00.000Z", updatedAt: "2026-01-06T09:00:00.000Z" };
+
+export const aViewer = (change: Partial<ViewerRecord> = {}): ViewerRecord => ({
+  _id: "a00000000000000000000001",
+  user_role: "admin",
+  firstname: "Ada",
+  lastname: "Obi",
+  email: "ada@example.org",
+  timeZone: "Africa/Lagos",
+  version: 2,
+  ...change,
+});
+
+export const aRegion = (change: Partial<RegionRecord> = {}): RegionRecord => ({
+  _id: "b00000000000000000000001",
+  code: "UK",
+  name: "United Kingdom",
+  currency: "GBP",
+  timeZone: "Europe/London",
+  cancellationPolicyId: "c00000000000000000000001",
+  taxRateBp: 2000,
+  invoicePrefix: "UK",
+  active: true,
+  customers: 4,
+  tutors: 2,
+  ...saved,
+  ...change,
+});
+
+export const aPolicy = (change: Partial<CancellationPolicyRecord> = {}): CancellationPolicyRecord => ({
+  _id: "c00000000000000000000001",
+  name: "Standard",
+  windowHours: 24,
+  lateCancelPercent: 50,
+  noShowPercent: 100,
+  ...change,
+});
+
+export const aCurriculum = (change: Partial<CurriculumRecord> = {}): CurriculumRecord => ({
+  _id: "d00000000000000000000001",
+  name: "Igbo for children",
+  slug: "igbo-for-children",
+  regionId: "b00000000000000000000001",
+  subject: "Igbo",
+  shape: "language",
+  status: "draft",
+  counts: [{ type: "ageGroup", count: 2 }],
+  updatedBy: "e00000000000000000000001",
+  ...saved,
+  ...change,
+});
+
+export const aPart = (change: Partial<SubdivisionRecord> = {}): SubdivisionRecord => ({
+  _id: "f00000000000000000000001",
+  curriculumId: "d00000000000000000000001",
+  parentId: null,
+  type: "ageGroup",
+  name: "Ages 4 to 6",
+  slug: "ages-4-to-6",
+  order: 0,
+  outcomes: ["Greets in Igbo"],
+  resources: [],
+  lessonIds: ["l1", "l2"],
+  updatedBy: "e00000000000000000000001",
+  ...saved,
+  ...change,
+});
+
+export const aColleague = (change: Partial<StaffRecord> = {}): StaffRecord => ({
+  _id: "e00000000000000000000001",
+  firstname: "Bo",
+  lastname: "Eze",
+  isActive: true,
+  ...change,
+});
+
+export const aNotification = (change: Partial<NotificationRecord> = {}): NotificationRecord => ({
+  _id: "900000000000000000000001",
+  type: "new_message",
+  title: "Hello",
+  description: "A message",
+  createdAt: "2026-01-05T09:00:00.000Z",
+  ...change,
+});
+
+/** A page of both servers. */
+export const aPage = <T>(data: T[]) => ({ data, page: 1, pageSize: 25, total: data.length });
