@@ -44,7 +44,7 @@ export default typescript.config(
   {
     files: typed,
     extends: [typescript.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ["apps/*/*.ts", "packages/*/*.ts"] } } },
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ["apps/upstreams/*.ts", "packages/*/*.ts"] } } },
   },
   {
     files: typed,

@@ -14,6 +14,8 @@ export interface PageRoute {
   needs?: Permission;
   /** Shown in the browser's tab, the breadcrumbs and the menu. */
   title: string;
+  /** The menu entry it belongs to, where its own path does not begin with it. */
+  menu?: string;
   lazy?: () => Promise<{ Component: ComponentType }>;
 }
 

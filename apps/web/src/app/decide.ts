@@ -1,5 +1,6 @@
 import type { Permission } from "@app/domain/permissions.ts";
 import { toEnumName } from "@app/domain/enums.ts";
+import { signInPath } from "../shared/return-address.ts";
 import type { SessionStatus, Viewer } from "../shared/session/session-context.ts";
 import { isRedirect, type AppRoute } from "./app-route.ts";
 
@@ -11,17 +12,6 @@ export type Decision =
 
 const account = "/app/account";
 const words = "/app/langauge-app/words-list";
-
-/** The sign-in address that leads back to where one was. */
-export function signInPath(address: string | null): string {
-  return address === null || address === "/app" ? "/login" : `/login?from=${encodeURIComponent(address)}`;
-}
-
-/** Where to go after signing in: only into this portal's own signed-in part. */
-export function returnAddress(search: string): string | null {
-  const from = new URLSearchParams(search).get("from");
-  return from !== null && /^\/app(?:[/?#]|$)/.test(from) ? from : null;
-}
 
 function holds(viewer: Viewer, permission: Permission): boolean {
   return viewer.permissions.some((name) => name === toEnumName(permission));

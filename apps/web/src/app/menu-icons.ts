@@ -1,8 +1,7 @@
-import type { LucideIcon } from "lucide-react";
+import type { Icon } from "@app/ui/icons.ts";
 import {
   AudioLines,
   BookOpen,
-  BookOpenText,
   CalendarCheck,
   ChartLine,
   Gift,
@@ -15,10 +14,10 @@ import {
   Settings2,
   Shapes,
   Users,
-} from "lucide-react";
+} from "@app/ui/icons.ts";
 
 /** The sign beside each group's name. */
-export const menuIcons: Readonly<Record<string, LucideIcon>> = {
+export const menuIcons: Readonly<Record<string, Icon>> = {
   Overview: LayoutDashboard,
   Customers: Users,
   Tutors: GraduationCap,
@@ -33,5 +32,5 @@ export const menuIcons: Readonly<Record<string, LucideIcon>> = {
   "Learning content": BookOpen,
   Management: Settings2,
   "Template demo apps": Shapes,
-  Learning: BookOpenText,
+  Learning: BookOpen,
 };

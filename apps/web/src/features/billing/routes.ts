@@ -19,6 +19,7 @@ export const billingRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "invoices:read",
     title: "Old prepayment invoice",
+    menu: "/app/tutoring/pre-payment-invoice",
   },
   {
     path: "/app/tutoring/invoice/new-pre-payment-invoice",
@@ -49,5 +50,6 @@ export const billingRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "invoices:read",
     title: "Old ongoing invoice",
+    menu: "/app/tutoring/ongoing-customer-invoice",
   },
 ];

@@ -14,12 +14,19 @@ export const contentCreatorsRoutes: readonly AppRoute[] = [
     needs: "exams:write",
     title: "Assign a content creator",
   },
-  { path: "/app/content/content-creator/create", access: "admin", needs: "exams:write", title: "New content creator" },
+  {
+    path: "/app/content/content-creator/create",
+    access: "admin",
+    needs: "exams:write",
+    title: "New content creator",
+    menu: "/app/content/content-creators",
+  },
   {
     path: "/app/content/content-creator/:content_creator_id/edit",
     access: "admin",
     needs: "exams:write",
     title: "Edit content creator",
+    menu: "/app/content/content-creators",
   },
   { path: "/app/content/content-creators", access: "admin", needs: "exams:read", title: "Content creators" },
   {
@@ -28,5 +35,11 @@ export const contentCreatorsRoutes: readonly AppRoute[] = [
     needs: "exams:write",
     title: "Assign lessons",
   },
-  { path: "/app/content/content-creator/:userId", access: "admin", needs: "exams:read", title: "Content creator" },
+  {
+    path: "/app/content/content-creator/:userId",
+    access: "admin",
+    needs: "exams:read",
+    title: "Content creator",
+    menu: "/app/content/content-creators",
+  },
 ];

@@ -20,6 +20,7 @@ export const groupLessonsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "lessons:write",
     title: "New pod session",
+    menu: "/app/tutoring/group-lessons",
   },
   { path: "/app/tutoring/virtual-immersion", access: "admin", needs: "lessons:read", title: "Virtual immersions" },
   {
@@ -27,5 +28,6 @@ export const groupLessonsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "lessons:read",
     title: "Immersion sessions",
+    menu: "/app/tutoring/virtual-immersion",
   },
 ];

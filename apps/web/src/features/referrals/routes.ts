@@ -7,6 +7,7 @@ export const referralsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "referrals:read",
     title: "Teacher referrer",
+    menu: "/app/tutoring/teacher-referrers",
   },
   { path: "/app/tutoring/customer-referrers", access: "admin", needs: "referrals:read", title: "Customer referrers" },
 ];

@@ -18,5 +18,6 @@ export const sentencesRoutes: readonly AppRoute[] = [
     access: "signed-in",
     needs: "words:write",
     title: "Edit sentence session",
+    menu: "/app/langauge-app/sentence-construction",
   },
 ];

@@ -2,7 +2,12 @@ import type { AppRoute } from "../../app/app-route.ts";
 
 export const systemRoutes: readonly AppRoute[] = [
   { path: "/", access: "public", redirectTo: "/app" },
-  { path: "/404", access: "public", title: "Page not found" },
+  {
+    path: "/404",
+    access: "public",
+    title: "Page not found",
+    lazy: async () => ({ Component: (await import("./not-found.screen.tsx")).NotFoundScreen }),
+  },
   { path: "/app", access: "signed-in", redirectTo: "/app/tutoring/admin-lesson-requests" },
   { path: "/app/*", access: "signed-in", redirectTo: "/404" },
   { path: "*", access: "public", redirectTo: "/404" },

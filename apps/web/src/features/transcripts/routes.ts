@@ -13,5 +13,6 @@ export const transcriptsRoutes: readonly AppRoute[] = [
     access: "signed-in",
     needs: "transcripts:write",
     title: "Edit transcript",
+    menu: "/app/langauge-app/transcript-list",
   },
 ];

@@ -1,0 +1,32 @@
+import type { ApolloClient } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { RouterProvider } from "react-router-dom";
+import { Toasts } from "@app/ui/feedback/toasts.tsx";
+import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
+import { SessionProvider } from "../shared/session/session-provider.tsx";
+import type { SessionStore } from "../shared/session/session-store.ts";
+import { useSettings } from "../shared/settings.ts";
+import type { createRouter } from "./router.tsx";
+import { RouterLink } from "./router-link.tsx";
+
+export interface AppProps {
+  client: ApolloClient;
+  session: SessionStore;
+  router: ReturnType<typeof createRouter>;
+}
+
+/** The whole portal over its client, its session and its routes. */
+export function App({ client, session, router }: AppProps) {
+  const { theme } = useSettings();
+
+  return (
+    <ApolloProvider client={client}>
+      <SessionProvider store={session}>
+        <UiProvider themeName={theme} linkComponent={RouterLink}>
+          <RouterProvider router={router} />
+          <Toasts />
+        </UiProvider>
+      </SessionProvider>
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { InMemoryCache } from "@apollo/client";
+import { relayStylePagination } from "@apollo/client/utilities";
+import possibleTypes from "@app/schema/possible-types.generated.ts";
+
+/**
+ * Records are kept by type and id, so that a save shows wherever the record is drawn.
+ * Lists with pages are kept once per page, filter and order; streams grow at their end.
+ */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: possibleTypes.possibleTypes,
+    typePolicies: {
+      Query: {
+        fields: {
+          notifications: relayStylePagination(),
+          contacts: { merge: false },
+          sessions: { merge: false },
+          regionByCode: { keyArgs: (args) => `regionByCode:${String(args?.["code"]).toLowerCase()}` },
+        },
+      },
+      Curriculum: {
+        fields: { counts: { merge: false }, subdivisions: { merge: false }, allowedEvents: { merge: false } },
+      },
+      Subdivision: { fields: { outcomes: { merge: false }, resources: { merge: false } } },
+      Viewer: { fields: { permissions: { merge: false } } },
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from "react";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { Splash } from "@app/ui/feedback/splash.tsx";
+import { PageTitleContext } from "../shared/page-title.tsx";
+import { useSession } from "../shared/session/session-context.ts";
+import { decide } from "./decide.ts";
+import { CurrentTitleContext } from "./current-title.ts";
+import { Notices } from "./notices/notices.tsx";
+import { UnreachableScreen } from "./unreachable-screen.tsx";
+import { useRouteRow } from "./use-route-row.ts";
+
+const product = "Staff portal";
+
+/** Guards every route, names the page, and starts each page at its top. */
+export function Root() {
+  const row = useRouteRow();
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const [own, setOwn] = useState<string | null>(null);
+  const setTitle = useCallback((title: string | null) => setOwn(title), []);
+  const title = own ?? row.title ?? null;
+  const decision = decide(row, session, pathname + search);
+  const { arrival, arrived } = session;
+
+  useEffect(() => {
+    document.title = title === null ? product : `${title} · ${product}`;
+  }, [title]);
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
+
+  useEffect(() => {
+    if (arrival !== null && row.access !== "guest") arrived();
+  }, [arrival, arrived, row.access]);
+
+  if ("go" in decision) return <Navigate to={decision.go} replace />;
+  if (decision.show === "splash") return <Splash />;
+  if (decision.show === "unreachable") return <UnreachableScreen {...decision} />;
+
+  return (
+    <PageTitleContext value={setTitle}>
+      <CurrentTitleContext value={title}>
+        <Outlet context={decision.show} />
+        <Notices />
+      </CurrentTitleContext>
+    </PageTitleContext>
+  );
+}

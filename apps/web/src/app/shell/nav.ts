@@ -1,0 +1,41 @@
+import type { Role } from "@app/domain/enums.ts";
+import { Shapes } from "@app/ui/icons.ts";
+import type { Crumb, NavGroup } from "@app/ui/shell/nav.ts";
+import { isRedirect, type AppRoute } from "../app-route.ts";
+import { menuIcons } from "../menu-icons.ts";
+import { menuOf } from "../menu.ts";
+import { routeTable } from "../route-table.ts";
+
+const titles = new Map(routeTable.map(({ path, title }) => [path, title]));
+
+/** The menu of a role with its words and icons. */
+export function navOf(role: Role | null): NavGroup[] {
+  return menuOf(role).map(({ group, paths }) => ({
+    label: group,
+    icon: menuIcons[group] ?? Shapes,
+    entries: paths.map((path) => ({ label: titles.get(path) ?? path, href: path })),
+  }));
+}
+
+/** The menu entry that a path is inside of: its route's own word for it, else the longest that it begins with. */
+export function currentEntry(groups: readonly NavGroup[], row: AppRoute, pathname: string): string | null {
+  const entries = groups.flatMap(({ entries: all }) => all.map(({ href }) => href));
+  const named = isRedirect(row) ? undefined : row.menu;
+  if (named !== undefined) return entries.includes(named) ? named : null;
+  const around = entries.filter((href) => pathname === href || pathname.startsWith(`${href}/`));
+  return around.reduce<string | null>((longest, href) => (href.length > (longest?.length ?? 0) ? href : longest), null);
+}
+
+/** Group, menu entry, page: where the open page is in the portal. */
+export function crumbsOf(
+  groups: readonly NavGroup[],
+  entry: string | null,
+  pathname: string,
+  title: string | null,
+): Crumb[] {
+  const group = groups.find(({ entries }) => entries.some(({ href }) => href === entry));
+  const own = title === null ? [] : [{ label: title }];
+  if (group === undefined || entry === null) return own;
+  const inside = pathname !== entry && titles.get(entry) !== title;
+  return [{ label: group.label }, ...(inside ? [{ label: titles.get(entry) ?? entry, href: entry }] : []), ...own];
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from "react";
+import { Settings2 } from "@app/ui/icons.ts";
+import { ToolPopover } from "@app/ui/shell/tool-popover.tsx";
+
+const SettingsForm = lazy(async () => ({ default: (await import("./settings-form.tsx")).SettingsForm }));
+
+/** The settings of this browser, behind their button. */
+export function SettingsTool() {
+  return (
+    <ToolPopover label="Settings" icon={Settings2} title="Settings">
+      {(close) => (
+        <Suspense fallback={null}>
+          <SettingsForm onSaved={close} />
+        </Suspense>
+      )}
+    </ToolPopover>
+  );
+}

@@ -1,0 +1,34 @@
+import { AccountMenu } from "@app/ui/shell/account-menu.tsx";
+import { LogOut, User } from "@app/ui/icons.ts";
+import { ContactsTool } from "../../features/staff/contacts-tool.public.tsx";
+import { NotificationsTool } from "../../features/notifications/notifications-tool.public.tsx";
+import { SearchTool } from "../../features/search/search-tool.public.tsx";
+import { useSession, useViewer } from "../../shared/session/session-context.ts";
+import { SettingsTool } from "./settings-tool.tsx";
+
+/** The right end of the top bar. Search, contacts and notifications are a super-admin's. */
+export function ShellTools({ name }: { name: string }) {
+  const { avatar, role } = useViewer();
+  const { signOut } = useSession();
+
+  return (
+    <>
+      {role === "SUPER_ADMIN" ? (
+        <>
+          <SearchTool />
+          <ContactsTool />
+          <NotificationsTool />
+        </>
+      ) : null}
+      <SettingsTool />
+      <AccountMenu
+        name={name}
+        avatarSrc={avatar}
+        actions={[
+          { label: "Account", icon: User, href: "/app/account" },
+          { label: "Logout", icon: LogOut, onSelect: () => void signOut() },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { TonePicture } from "@app/ui/feedback/tone-picture.tsx";
+import { MessageFrame } from "@app/ui/feedback/message-frame.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { useSession } from "../../shared/session/session-context.ts";
+import { routeTable } from "../route-table.ts";
+import { useRouteRow } from "../use-route-row.ts";
+import { builtScreens } from "./built-screens.ts";
+
+/** Stands where a screen of the specification is still to come; says so, and leads to what works. */
+export function ToComeScreen() {
+  const row = useRouteRow();
+  const session = useSession();
+  const screens = builtScreens(routeTable, session);
+  const inside = session.status === "signed-in";
+
+  return (
+    <MessageFrame>
+      <TonePicture />
+      <h1>{row.title}</h1>
+      <p>This page is not built yet. {inside ? "What already works for you:" : "What already works:"}</p>
+      <div role="list">
+        {screens.map(({ path, title }) => (
+          <span key={path} role="listitem">
+            <TextLink href={path}>{title}</TextLink>
+          </span>
+        ))}
+      </div>
+    </MessageFrame>
+  );
+}

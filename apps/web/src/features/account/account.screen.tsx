@@ -1,0 +1,47 @@
+import type { ComponentType } from "react";
+import { useSearchParams } from "react-router-dom";
+import { DetailPage } from "@app/ui/detail/detail-page.tsx";
+import { PageTabs } from "@app/ui/page/page-tabs.tsx";
+import { roleName, roleOf } from "../../shared/format.ts";
+import { useViewer } from "../../shared/session/session-context.ts";
+import { NotificationsTab } from "./notifications-tab.tsx";
+import { GeneralTab } from "./profile/general-tab.tsx";
+import { SecurityTab } from "./security/security-tab.tsx";
+import { SubscriptionTab } from "./subscription-tab.tsx";
+
+interface AccountTab {
+  value: string;
+  label: string;
+  Tab: ComponentType;
+}
+
+const general: AccountTab = { value: "general", label: "General", Tab: GeneralTab };
+const tabs: readonly AccountTab[] = [
+  general,
+  { value: "security", label: "Security", Tab: SecurityTab },
+  { value: "notifications", label: "Notifications", Tab: NotificationsTab },
+  { value: "subscription", label: "Subscription", Tab: SubscriptionTab },
+];
+
+/** The signed-in person's own account; the tab is in the address. */
+export function AccountScreen() {
+  const viewer = useViewer();
+  const [params] = useSearchParams();
+  const { value, Tab } = tabs.find((tab) => tab.value === params.get("tab")) ?? general;
+  const links = tabs.map((tab) => ({
+    ...tab,
+    href: tab === general ? "/app/account" : `/app/account?tab=${tab.value}`,
+  }));
+
+  return (
+    <DetailPage
+      title="Account"
+      avatarOf={`${viewer.firstName} ${viewer.lastName}`}
+      avatarSrc={viewer.avatar}
+      line={`${viewer.firstName} ${viewer.lastName} · ${viewer.email} · ${roleName(roleOf(viewer.role))}`}
+      tabs={<PageTabs label="Account" tabs={links} value={value} />}
+    >
+      <Tab />
+    </DetailPage>
+  );
+}

@@ -1,0 +1,30 @@
+/** Edge of a stored picture, in px: twice the largest it is drawn at. */
+export const avatarEdge = 256;
+
+function toDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(new Error("The picture could not be read."));
+    reader.readAsDataURL(blob);
+  });
+}
+
+function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, type, 0.86));
+}
+
+/** The middle square of a picture as a data: address, webp where the browser can, else png. */
+export async function downscale(file: Blob, edge = avatarEdge): Promise<string> {
+  const picture = await createImageBitmap(file);
+  const side = Math.min(picture.width, picture.height);
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = Math.min(edge, side);
+  const left = (picture.width - side) / 2;
+  const top = (picture.height - side) / 2;
+  canvas.getContext("2d")?.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const small = (await encode(canvas, "image/webp")) ?? (await encode(canvas, "image/png"));
+  if (small === null) throw new Error("The picture could not be drawn.");
+  return toDataUrl(small);
+}

@@ -1,0 +1,84 @@
+import styled from "@emotion/styled";
+import { timeZones } from "@app/domain/zones.ts";
+import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
+import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
+import { SavedNote } from "@app/ui/form/form-page.tsx";
+import { FormSection } from "@app/ui/form/form-section.tsx";
+import { SaveButton } from "@app/ui/form/save-button.tsx";
+import { TextArea } from "@app/ui/form/text-area.tsx";
+import { TextField } from "@app/ui/form/text-field.tsx";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { useViewer, type Viewer } from "../../../shared/session/session-context.ts";
+import { useUnsavedGuard } from "../../../shared/unsaved-guard.tsx";
+import { useFormSave, type FormRecord } from "../../../shared/use-form-save.tsx";
+import { useSave } from "../../../shared/use-save.ts";
+import { checkWith } from "../../../shared/zod-form.ts";
+import { bioMax, profileFields, profileLabels, valuesOf, type ProfileValues } from "./profile-fields.ts";
+import { SaveProfileDocument } from "./profile.generated.ts";
+
+const Foot = styled.div({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12, marginTop: 20 });
+
+const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
+
+const recordOf = (viewer: Viewer): FormRecord<ProfileValues> => ({ version: viewer.version, values: valuesOf(viewer) });
+
+/** Name, bio, phone and zone of the signed-in person. */
+export function ProfileForm() {
+  const viewer = useViewer();
+  const guard = useUnsavedGuard();
+  const { save } = useSave(SaveProfileDocument, (data) => data.profileUpdate);
+  const { submit, dialog } = useFormSave({
+    record: recordOf(viewer),
+    labels: profileLabels,
+    send: (version, changed, values, form) => {
+      const parsed = Object.entries(profileFields.parse(values)).filter(([name]) => changed.includes(name));
+      return save({ version, input: Object.fromEntries(parsed) }, form);
+    },
+    recordOf: ({ current }) => (current?.__typename === "Viewer" ? recordOf(current) : null),
+    onSaved: ({ user }, form) => {
+      if (user) form.resetForm({ values: valuesOf(user) });
+      toast.done("Profile saved.");
+    },
+  });
+
+  return (
+    <>
+      <FormFrame<ProfileValues>
+        initialValues={valuesOf(viewer)}
+        validate={checkWith(profileFields)}
+        onSubmit={submit}
+        onDirtyChange={guard.onDirtyChange}
+      >
+        <FormSection title="About you">
+          <TextField name="firstName" label={profileLabels.firstName} autoComplete="given-name" />
+          <TextField name="lastName" label={profileLabels.lastName} autoComplete="family-name" />
+          <TextField
+            name="phone"
+            label={profileLabels.phone}
+            type="tel"
+            autoComplete="tel"
+            optional
+            placeholder="+2348012345678"
+          />
+          <AutocompleteField
+            name="timeZone"
+            label={profileLabels.timeZone}
+            options={zones}
+            keepValue
+            help="Times are shown to you in this zone."
+          />
+          <TextArea name="bio" label={profileLabels.bio} max={bioMax} rows={4} optional wide />
+        </FormSection>
+        <Foot>
+          <SaveButton label="Save changes" />
+          <span>
+            <SavedNote />
+          </span>
+        </Foot>
+        <FormError />
+      </FormFrame>
+      {dialog}
+      {guard.dialog}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import styled from "@emotion/styled";
+import { passwordChangeInput, type PasswordChangeInput } from "@app/domain/account/account.ts";
+import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
+import { FormSection } from "@app/ui/form/form-section.tsx";
+import { PasswordField } from "@app/ui/form/password-field.tsx";
+import { SaveButton } from "@app/ui/form/save-button.tsx";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { countOf } from "../../../shared/format.ts";
+import { useViewer } from "../../../shared/session/session-context.ts";
+import { useUnsavedGuard } from "../../../shared/unsaved-guard.tsx";
+import { useSave } from "../../../shared/use-save.ts";
+import type { FormHandle } from "../../../shared/user-errors.ts";
+import { checkWith } from "../../../shared/zod-form.ts";
+import { ChangePasswordDocument } from "./security.generated.ts";
+
+const Foot = styled.div({ marginTop: 20 });
+const empty: PasswordChangeInput = { currentPassword: "", newPassword: "" };
+
+function endedText(ended: number): string {
+  return ended === 0
+    ? "Password changed."
+    : `Password changed. ${countOf(ended, "other session was", "other sessions were")} ended.`;
+}
+
+/** A new password; every other session ends with it. `onChanged` runs after. */
+export function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { email } = useViewer();
+  const guard = useUnsavedGuard();
+  const { save } = useSave(ChangePasswordDocument, (data) => data.passwordChange);
+
+  async function submit(values: PasswordChangeInput, form: FormHandle<PasswordChangeInput>) {
+    const { payload } = await save({ input: passwordChangeInput.parse(values) }, form);
+    if (!payload) return;
+    form.resetForm({ values: empty });
+    toast.done(endedText(payload.endedSessions));
+    onChanged();
+  }
+
+  return (
+    <>
+      <FormFrame<PasswordChangeInput>
+        initialValues={empty}
+        validate={checkWith(passwordChangeInput)}
+        onSubmit={submit}
+        onDirtyChange={guard.onDirtyChange}
+      >
+        <FormSection title="Password" note="Changing it signs you out everywhere else.">
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+          <PasswordField
+            name="newPassword"
+            label="New password"
+            autoComplete="new-password"
+            help="10 characters or more, without your name or email."
+          />
+        </FormSection>
+        <Foot>
+          <SaveButton label="Change password" />
+        </Foot>
+        <FormError />
+      </FormFrame>
+      {guard.dialog}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import styled from "@emotion/styled";
+import { useQuery } from "@apollo/client/react";
+import { ErrorState } from "@app/ui/feedback/error-state.tsx";
+import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
+import { shownError } from "../../../shared/server-error.ts";
+import { PasswordForm } from "./password.form.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+import { SessionsDocument } from "./security.generated.ts";
+
+const Column = styled.div({ display: "grid", gap: 36, maxWidth: 620 });
+
+/** Password and sessions. */
+export function SecurityTab() {
+  const { data, error, loading, refetch } = useQuery(SessionsDocument, { fetchPolicy: "cache-and-network" });
+  const sessions = data?.sessions;
+
+  function content() {
+    if (sessions) return <SessionsSection sessions={sessions} />;
+    if (loading) return <SkeletonPage what="your sessions" />;
+    const { message, requestId } = shownError(error);
+    return (
+      <ErrorState
+        title="Your sessions could not be loaded"
+        message={message}
+        requestId={requestId ?? undefined}
+        onRetry={() => void refetch()}
+        focusRetry={false}
+        stillWorks="changing your password"
+      />
+    );
+  }
+
+  return (
+    <Column>
+      <PasswordForm onChanged={() => void refetch()} />
+      {content()}
+    </Column>
+  );
+}

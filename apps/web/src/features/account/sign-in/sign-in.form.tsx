@@ -1,0 +1,62 @@
+import { useMutation } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import { useFormikContext } from "formik";
+import { useRef } from "react";
+import { loginInput, type LoginInput } from "@app/domain/account/account.ts";
+import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
+import { PasswordField } from "@app/ui/form/password-field.tsx";
+import { TextField } from "@app/ui/form/text-field.tsx";
+import { shownError } from "../../../shared/server-error.ts";
+import { useSession } from "../../../shared/session/session-context.ts";
+import { wholeRefusal, type RefusalSink } from "../../../shared/user-errors.ts";
+import { checkWith } from "../../../shared/zod-form.ts";
+import { LoginDocument } from "./sign-in.generated.ts";
+
+/** Email and password. `arrival` is where to go once signed in; null for the role's home. */
+export function SignInForm({ arrival }: { arrival: string | null }) {
+  const { signIn } = useSession();
+  const [login] = useMutation(LoginDocument, { context: { shown: true }, fetchPolicy: "no-cache" });
+  const running = useRef(false);
+
+  async function submit(values: LoginInput, form: RefusalSink) {
+    if (running.current) return;
+    running.current = true;
+    try {
+      const { data } = await login({ variables: { input: loginInput.parse(values) } });
+      const { accessToken, user, userErrors } = data.login;
+      if (accessToken && user) await signIn(accessToken, user, arrival ?? user.home);
+      else form.setErrors({ password: wholeRefusal(userErrors) });
+    } catch (error) {
+      form.setErrors({ form: shownError(error).message });
+    }
+    running.current = false;
+  }
+
+  return (
+    <FormFrame<LoginInput>
+      initialValues={{ email: "", password: "" }}
+      validate={checkWith(loginInput)}
+      onSubmit={submit}
+    >
+      <TextField name="email" label="Email" type="email" autoComplete="username" autoFocus large />
+      <PasswordField name="password" label="Password" autoComplete="current-password" large />
+      <FormError />
+      <SignInButton />
+    </FormFrame>
+  );
+}
+
+function SignInButton() {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button
+      type={isSubmitting ? "button" : "submit"}
+      variant="contained"
+      size="large"
+      aria-busy={isSubmitting || undefined}
+      aria-disabled={isSubmitting || undefined}
+    >
+      {isSubmitting ? "Signing in" : "Sign in"}
+    </Button>
+  );
+}

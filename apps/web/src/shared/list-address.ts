@@ -1,0 +1,91 @@
+import { pageSizes, type ListFilter, type ListState } from "@app/ui/list/list-state.ts";
+
+/** What a list knows: anything else in its address is dropped. */
+export interface ListRules<Sort extends string = string> {
+  /** The order when the address names none. */
+  sort: Sort;
+  /** Every order the server offers. */
+  sorts: readonly Sort[];
+  filters?: readonly ListFilter[];
+  /** Ids of the columns, for those that are hidden. */
+  columns?: readonly { id: string }[];
+}
+
+/** A part of the address that the list does not know. */
+export interface Dropped {
+  name: string;
+  value: string;
+}
+
+const defaultSize = 25;
+
+const split = (value: string | null) => (value ?? "").split(",").filter((part) => part !== "");
+
+function known(name: string, values: readonly string[], allowed: readonly string[], dropped: Dropped[]): string[] {
+  const good = values.filter((value) => allowed.includes(value));
+  dropped.push(...values.filter((value) => !allowed.includes(value)).map((value) => ({ name, value })));
+  return good;
+}
+
+function pageOf(params: URLSearchParams, dropped: Dropped[]): number {
+  const value = params.get("page") ?? "1";
+  if (/^[1-9]\d{0,6}$/.test(value)) return Number(value);
+  dropped.push({ name: "page", value });
+  return 1;
+}
+
+/** The list that an address asks for, and what it names that the list does not know. */
+export function readList<Sort extends string>(
+  params: URLSearchParams,
+  { sort, sorts, filters = [], columns }: ListRules<Sort>,
+): { state: ListState & { sort: Sort }; dropped: Dropped[] } {
+  const dropped: Dropped[] = [];
+  const one = (name: string, allowed: readonly string[]) =>
+    known(name, split(params.get(name)).slice(0, 1), allowed, dropped)[0];
+  const chosen = filters.map(({ name, options, multiple }) => {
+    const allowed = options.map(({ value }) => value);
+    return [name, known(name, split(params.get(name)), allowed, dropped).slice(0, multiple ? undefined : 1)] as const;
+  });
+  const hidden = split(params.get("hide"));
+
+  return {
+    dropped,
+    state: {
+      search: params.get("q") ?? "",
+      sort: (one("sort", sorts) as Sort | undefined) ?? sort,
+      page: pageOf(params, dropped),
+      size: Number(one("size", pageSizes.map(String)) ?? defaultSize),
+      filters: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
+      hidden: columns
+        ? known(
+            "hide",
+            hidden,
+            columns.map(({ id }) => id),
+            dropped,
+          )
+        : hidden,
+      density: one("density", ["comfortable", "compact"]) === "compact" ? "compact" : "comfortable",
+    },
+  };
+}
+
+/** The address of a list; what is as usual is left out, what belongs to others stays. */
+export function writeList(
+  params: URLSearchParams,
+  state: ListState,
+  { sort, filters = [] }: ListRules,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const put = (name: string, value: string, usual = "") => {
+    if (value === usual) next.delete(name);
+    else next.set(name, value);
+  };
+  put("q", state.search);
+  put("sort", state.sort, sort);
+  put("page", String(state.page), "1");
+  put("size", String(state.size), String(defaultSize));
+  for (const { name } of filters) put(name, (state.filters[name] ?? []).join(","));
+  put("hide", state.hidden.join(","));
+  put("density", state.density, "comfortable");
+  return next;
+}

@@ -1,0 +1,37 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
+import { clientMessages } from "@app/domain/messages.ts";
+
+/** What a failed request is shown as. Source: admin-portal.md section 8. */
+export interface ShownError {
+  message: string;
+  /** Names the request in the server's log; null when no server answered. */
+  requestId: string | null;
+}
+
+function extension(error: unknown, name: string): string | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const value = error.errors[0]?.extensions?.[name];
+  return typeof value === "string" ? value : null;
+}
+
+/** Whether the server does not know, or no longer knows, who is asking. */
+export function isSignedOut(error: unknown): boolean {
+  if (ServerError.is(error) || ServerParseError.is(error)) return error.statusCode === 401;
+  return (
+    CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED")
+  );
+}
+
+/** Whether no server could be reached at all. */
+export function isNetworkError(error: unknown): boolean {
+  return error instanceof TypeError;
+}
+
+/** The server's message, else "Network error" without an answer, else "An error occurred". */
+export function shownError(error: unknown): ShownError {
+  if (CombinedGraphQLErrors.is(error)) {
+    const message = error.errors[0]?.message ?? clientMessages.unknown;
+    return { message, requestId: extension(error, "requestId") };
+  }
+  return { message: isNetworkError(error) ? clientMessages.network : clientMessages.unknown, requestId: null };
+}

@@ -1,0 +1,62 @@
+import { useApolloClient, useMutation, useQuery } from "@apollo/client/react";
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
+import { clientMessages } from "@app/domain/messages.ts";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { shownError } from "../server-error.ts";
+import { SessionContext, type Session, type SessionStatus } from "./session-context.ts";
+import type { SessionState, SessionStore } from "./session-store.ts";
+import { LogoutDocument, MeDocument, type MeQuery } from "./session.generated.ts";
+
+interface Restoring {
+  data: MeQuery | undefined;
+  error?: unknown;
+  loading: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+function statusOf({ token, origin }: SessionState, { data, error, loading, refetch }: Restoring): SessionStatus {
+  if (token === null) return { status: "signed-out", remember: origin !== "here" };
+  if (data?.me) return { status: "signed-in", viewer: data.me };
+  if (loading || !error) return { status: "restoring" };
+  return { status: "unreachable", message: shownError(error).message, retry: () => void refetch() };
+}
+
+/** Restores the session of the stored token silently, and keeps it in step with other tabs. */
+export function SessionProvider({ store, children }: { store: SessionStore; children: ReactNode }) {
+  const client = useApolloClient();
+  const state = useSyncExternalStore(store.subscribe, store.state);
+  const { token, origin } = state;
+  const restoring = useQuery(MeDocument, { skip: token === null, notifyOnNetworkStatusChange: true });
+  const [logout] = useMutation(LogoutDocument, { context: { shown: true } });
+
+  // What one person read must not be there for the next.
+  const before = useRef(token);
+  useEffect(() => {
+    if (token === null) void client.clearStore();
+    else if (before.current !== null && origin === "elsewhere") void client.resetStore();
+    before.current = token;
+  }, [client, token, origin]);
+
+  const nobody = restoring.data?.me === null && !restoring.error && !restoring.loading ? token : null;
+  useEffect(() => {
+    if (nobody !== null) store.refuse(nobody);
+  }, [store, nobody]);
+
+  const session: Session = {
+    ...statusOf(state, restoring),
+    arrival: state.arrival,
+    arrived: store.arrived,
+    async signIn(newToken, viewer, arrival) {
+      await client.clearStore();
+      client.writeQuery({ query: MeDocument, data: { me: viewer } });
+      store.begin(newToken, arrival);
+    },
+    async signOut() {
+      const answer = await logout().catch(() => null);
+      if (answer?.data.logout.loggedOut) store.leave();
+      else if (store.state().token !== null) toast.failed(clientMessages.logout);
+    },
+  };
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}

@@ -1,0 +1,136 @@
+import type { MockLink } from "@apollo/client/testing";
+import { MockedProvider } from "@apollo/client/testing/react";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Toasts } from "@app/ui/feedback/toasts.tsx";
+import { aToken } from "../../testing/token.ts";
+import { aViewer } from "../../testing/viewer.ts";
+import { useSession } from "./session-context.ts";
+import { SessionProvider } from "./session-provider.tsx";
+import { createSessionStore } from "./session-store.ts";
+import { LogoutDocument, MeDocument } from "./session.generated.ts";
+
+const now = Date.parse("2026-10-27T09:00:00Z");
+const hour = 3_600_000;
+const valid = aToken(now + hour);
+
+const me = { request: { query: MeDocument }, result: { data: { me: aViewer() } } };
+const logoutAnswer = (loggedOut: boolean) => ({
+  request: { query: LogoutDocument },
+  result: { data: { logout: { __typename: "LogoutPayload" as const, loggedOut, userErrors: [] } } },
+});
+
+function Probe() {
+  const session = useSession();
+  return (
+    <>
+      <p>{session.status === "signed-in" ? `Hello ${session.viewer.firstName}` : session.status}</p>
+      <p>{session.status === "signed-out" && `remember: ${String(session.remember)}`}</p>
+      {session.status === "unreachable" && <button onClick={session.retry}>Retry: {session.message}</button>}
+      <button onClick={() => void session.signOut()}>Log out</button>
+    </>
+  );
+}
+
+function open(mocks: readonly MockLink.MockedResponse[] = []) {
+  const store = createSessionStore(localStorage, () => now);
+  render(
+    <MockedProvider mocks={mocks} mockLinkDefaultOptions={{ delay: 0 }}>
+      <SessionProvider store={store}>
+        <Probe />
+        <Toasts />
+      </SessionProvider>
+    </MockedProvider>,
+  );
+  return { store, user: userEvent.setup() };
+}
+
+beforeEach(() => localStorage.clear());
+
+it("restores the person of a stored token without asking", async () => {
+  localStorage.setItem("accessToken", valid);
+  open([me]);
+  expect(screen.getByText("restoring")).toBeVisible();
+  expect(await screen.findByText("Hello Ngọzị")).toBeVisible();
+});
+
+it.each([
+  ["an expired token", aToken(now - 1)],
+  ["a token that is none", "nonsense"],
+])("clears %s before anything is asked", (_, token) => {
+  localStorage.setItem("accessToken", token);
+  open();
+  expect(screen.getByText("signed-out")).toBeVisible();
+  expect(localStorage.getItem("accessToken")).toBeNull();
+});
+
+it("clears a token whose person the server does not know", async () => {
+  localStorage.setItem("accessToken", valid);
+  open([{ ...me, result: { data: { me: null } } }]);
+  expect(await screen.findByText("remember: true")).toBeVisible();
+  expect(localStorage.getItem("accessToken")).toBeNull();
+});
+
+it("keeps the token and offers to try again when no server answers", async () => {
+  localStorage.setItem("accessToken", valid);
+  const { user } = open([{ request: me.request, error: new TypeError("Failed to fetch") }, me]);
+  await user.click(await screen.findByRole("button", { name: "Retry: Network error" }));
+  expect(await screen.findByText("Hello Ngọzị")).toBeVisible();
+});
+
+it("removes the token and the dashboard filter at logout, and does not come back by itself", async () => {
+  localStorage.setItem("accessToken", valid);
+  localStorage.setItem("dashboardFilter", "{}");
+  const { user } = open([me, logoutAnswer(true)]);
+  await screen.findByText("Hello Ngọzị");
+  await user.click(screen.getByRole("button", { name: "Log out" }));
+  expect(await screen.findByText("remember: false")).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+});
+
+it.each([
+  ["the server cannot be reached", { request: { query: LogoutDocument }, error: new TypeError("Failed to fetch") }],
+  ["the server refuses", logoutAnswer(false)],
+])("says that logout failed and keeps the session when %s", async (_, answer) => {
+  localStorage.setItem("accessToken", valid);
+  const { user } = open([me, answer]);
+  await screen.findByText("Hello Ngọzị");
+  await user.click(screen.getByRole("button", { name: "Log out" }));
+  expect(await screen.findByText("Unable to logout")).toBeVisible();
+  expect(screen.getByText("Hello Ngọzị")).toBeVisible();
+  expect(localStorage.getItem("accessToken")).toBe(valid);
+});
+
+it("ends when the server refuses the token in use, but not for an older one", async () => {
+  localStorage.setItem("accessToken", valid);
+  const { store } = open([me]);
+  await screen.findByText("Hello Ngọzị");
+  act(() => store.refuse("an older token"));
+  expect(screen.getByText("Hello Ngọzị")).toBeVisible();
+  act(() => store.refuse(valid));
+  expect(screen.getByText("remember: true")).toBeVisible();
+});
+
+it("follows another tab out and in", async () => {
+  localStorage.setItem("accessToken", valid);
+  open([me, { ...me, result: { data: { me: aViewer("admin", { firstName: "Bọ́lájí" }) } } }]);
+  await screen.findByText("Hello Ngọzị");
+
+  localStorage.removeItem("accessToken");
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "accessToken" })));
+  expect(await screen.findByText("signed-out")).toBeVisible();
+
+  localStorage.setItem("accessToken", aToken(now + 2 * hour));
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "accessToken" })));
+  expect(await screen.findByText("Hello Bọ́lájí")).toBeVisible();
+});
+
+it("becomes another person when another tab signs in as one", async () => {
+  localStorage.setItem("accessToken", valid);
+  open([me, { ...me, result: { data: { me: aViewer("admin", { id: "f".repeat(24), firstName: "Bọ́lájí" }) } } }]);
+  await screen.findByText("Hello Ngọzị");
+
+  localStorage.setItem("accessToken", aToken(now + 2 * hour));
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "accessToken" })));
+  expect(await screen.findByText("Hello Bọ́lájí")).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { useCallback, useRef, type ReactNode } from "react";
+import { useBlocker } from "react-router-dom";
+import { UnsavedGuard } from "@app/ui/form/unsaved-guard.tsx";
+
+interface Unsaved {
+  /** For the form frames: they tell whether something is not saved, and themselves warn before the tab closes. */
+  onDirtyChange: (dirty: boolean) => void;
+  /** Lets the next step off the page pass, after saving. */
+  letGo: () => void;
+  /** Draw it anywhere on the screen. */
+  dialog: ReactNode;
+}
+
+/** Asks before a link or back loses what is not saved; a change of tab, filter or page in the address counts. */
+export function useUnsavedGuard(): Unsaved {
+  const dirty = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: there }) =>
+      dirty.current && (here.pathname !== there.pathname || here.search !== there.search),
+  );
+  const set = useCallback((value: boolean) => {
+    dirty.current = value;
+  }, []);
+
+  return {
+    onDirtyChange: set,
+    letGo: () => set(false),
+    dialog: (
+      <UnsavedGuard
+        open={blocker.state === "blocked"}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+      />
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+import { toEnumName } from "@app/domain/enums.ts";
+import { rolesWith, type Permission } from "@app/domain/permissions.ts";
+import { roleName } from "./format.ts";
+import { useSession } from "./session/session-context.ts";
+
+/** Whether the viewer holds a permission, by its name in the matrix: `can("regions:write")`. Nobody signed in holds none. */
+export function useCan(): (permission: Permission) => boolean {
+  const session = useSession();
+  const held: ReadonlySet<string> = new Set(session.status === "signed-in" ? session.viewer.permissions : []);
+  return (permission) => held.has(toEnumName(permission));
+}
+
+/** Why an action is switched off: which roles may do it. */
+export function whoMay(permission: Permission): string {
+  const names = rolesWith(permission).map((role) => roleName(role).toLowerCase());
+  return `Only for ${new Intl.ListFormat("en", { type: "conjunction" }).format(names)}.`;
+}

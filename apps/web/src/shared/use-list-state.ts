@@ -1,0 +1,61 @@
+import { useEffect, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import type { ListChange, ListState } from "@app/ui/list/list-state.ts";
+import { readList, writeList, type ListRules } from "./list-address.ts";
+
+export interface ListVariables<Sort extends string> {
+  page: { number: number; size: number };
+  sort: Sort;
+  /** Undefined when nothing is searched for. */
+  search: string | undefined;
+  /** Values of a filter by its name; undefined when it is not in force. */
+  chosen: (name: string) => string[] | undefined;
+}
+
+export interface ListInAddress<Sort extends string> {
+  /** For ListPage. */
+  state: ListState;
+  /** For ListPage. */
+  onChange: ListChange;
+  /** For the query. */
+  variables: ListVariables<Sort>;
+}
+
+/** What does not change which rows there are need not be gone back through. */
+const isNoStep = (change: Partial<ListState>) => !("page" in change) || "search" in change;
+
+/**
+ * Keeps search, order, page, filters, hidden columns and density of a list in the address, so that back, refresh
+ * and a shared link restore them. Unknown values are dropped with a notice. Keep `rules` outside of the component.
+ */
+export function useListState<const Sort extends string>(rules: ListRules<Sort>): ListInAddress<Sort> {
+  const [params, setParams] = useSearchParams();
+  const { state, dropped } = useMemo(() => readList(params, rules), [params, rules]);
+
+  useEffect(() => {
+    if (dropped.length === 0) return;
+    const names = dropped.map(({ name, value }) => `${name} “${value}”`).join(", ");
+    toast.info(`The address names something that this list does not know: ${names}. It was left out.`);
+    setParams((now) => writeList(now, readList(now, rules).state, rules), { replace: true, preventScrollReset: true });
+  }, [dropped, rules, setParams]);
+
+  return {
+    state,
+    onChange(change) {
+      setParams((now) => writeList(now, { ...readList(now, rules).state, ...change }, rules), {
+        replace: isNoStep(change),
+        preventScrollReset: !("page" in change),
+      });
+    },
+    variables: {
+      page: { number: state.page, size: state.size },
+      sort: state.sort,
+      search: state.search === "" ? undefined : state.search,
+      chosen: (name) => {
+        const values = state.filters[name];
+        return values && values.length > 0 ? [...values] : undefined;
+      },
+    },
+  };
+}

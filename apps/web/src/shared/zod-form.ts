@@ -1,0 +1,16 @@
+import { setIn, type FormikErrors } from "formik";
+import type { z } from "zod";
+
+/**
+ * Lets Formik check values with the same zod schema the upstream services parse with.
+ * What is sent is what the schema parses (`schema.parse(values)`), not the raw values.
+ */
+export function checkWith<Values>(schema: z.ZodType) {
+  return (values: Values): FormikErrors<Values> => {
+    const issues = schema.safeParse(values).error?.issues ?? [];
+    return issues.reduceRight<FormikErrors<Values>>(
+      (errors, { path, message }) => setIn(errors, path.join("."), message) as FormikErrors<Values>,
+      {},
+    );
+  };
+}

@@ -1,0 +1,74 @@
+import { ApolloLink } from "@apollo/client";
+import { MockLink } from "@apollo/client/testing";
+import { MockedProvider } from "@apollo/client/testing/react";
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { Toasts } from "@app/ui/feedback/toasts.tsx";
+import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
+import { createCache } from "../app/cache.ts";
+import { RouterLink } from "../app/router-link.tsx";
+import { SessionContext, type Session } from "../shared/session/session-context.ts";
+import { aViewer } from "./viewer.ts";
+
+/** A session that does nothing, of a signed-in super-admin unless changed. */
+export function aSession(changes: Partial<Session> = {}): Session {
+  return {
+    status: "signed-in",
+    viewer: aViewer(),
+    arrival: null,
+    arrived() {},
+    signIn: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+    ...changes,
+  } as Session;
+}
+
+interface OpenOptions {
+  mocks?: readonly MockLink.MockedResponse[];
+  session?: Session;
+  /** The address; the screen is drawn at every path. */
+  at?: string;
+  /** Paths that are another page, to see that a link leads there. */
+  elsewhere?: string;
+}
+
+/** Draws a screen as the portal does, over mocked answers. */
+export function openAt(screen: ReactNode, { mocks = [], session = aSession(), at = "/", elsewhere }: OpenOptions = {}) {
+  const asked: ApolloLink.Operation[] = [];
+  const link = ApolloLink.from([
+    new ApolloLink((operation, forward) => {
+      asked.push(operation);
+      return forward(operation);
+    }),
+    new MockLink([...mocks], { showWarnings: false, defaultOptions: { delay: 0 } }),
+  ]);
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Outlet />,
+        children: [
+          ...(elsewhere === undefined ? [] : [{ path: elsewhere, element: <p>another page</p> }]),
+          { path: "*", element: screen },
+        ],
+      },
+    ],
+    { initialEntries: [at] },
+  );
+  const view = render(
+    <MockedProvider
+      link={link}
+      cache={createCache()}
+      defaultOptions={{ watchQuery: { errorPolicy: "all" }, query: { errorPolicy: "all" } }}
+    >
+      <SessionContext value={session}>
+        <UiProvider themeName="LIGHT" linkComponent={RouterLink}>
+          <RouterProvider router={router} />
+          <Toasts />
+        </UiProvider>
+      </SessionContext>
+    </MockedProvider>,
+  );
+  return { ...view, router, asked, user: userEvent.setup() };
+}
