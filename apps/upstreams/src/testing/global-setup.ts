@@ -1,1 +1,4 @@
-export default async function globalSetup() {}
+import { makeTemplate } from "./template.ts";
+
+/** Runs before the tests of this app. */
+export default makeTemplate;

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { pino } from "pino";
+import request, { type Response } from "supertest";
+import type { Role } from "@app/domain/enums.ts";
+import { makeServers, partsV1, partsV2, type Servers } from "../app.ts";
+import { openInMemory } from "../database/embedded.ts";
+import type { Route } from "../http/route.ts";
+import { demoPassword } from "../seed/seed.ts";
+import { beginning, templateFile } from "./template.ts";
+
+/** Who calls: a role, the account without one, or nobody. */
+export type Caller = Role | "no-role" | null;
+export type Method = "get" | "post" | "patch" | "put";
+export interface Call {
+  as?: Caller;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+const routesOf: Record<keyof Servers, readonly Route[]> = {
+  v1: partsV1({} as never).routes,
+  v2: partsV2.routes,
+};
+
+const matches = (route: Route, method: Method, path: string) =>
+  route.method === method && new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path.split("?")[0] ?? "");
+
+/** Holds every answer against what its route promises, so that the contract cannot drift from the code. */
+function expectPromised(server: keyof Servers, method: Method, path: string, body: unknown): void {
+  const found = routesOf[server].filter((route) => matches(route, method, path));
+  const route = found.find(({ path: exact }) => exact === path) ?? found[0];
+  if (!route || path.startsWith("/files/")) return;
+  const answer = route.shape === "record" && server === "v2" ? (body as { data: unknown }).data : body;
+  const records = route.shape === "list" ? (answer as { data: unknown[] }).data : [answer];
+  for (const record of records) expect(route.answer.parse(record)).toEqual(record);
+}
+
+/** Both servers over a seeded database of their own, at a time that the test moves. */
+export async function openWorld() {
+  const dump = new File([new Uint8Array(readFileSync(templateFile()))], "template.tar", { type: "application/x-tar" });
+  const { client, database, close } = await openInMemory(dump);
+  let now = beginning;
+  const clock = { now: () => now };
+  const waits: number[] = [];
+  const slowBy = (ms: number) => Promise.resolve(waits.push(ms));
+  const lines: string[] = [];
+  const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
+  const servers = await makeServers({ database, clock, log }, slowBy);
+  const tokens = new Map<Caller, string>();
+
+  async function send(server: keyof Servers, method: Method, path: string, { as = null, body, headers = {} }: Call): Promise<Response> {
+    const authorization = as === null ? {} : { authorization: `Bearer ${await tokenOf(as)}` };
+    const call = request(servers[server])[method](path).set({ ...authorization, ...headers });
+    const response = await (body === undefined ? call : call.send(body as object));
+    if (response.status < 300) expectPromised(server, method, path, response.body);
+    return response;
+  }
+  async function signIn(email: string, password = demoPassword, headers: Record<string, string> = {}): Promise<Response> {
+    return send("v1", "post", "/admin/login", { body: { email, password }, headers });
+  }
+  async function tokenOf(caller: Exclude<Caller, null>): Promise<string> {
+    const known = tokens.get(caller);
+    if (known !== undefined) return known;
+    const { body } = (await signIn(`${caller}@demo.test`)) as { body: { accessToken: string } };
+    tokens.set(caller, body.accessToken);
+    return body.accessToken;
+  }
+
+  return {
+    client,
+    database,
+    servers,
+    waits,
+    lines,
+    close,
+    clock,
+    signIn,
+    tokenOf,
+    /** Later calls happen so many minutes later. */
+    pass: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
+    /** Forgets who is signed in, so that the next call signs in anew. */
+    forgetTokens: () => tokens.clear(),
+    v1: (method: Method, path: string, call: Call = {}) => send("v1", method, path, call),
+    v2: (method: Method, path: string, call: Call = {}) => send("v2", method, path, call),
+    /** Rows of a query, for what no call shows. */
+    rows: async <Row>(text: string, values: unknown[] = []) => (await client.query<Row>(text, values)).rows,
+  };
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
