@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useId, type ReactNode } from "react";
 import { color } from "../theme/color.ts";
 
-const Frame = styled.section({ "& + &": { marginTop: 28 } });
+const Frame = styled.section({ "* > & + &": { marginTop: 28 }, "form & + &": { marginTop: 0 } });
 
 const Head = styled.div({
   display: "flex",

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import Dialog from "@mui/material/Dialog";
-import { useId, type FormEvent, type ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { CircleAlert, X } from "../icons.ts";
 import { IconAction } from "../page/icon-action.tsx";
 import { color } from "../theme/color.ts";
@@ -29,6 +29,11 @@ const Buttons = styled.div({
   padding: "16px 24px 20px",
 });
 
+/** Lets the body scroll between title and buttons. */
+const content = { display: "flex", flexDirection: "column", minHeight: 0 } as const;
+const Content = styled.div(content);
+const FormContent = styled.form(content);
+
 export const ErrorLine = styled.p({
   display: "flex",
   gap: 8,
@@ -45,7 +50,7 @@ interface DialogFrameProps {
   error?: string | undefined;
   wide?: boolean;
   /** Makes the dialog a form. */
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit?: ComponentProps<"form">["onSubmit"];
 }
 
 /** Title, close button, body, buttons at the end. Never over another dialog. */
@@ -60,21 +65,31 @@ export function DialogFrame({
   onSubmit,
 }: DialogFrameProps) {
   const id = useId();
-  const form = onSubmit && { component: "form", onSubmit, noValidate: true };
+  const inside = (
+    <>
+      <Body>{children}</Body>
+      {error ? <DialogError text={error} /> : null}
+      <Buttons>{buttons}</Buttons>
+    </>
+  );
   return (
     <Dialog
       open={open}
       onClose={onClose}
       aria-labelledby={id}
-      slotProps={{ paper: { "data-width": wide ? "wide" : undefined, ...form } as object }}
+      slotProps={{ paper: { "data-width": wide ? "wide" : undefined } as object }}
     >
       <Head>
         <h2 id={id}>{title}</h2>
         <IconAction label="Close" icon={X} size="small" onClick={onClose} />
       </Head>
-      <Body>{children}</Body>
-      {error ? <DialogError text={error} /> : null}
-      <Buttons>{buttons}</Buttons>
+      {onSubmit ? (
+        <FormContent onSubmit={onSubmit} noValidate>
+          {inside}
+        </FormContent>
+      ) : (
+        <Content>{inside}</Content>
+      )}
     </Dialog>
   );
 }

@@ -13,7 +13,7 @@ interface RefusedProps {
 /** "You do not have access to this page." */
 export function Refused({ text, link }: RefusedProps) {
   return (
-    <MessageFrame>
+    <MessageFrame style={{ minHeight: "80%" }}>
       <KeyRound size={32} strokeWidth={1.5} aria-hidden />
       <h1>{clientMessages.pageRefused}</h1>
       {text ? <p>{text}</p> : null}

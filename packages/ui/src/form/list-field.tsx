@@ -48,10 +48,9 @@ export function ListField<Item>({
   optional = false,
   children,
 }: ListFieldProps<Item>) {
-  const [{ value }] = useField<readonly Item[]>(name);
+  const [{ value: items }] = useField<readonly Item[]>(name);
   const list = useRef<HTMLOListElement>(null);
   const note = useRef<HTMLSpanElement>(null);
-  const items = value ?? [];
 
   const focusRow = (index: number) =>
     requestAnimationFrame(() =>
@@ -63,10 +62,10 @@ export function ListField<Item>({
 
   return (
     <FieldArray name={name}>
-      {({ push, remove, move }) => {
+      {(rows) => {
         const shift = (from: number, to: number) => {
           if (to < 0 || to >= items.length) return;
-          move(from, to);
+          rows.move(from, to);
           say(`Moved to position ${to + 1} of ${items.length}`);
           focusRow(to);
         };
@@ -107,7 +106,7 @@ export function ListField<Item>({
                       icon={Trash2}
                       size="small"
                       onClick={() => {
-                        remove(index);
+                        rows.remove(index);
                         say(`Removed, ${items.length - 1} left`);
                         focusRow(Math.max(0, index - 1));
                       }}
@@ -123,7 +122,7 @@ export function ListField<Item>({
               size="small"
               disabledReason={items.length >= max ? `At most ${max}` : undefined}
               onSelect={() => {
-                push(newItem);
+                rows.push(newItem);
                 focusRow(items.length);
               }}
             />

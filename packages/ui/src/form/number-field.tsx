@@ -35,7 +35,9 @@ export function NumberField({ start, end, ...frame }: NumberFieldProps) {
             setText(null);
             field.onBlur(event);
           }}
-          startAdornment={start ? <span style={{ paddingLeft: 11, opacity: 0.75 }}>{start}</span> : null}
+          startAdornment={
+            start ? <span style={{ paddingLeft: 11, opacity: 0.75, whiteSpace: "nowrap" }}>{start}</span> : null
+          }
           endAdornment={end ? <span style={{ paddingRight: 11, opacity: 0.75 }}>{end}</span> : null}
           inputProps={{ ...control, inputMode: "decimal", style: { textAlign: "right" } }}
         />

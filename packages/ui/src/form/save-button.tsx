@@ -1,13 +1,22 @@
 import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";
 
+interface SaveButtonProps {
+  label: string;
+  savingLabel?: string;
+  /** 44 px high and as wide as its column: the sign-in page. */
+  large?: boolean;
+}
+
 /** Submits once: while it is being saved a second press does nothing. */
-export function SaveButton({ label, savingLabel = "Saving" }: { label: string; savingLabel?: string }) {
+export function SaveButton({ label, savingLabel = "Saving", large = false }: SaveButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (
     <Button
       type={isSubmitting ? "button" : "submit"}
       variant="contained"
+      size={large ? "large" : "medium"}
+      fullWidth={large}
       aria-disabled={isSubmitting || undefined}
       aria-busy={isSubmitting || undefined}
     >

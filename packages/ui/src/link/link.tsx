@@ -1,5 +1,13 @@
 import styled from "@emotion/styled";
-import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from "react";
+import {
+  createContext,
+  createElement,
+  use,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { color } from "../theme/color.ts";
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
@@ -14,7 +22,7 @@ export function LinkProvider({ component, children }: { component: LinkComponent
 /** A bare link drawn by the app's router; no style of its own. */
 export function RouteLink(props: LinkProps) {
   const Component = use(LinkContext);
-  return Component ? <Component {...props} /> : <a {...props} />;
+  return createElement(Component ?? "a", props);
 }
 
 /** A link in text: accent, bold, underlined on hover. */

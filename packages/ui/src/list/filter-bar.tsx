@@ -121,7 +121,7 @@ export function FilterBar({
                 label="Columns"
                 icon={Columns3}
                 size="small"
-                data-icon=""
+                data-outlined=""
                 aria-haspopup="dialog"
                 aria-expanded={open}
               />
@@ -139,7 +139,7 @@ export function FilterBar({
             label={isCompact ? "Comfortable rows" : "Compact rows"}
             icon={isCompact ? Rows3 : Rows2}
             size="small"
-            data-icon=""
+            data-outlined=""
             onClick={() => onChange({ density: isCompact ? "comfortable" : "compact" })}
           />
         </Right>

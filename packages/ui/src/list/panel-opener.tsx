@@ -1,7 +1,7 @@
-import { Suspense, useRef, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 
 export interface PanelProps {
-  anchor: () => HTMLElement | null;
+  anchor: HTMLElement | null;
   open: boolean;
   onClose: () => void;
 }
@@ -17,7 +17,7 @@ interface PanelOpenerProps {
 
 /** A button whose panel is loaded when it is first opened. */
 export function PanelOpener({ button, panel }: PanelOpenerProps) {
-  const anchor = useRef<HTMLButtonElement | null>(null);
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const onClick = () => {
@@ -26,12 +26,8 @@ export function PanelOpener({ button, panel }: PanelOpenerProps) {
   };
   return (
     <>
-      {button({ ref: (element) => void (anchor.current = element), open, onClick })}
-      {wanted ? (
-        <Suspense fallback={null}>
-          {panel({ anchor: () => anchor.current, open, onClose: () => setOpen(false) })}
-        </Suspense>
-      ) : null}
+      {button({ ref: setAnchor, open, onClick })}
+      {wanted ? <Suspense fallback={null}>{panel({ anchor, open, onClose: () => setOpen(false) })}</Suspense> : null}
     </>
   );
 }

@@ -35,5 +35,5 @@ export function RowTitle({ href, onOpen, children }: RowTitleProps) {
       </NameButton>
     );
   }
-  return <strong style={{ fontWeight: 600 }}>{children}</strong>;
+  return <strong>{children}</strong>;
 }

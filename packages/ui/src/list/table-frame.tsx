@@ -66,7 +66,7 @@ export const TableFrame = styled.table({
     "& > label": {
       display: "flex",
       alignItems: "center",
-      height: 44,
+      minHeight: 36,
       paddingLeft: 28,
       paddingRight: 8,
       cursor: "pointer",

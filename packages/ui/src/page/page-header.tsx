@@ -11,7 +11,7 @@ const Header = styled.header({
   flexWrap: "wrap",
   alignItems: "flex-start",
   gap: 12,
-  padding: "18px 28px 0",
+  padding: "20px 28px 0",
   [below.phone]: { padding: "16px 16px 0" },
 });
 

@@ -13,7 +13,7 @@ const dots = grid(5).flatMap((row) =>
       key={`${row}${column}`}
       cx={18 + column * 21}
       cy={18 + row * 21}
-      r={(row + column) % 2 ? 3.4 : 1.9}
+      r={(row + column) % 2 ? 1.9 : 3.4}
       fill={ink}
     />
   )),
@@ -30,7 +30,7 @@ const crosses = grid(3).flatMap((row) =>
 const bars = grid(3).map((row) => (
   <g key={row}>
     <path d={`M8 ${14 + row * 38}h104`} strokeDasharray="15 8" />
-    <path d={`M18 ${33 + row * 38}h90`} strokeDasharray="0.1 20" strokeWidth="6" />
+    <path d={`M18 ${33 + row * 38}h90`} strokeDasharray="0.1 20" strokeWidth="5" />
   </g>
 ));
 
@@ -60,7 +60,7 @@ const diamonds = [
   <path key="b" d={diamond(41)} strokeDasharray="12 7" />,
   <path key="c" d={diamond(29)} strokeDasharray="0.1 5" strokeWidth="3" />,
   <path key="d" d={diamond(18)} strokeDasharray="8 5" />,
-  <circle key="e" cx="60" cy="60" r="5" fill={spark} stroke="none" />,
+  <circle key="e" cx="60" cy="60" r="5" fill={spark} stroke="none" opacity="1" />,
 ];
 
 const motifs: Record<string, ReactNode> = { dots, crosses, bars, herring, rings, diamonds };
@@ -90,7 +90,7 @@ export function Cloth() {
             stroke={ink}
             strokeWidth="2.6"
             strokeLinecap="round"
-            opacity="0.85"
+            opacity="0.8"
           >
             {shapes}
             <path d={`M0 0h${size}M0 0v${size}`} strokeWidth="1.2" strokeDasharray="3 4" opacity="0.45" />

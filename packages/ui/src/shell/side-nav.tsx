@@ -68,7 +68,7 @@ const EntryLink = styled(RouteLink)({
   borderRadius: 8,
   color: color.textSecondary,
   textDecoration: "none",
-  "& small": { fontSize: "0.8125rem" },
+  "& small": { fontSize: "0.8125rem", fontWeight: 400 },
   "&:hover": { color: color.text, backgroundColor: color.hover },
   "&:focus-visible": { outlineOffset: -2 },
   "&[aria-current=page]": {
@@ -108,7 +108,7 @@ export function SideNav({ viewer, groups, currentHref }: SideNavProps) {
       <Person href={viewer.href}>
         <Avatar name={viewer.name} src={viewer.avatarSrc} />
         <span>
-          <strong style={{ fontWeight: 600 }}>{viewer.name}</strong>
+          <strong>{viewer.name}</strong>
           <small>{viewer.line}</small>
         </span>
       </Person>
@@ -141,7 +141,7 @@ function Group({ group: { label, icon: Icon, entries }, currentHref, isOpen, onT
       <GroupButton type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onTurn}>
         <Icon size={18} strokeWidth={1.75} aria-hidden />
         {label}
-        <ChevronRight size={16} strokeWidth={2} aria-hidden />
+        <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
       </GroupButton>
       {isOpen ? (
         <ul id={id} role="list">

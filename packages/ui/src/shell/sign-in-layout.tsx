@@ -11,30 +11,31 @@ const Frame = styled.div({
   gridTemplateColumns: "minmax(480px, 640px) minmax(0, 1fr)",
   minHeight: "100dvh",
   backgroundColor: color.sheet,
-  [below.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", "& > div": { display: "none" } },
+  [below.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", "& > [data-cloth]": { display: "none" } },
 });
 
-const Side = styled.div({
+const Side = styled.main({
   display: "flex",
   flexDirection: "column",
   padding: "40px 56px",
   [below.phone]: { padding: "24px 16px" },
 });
 
-const Brand = styled.header({ display: "flex", alignItems: "center", gap: 12, fontSize: "1rem", fontWeight: 600 });
+const Brand = styled.div({ display: "flex", alignItems: "center", gap: 12, fontSize: "1rem", fontWeight: 600 });
 
-const Column = styled.main({
+const Column = styled.div({
   width: "100%",
   maxWidth: 392,
-  margin: "auto",
-  padding: "40px 0",
+  margin: "0 auto",
+  padding: "max(40px, 12vh) 0 40px",
+  flex: 1,
   "& h1": { fontSize: "2rem", lineHeight: 40 / 32, marginBottom: 24 },
   [below.phone]: { margin: "0 auto", "& h1": { fontSize: "1.75rem" } },
 });
 
 const Greeting = styled.p({ display: "flex", alignItems: "center", gap: 10, color: color.textSecondary });
 
-const Foot = styled.footer({
+const Foot = styled.div({
   width: "100%",
   maxWidth: 392,
   margin: "0 auto",
@@ -54,7 +55,7 @@ interface SignInLayoutProps {
 export function SignInLayout({ brandName, title, footer, children }: SignInLayoutProps) {
   return (
     <Frame>
-      <Side as="section">
+      <Side>
         <Brand>
           <BrandTile size={36} />
           {brandName}
@@ -74,7 +75,7 @@ export function SignInLayout({ brandName, title, footer, children }: SignInLayou
         </Column>
         <Foot>{footer}</Foot>
       </Side>
-      <div>
+      <div data-cloth="">
         <Cloth />
       </div>
     </Frame>

@@ -21,10 +21,9 @@ const matchMedia = (query: string) => ({
 
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
-if (typeof window !== "undefined") {
-  window.ResizeObserver ??= NoResizeObserver;
-  window.matchMedia ??= matchMedia;
-  window.scrollTo = () => {};
-  Element.prototype.scrollIntoView ??= () => {};
-  Element.prototype.scrollTo ??= () => {};
+const nothing = () => undefined;
+
+if ("window" in globalThis) {
+  Object.assign(window, { ResizeObserver: NoResizeObserver, matchMedia, scrollTo: nothing });
+  Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
 }

@@ -23,6 +23,7 @@ export const actionDefaults: Components<Theme> = {
         transition: `background-color ${quick}, border-color ${quick}, color ${quick}`,
         "& .MuiButton-startIcon": { margin: 0 },
         "&[aria-disabled=true]": { opacity: 0.45, cursor: "not-allowed" },
+        "@media (pointer: coarse)": { minHeight: 40 },
         variants: [
           { props: { size: "small" }, style: { height: 30, padding: "0 10px", fontSize: "0.875rem", gap: 6 } },
           { props: { size: "large" }, style: { height: 44, padding: "0 16px", fontSize: "1rem" } },
@@ -74,6 +75,12 @@ export const actionDefaults: Components<Theme> = {
         borderRadius: 8,
         color: color.textSecondary,
         "&:hover": { backgroundColor: color.hover, color: color.text },
+        "&[data-outlined]": {
+          border: `1px solid ${color.controlBorder}`,
+          backgroundColor: color.control,
+          color: color.text,
+        },
+        "@media (pointer: coarse)": { minWidth: 40, minHeight: 40 },
         variants: [{ props: { size: "small" }, style: { width: 30, height: 30 } }],
       },
     },

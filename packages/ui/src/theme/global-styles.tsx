@@ -13,21 +13,22 @@ const face = (family: string, address: string, weight: string, more: object = {}
   ...more,
 });
 
+const faces = [
+  face("Staff Sans", staffSans, "400 700"),
+  face("Staff Lang", staffLang, "400", { sizeAdjust: "107%" }),
+  face("Staff Lang", staffLangBold, "700", { sizeAdjust: "107%" }),
+  // Arial with the metrics of Staff Sans: the swap moves no line.
+  {
+    fontFamily: "Staff Sans Fallback",
+    src: 'local("Arial"), local("Liberation Sans")',
+    sizeAdjust: "94.7%",
+    ascentOverride: "105.6%",
+    descentOverride: "34.4%",
+    lineGapOverride: "0%",
+  },
+].map((rule) => ({ "@font-face": rule }));
+
 const styles = {
-  "@font-face": [
-    face("Staff Sans", staffSans, "400 700"),
-    face("Staff Lang", staffLang, "400", { sizeAdjust: "107%" }),
-    face("Staff Lang", staffLangBold, "700", { sizeAdjust: "107%" }),
-    // Arial with the metrics of Staff Sans: the swap moves no line.
-    {
-      fontFamily: "Staff Sans Fallback",
-      src: 'local("Arial"), local("Liberation Sans")',
-      sizeAdjust: "94.7%",
-      ascentOverride: "105.6%",
-      descentOverride: "34.4%",
-      lineGapOverride: "0%",
-    },
-  ],
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: { WebkitTextSizeAdjust: "100%", colorScheme: "light", scrollPaddingTop: 72, scrollPaddingBottom: 72 },
   '[data-theme="dark"]': { colorScheme: "dark" },
@@ -46,6 +47,7 @@ const styles = {
   h1: { fontSize: "1.5rem", lineHeight: 30 / 24, fontWeight: 600 },
   h2: { fontSize: "1.0625rem", lineHeight: 24 / 17, fontWeight: 600 },
   h3: { fontSize: "0.9375rem", lineHeight: 20 / 15, fontWeight: 600 },
+  "strong, b": { fontWeight: 600 },
   "ul[role=list], ol[role=list]": { listStyle: "none" },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
   ":focus-visible": { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
@@ -63,5 +65,5 @@ const styles = {
 
 /** Fonts, reset, focus outline, reduced motion. Once per app; UiProvider draws it. */
 export function GlobalStyles() {
-  return <MuiGlobalStyles styles={styles} />;
+  return <MuiGlobalStyles styles={[...faces, styles]} />;
 }

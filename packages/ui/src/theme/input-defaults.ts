@@ -1,5 +1,5 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { color } from "./color.ts";
+import { color, fontLang } from "./color.ts";
 
 /** Inputs: 36 high, label above, help below, one boundary that reaches 3:1. look.md section 5. */
 export const inputDefaults: Components<Theme> = {
@@ -24,6 +24,7 @@ export const inputDefaults: Components<Theme> = {
         padding: "7px 11px",
         height: 20,
         outline: "none",
+        "&[data-taught]": { fontFamily: fontLang, fontSize: "1.0625rem" },
         "&::placeholder": { color: color.textTertiary, opacity: 1 },
         "&.Mui-disabled": { WebkitTextFillColor: "currentcolor" },
       },
@@ -40,8 +41,8 @@ export const inputDefaults: Components<Theme> = {
   MuiAutocomplete: {
     styleOverrides: {
       root: {
-        "& .MuiOutlinedInput-root": { padding: "1px 34px 1px 4px" },
-        "& .MuiOutlinedInput-root .MuiAutocomplete-input": { padding: "6px 7px" },
+        "& .MuiOutlinedInput-root": { padding: "0 34px 0 4px" },
+        "& .MuiOutlinedInput-root .MuiAutocomplete-input": { padding: "7px 6px" },
       },
       popupIndicator: { width: 26, height: 26 },
       clearIndicator: { width: 26, height: 26 },

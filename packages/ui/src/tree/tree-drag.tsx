@@ -73,13 +73,17 @@ export function TreeDrag(props: TreeRowsProps & { onMove: (move: TreeMove) => vo
     setTarget(found ?? null);
   };
 
+  const stop = () => {
+    setDragged(null);
+    setTarget(null);
+  };
+
   const drop = () => {
     if (target) {
       if (target.place === "into") onOpen(target.overId, true);
       onMove(target.move);
     }
-    setDragged(null);
-    setTarget(null);
+    stop();
   };
 
   return (
@@ -93,7 +97,7 @@ export function TreeDrag(props: TreeRowsProps & { onMove: (move: TreeMove) => vo
       onDragStart={({ active }) => setDragged(model.node(String(active.id)) ?? null)}
       onDragMove={aim}
       onDragEnd={drop}
-      onDragCancel={() => (setDragged(null), setTarget(null))}
+      onDragCancel={stop}
     >
       <TreeRows
         {...props}

@@ -1,13 +1,13 @@
 import styled from "@emotion/styled";
-import { Children, type CSSProperties, type HTMLAttributes, type Ref } from "react";
+import { Children, type CSSProperties, type HTMLAttributes, type MouseEvent, type Ref } from "react";
 import { ChevronRight } from "../icons.ts";
 import { color, fontLang } from "../theme/color.ts";
 import { UnderDot } from "../value/under-dot.tsx";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
 import type { TreeRowModel } from "./tree-model.ts";
 
-export const rowHeight = 36;
-export const indent = 22;
+const rowHeight = 36;
+const indent = 22;
 
 const Row = styled.div({
   position: "relative",
@@ -39,6 +39,7 @@ const Row = styled.div({
   "&[aria-expanded=true] > [data-twist] > svg": { transform: "rotate(90deg)" },
   "&[aria-level='1'] > [data-name]": { fontWeight: 600 },
   "& > [data-name]": { flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& i": { fontStyle: "normal", color: color.textSecondary },
   "& [lang]": { fontFamily: fontLang },
   "&[aria-selected=true] [lang]": { fontWeight: 700 },
   "& > small": { flexShrink: 0, fontSize: "0.84375rem", color: color.textSecondary },
@@ -70,6 +71,10 @@ interface TreeRowProps extends HTMLAttributes<HTMLDivElement> {
 export function TreeRow({ row, selected, onTwist, style, ref, ...rest }: TreeRowProps) {
   const { node, level, position, setSize, hasChildren, isOpen } = row;
   const { label, lang, second, icon: Icon, count, mark, archived = false } = node;
+  const twist = (event: MouseEvent) => {
+    event.stopPropagation();
+    onTwist();
+  };
   const left = (level - 1) * indent + 4;
   return (
     <Row
@@ -84,17 +89,13 @@ export function TreeRow({ row, selected, onTwist, style, ref, ...rest }: TreeRow
       style={{ ...style, paddingLeft: left, "--indent": `${left + 24}px` } as CSSProperties}
       {...rest}
     >
-      <span
-        data-twist=""
-        aria-hidden="true"
-        onClick={hasChildren ? (event) => (event.stopPropagation(), onTwist()) : undefined}
-      >
+      <span data-twist="" aria-hidden="true" onClick={hasChildren ? twist : undefined}>
         {hasChildren ? <ChevronRight size={16} strokeWidth={2} /> : null}
       </span>
       {Icon ? <Icon data-icon="" size={16} strokeWidth={2} aria-hidden /> : null}
       <span data-name="">
         <span lang={lang}>{label}</span>
-        {second ? ` ${second}` : ""}
+        {second ? <i> {second}</i> : null}
         {archived ? <VisuallyHidden>, archived</VisuallyHidden> : null}
       </span>
       {mark ? (

@@ -62,9 +62,11 @@ export function TreeRows(props: TreeRowsProps) {
 
   const moveBy = (id: string, key: string) => {
     const move = model.moveByKey(id, key);
-    if (!move) return setNote("It cannot go further that way.");
-    const refusal = model.node(id)?.archived ? "Archived parts cannot be moved." : model.refusal(move, canDrop);
-    if (refusal) return setNote(refusal);
+    const refusal = move ? model.refusal(move, canDrop) : "It cannot go further that way.";
+    if (!move || refusal) {
+      setNote(refusal ?? "");
+      return;
+    }
     refocus.current = true;
     setNote(`Moved: ${model.placeInWords(move)}.`);
     if (move.parentId) onOpen(move.parentId, true);

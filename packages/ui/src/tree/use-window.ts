@@ -1,41 +1,53 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, type CSSProperties, type RefObject } from "react";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useEffect, useState, type CSSProperties, type RefObject } from "react";
 import type { TreeRowModel } from "./tree-model.ts";
-import { rowHeight } from "./tree-row.tsx";
 
 const most = 300;
+const spare = 10;
 
 interface Windowed {
+  /** Of the box around the rows. */
   style: CSSProperties;
   rows: { row: TreeRowModel; style: CSSProperties }[];
 }
 
-/** All rows up to 300; of more only those in sight are drawn. The row with the focus is scrolled to. */
+/**
+ * All rows up to 300; of more only those in sight and a few around them are drawn, and the row with the focus is
+ * scrolled to. Rows are equally high, so that nothing need be measured.
+ */
 export function useWindow(
   scroller: RefObject<HTMLElement | null>,
   rows: readonly TreeRowModel[],
   focusId: string | null,
 ): Windowed {
+  const height = useMediaQuery("(pointer: coarse)", { noSsr: true }) ? 44 : 36;
   const isLong = rows.length > most;
-  const { scrollToIndex, getTotalSize, getVirtualItems } = useVirtualizer({
-    count: rows.length,
-    enabled: isLong,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-  });
+  const [first, setFirst] = useState(0);
+
+  useEffect(() => {
+    const box = scroller.current;
+    if (!isLong || !box) return;
+    const follow = () => setFirst(Math.max(0, Math.floor(box.scrollTop / height) - spare));
+    box.addEventListener("scroll", follow, { passive: true });
+    return () => box.removeEventListener("scroll", follow);
+  }, [isLong, height, scroller]);
 
   const index = rows.findIndex(({ node }) => node.id === focusId);
   useEffect(() => {
-    if (isLong && index >= 0) scrollToIndex(index);
-  }, [isLong, index, scrollToIndex]);
+    const box = scroller.current;
+    if (!isLong || !box || index < 0) return;
+    const top = index * height;
+    if (top < box.scrollTop) box.scrollTo({ top });
+    else if (top + height > box.scrollTop + box.clientHeight) box.scrollTo({ top: top + height - box.clientHeight });
+  }, [isLong, index, height, scroller]);
 
   if (!isLong) return { style: {}, rows: rows.map((row) => ({ row, style: {} })) };
+  const count = Math.ceil(window.innerHeight / height) + 2 * spare;
   return {
-    style: { height: getTotalSize() },
-    rows: getVirtualItems().flatMap(({ index: at, start }) => {
-      const row = rows[at];
-      return row ? [{ row, style: { position: "absolute", insetInline: 0, top: start } }] : [];
-    }),
+    style: { height: rows.length * height, position: "relative" },
+    rows: rows.slice(first, first + count).map((row, place) => ({
+      row,
+      style: { position: "absolute", insetInline: 0, top: (first + place) * height },
+    })),
   };
 }
