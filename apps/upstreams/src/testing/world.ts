@@ -23,7 +23,8 @@ const routesOf: Record<keyof Servers, readonly Route[]> = {
 };
 
 const matches = (route: Route, method: Method, path: string) =>
-  route.method === method && new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path.split("?")[0] ?? "");
+  route.method === method &&
+  new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path.split("?")[0] ?? "");
 
 /** Holds every answer against what its route promises, so that the contract cannot drift from the code. */
 function expectPromised(server: keyof Servers, method: Method, path: string, body: unknown): void {
@@ -48,14 +49,25 @@ export async function openWorld() {
   const servers = await makeServers({ database, clock, log }, slowBy);
   const tokens = new Map<Caller, string>();
 
-  async function send(server: keyof Servers, method: Method, path: string, { as = null, body, headers = {} }: Call): Promise<Response> {
+  async function send(
+    server: keyof Servers,
+    method: Method,
+    path: string,
+    { as = null, body, headers = {} }: Call,
+  ): Promise<Response> {
     const authorization = as === null ? {} : { authorization: `Bearer ${await tokenOf(as)}` };
-    const call = request(servers[server])[method](path).set({ ...authorization, ...headers });
+    const call = request(servers[server])
+      [method](path)
+      .set({ ...authorization, ...headers });
     const response = await (body === undefined ? call : call.send(body as object));
     if (response.status < 300) expectPromised(server, method, path, response.body);
     return response;
   }
-  async function signIn(email: string, password = demoPassword, headers: Record<string, string> = {}): Promise<Response> {
+  async function signIn(
+    email: string,
+    password = demoPassword,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     return send("v1", "post", "/admin/login", { body: { email, password }, headers });
   }
   async function tokenOf(caller: Exclude<Caller, null>): Promise<string> {

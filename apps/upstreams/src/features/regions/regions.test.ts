@@ -29,7 +29,8 @@ it("lists the regions by code, with what belongs to each counted", async () => {
   const { body } = await regions();
   expect(codes({ body })).toEqual(["NG", "UK", "US"]);
   expect(body).toMatchObject({ page: 1, pageSize: 25, total: 3 });
-  const sum = (field: string) => body.data.reduce((all: number, region: Record<string, number>) => all + region[field]!, 0);
+  const sum = (field: string) =>
+    body.data.reduce((all: number, region: Record<string, number>) => all + region[field]!, 0);
   expect([sum("customers"), sum("tutors")]).toEqual([400, 40]);
 });
 
@@ -73,7 +74,14 @@ it.each([
 it("adds a region, with its code as the prefix of its invoices", async () => {
   const { status, body } = await create({ code: "gh" });
   expect(status).toBe(201);
-  expect(body.data).toMatchObject({ code: "GH", invoicePrefix: "GH", taxRateBp: 0, active: true, version: 1, customers: 0 });
+  expect(body.data).toMatchObject({
+    code: "GH",
+    invoicePrefix: "GH",
+    taxRateBp: 0,
+    active: true,
+    version: 1,
+    customers: 0,
+  });
 });
 
 it.each([
@@ -83,8 +91,14 @@ it.each([
   [{ code: "KE", currency: "EUR" }, { currency: "Choose USD, NGN or GBP." }],
   [{ code: "KE", timeZone: "Mars" }, { timeZone: "Choose a valid time zone." }],
   [{ code: "KE", taxRateBp: 1.5 }, { taxRateBp: "Tax rate must be a whole number." }],
-  [{ code: "KE", cancellationPolicyId: "f".repeat(24) }, { cancellationPolicyId: "The selected cancellation policy no longer exists." }],
-  [{ code: "KE", name: "", timeZone: "Mars" }, { name: "Name is required.", timeZone: "Choose a valid time zone." }],
+  [
+    { code: "KE", cancellationPolicyId: "f".repeat(24) },
+    { cancellationPolicyId: "The selected cancellation policy no longer exists." },
+  ],
+  [
+    { code: "KE", name: "", timeZone: "Mars" },
+    { name: "Name is required.", timeZone: "Choose a valid time zone." },
+  ],
 ])("refuses %j", async (over, fields) => {
   const { status, body } = await create(over);
   expect(status).toBe(422);
@@ -129,7 +143,10 @@ it("archives a region and brings it back; twice is once", async () => {
   expect((await fire(made._id, "archive", made.version)).body.data).toEqual(archived);
   expect(codes(await regions("?active=false"))).toContain("TG");
 
-  const edit = await world.v2("patch", "/admin/region", { as: "director", body: { _id: made._id, version: 2, name: "Togo" } });
+  const edit = await world.v2("patch", "/admin/region", {
+    as: "director",
+    body: { _id: made._id, version: 2, name: "Togo" },
+  });
   expect(edit.body).toMatchObject({ code: "WRONG_STATE", error: "This region is archived, so it cannot be edited." });
 
   const restored = (await fire(made._id, "restore", 2)).body.data;
@@ -144,5 +161,7 @@ it("refuses what is not there", async () => {
   expect([edit.status, edit.body]).toEqual([404, { error: "Region not found.", code: "NOT_FOUND" }]);
   expect((await fire(_id, "archive", 1)).status).toBe(404);
   const path = `/admin/region/${_id}/archive`;
-  expect((await world.v2("post", path, { as: "super-admin", body: {} })).body.fields).toEqual({ version: "Version is required." });
+  expect((await world.v2("post", path, { as: "super-admin", body: {} })).body.fields).toEqual({
+    version: "Version is required.",
+  });
 });

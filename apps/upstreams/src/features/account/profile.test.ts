@@ -1,0 +1,116 @@
+import { openWorld, type World } from "../../testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const as = "content-manager";
+const me = async () => (await world.v1("get", "/admin/profile", { as })).body;
+const save = async (changes: object) =>
+  world.v1("patch", "/admin/profile", { as, body: { version: (await me()).version, ...changes } });
+const setAvatar = async (image: unknown) =>
+  world.v1("put", "/admin/profile/avatar", { as, body: { version: (await me()).version, image } });
+const changePassword = (currentPassword: string, newPassword: string) =>
+  world.v1("post", "/admin/profile/password", { as, body: { currentPassword, newPassword } });
+
+const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+const picture = (content: Buffer, type = "image/png") => `data:${type};base64,${content.toString("base64")}`;
+
+it("saves what is sent, clears what is null, composes the marks", async () => {
+  const { status, body } = await save({ firstname: "Chidi\u0323nma", bio: "", phone: null, timeZone: "Europe/London" });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    firstname: "Chidịnma",
+    lastname: "Okeke",
+    bio: null,
+    phone: null,
+    timeZone: "Europe/London",
+  });
+});
+
+it.each([
+  [{ firstname: "" }, { firstname: "First name is required." }],
+  [{ bio: "a".repeat(501) }, { bio: "Bio must be 500 characters or fewer." }],
+  [{ phone: "0801" }, { phone: "Enter a phone number in international format, for example +2348012345678." }],
+  [{ timeZone: "Lagos" }, { timeZone: "Choose a valid time zone." }],
+])("refuses %j at its field", async (changes, fields) => {
+  const { status, body } = await save(changes);
+  expect(status).toBe(422);
+  expect(body).toEqual({ message: Object.values(fields)[0], fields });
+});
+
+it("refuses a stale save with the account as it stands", async () => {
+  const { version } = await me();
+  await save({ bio: "New" });
+  const { status, body } = await world.v1("patch", "/admin/profile", { as, body: { version, bio: "Old" } });
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ current: { bio: "New", version: version + 1 }, changedBy: "Chidịnma Okeke" });
+  expect(body.message).toMatch(/^This record was changed by Chidịnma Okeke at 2026-01-05 \d\d:\d\d\. Reload/);
+});
+
+it("lets nobody change their own role", async () => {
+  const { status, body } = await save({ user_role: "super-admin" });
+  expect([status, body]).toEqual([403, { message: "You cannot change your own role." }]);
+});
+
+it("serves a new picture for ever, and drops the old one", async () => {
+  const first = (await setAvatar(picture(png))).body.avatar as string;
+  const { headers, body } = await world.v1("get", first);
+  expect(headers).toMatchObject({
+    "content-type": "image/png",
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+  });
+  expect(body).toEqual(png);
+  const second = (await setAvatar(picture(Buffer.concat([png, png])))).body.avatar as string;
+  expect(second).not.toBe(first);
+  expect((await world.v1("get", first)).status).toBe(404);
+  expect((await setAvatar(null)).body.avatar).toBeNull();
+  expect((await world.v1("get", second)).status).toBe(404);
+});
+
+const typeRefused = "Upload a png, jpg or webp file.";
+it.each([
+  ["a type that is no picture", picture(png, "image/svg+xml"), typeRefused],
+  ["a picture that is not what it says", picture(Buffer.from("<svg onload=alert(1)>")), typeRefused],
+  ["no data address", "https://example.org/x.png", typeRefused],
+  ["more than 2 MB", picture(Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)])), "The file must be 2 MB or smaller."],
+])("refuses %s", async (_, image, message) => {
+  const { status, body } = await setAvatar(image);
+  expect([status, body]).toEqual([422, { message, fields: { image: message } }]);
+});
+
+it("takes 5 MB for a picture and 256 kB for anything else", async () => {
+  const { status, body } = await setAvatar("x".repeat(5_300_000));
+  expect([status, body]).toEqual([413, { message: "The request body is too large." }]);
+  expect((await save({ bio: "x".repeat(300_000) })).status).toBe(413);
+});
+
+it.each([
+  ["wrong", "Another-Pass-2026", { currentPassword: "The current password is not right." }],
+  ["Learn-Igbo-2026", "short", { newPassword: "Password must be at least 10 characters." }],
+  [
+    "Learn-Igbo-2026",
+    "my-okeke-password",
+    { newPassword: "Choose a password that does not contain your name or email." },
+  ],
+])("refuses the change of password %s to %s", async (current, next, fields) => {
+  const { status, body } = await changePassword(current, next);
+  expect([status, body]).toEqual([422, { message: Object.values(fields)[0], fields }]);
+});
+
+it("changes the password, ends every other session and writes no secret down", async () => {
+  const other = (await world.signIn("content-manager@demo.test")).body.accessToken as string;
+  expect((await changePassword("Learn-Igbo-2026", "Ụtụtụ-ọma-2026")).body).toEqual({ endedSessions: 1 });
+  const refused = await world.v1("get", "/admin/profile", { headers: { authorization: `Bearer ${other}` } });
+  expect(refused.status).toBe(401);
+  expect((await me()).email).toBe("content-manager@demo.test");
+  expect((await world.signIn("content-manager@demo.test")).status).toBe(400);
+  expect((await world.signIn("content-manager@demo.test", "Ụtụtụ-ọma-2026".normalize("NFD"))).status).toBe(200);
+  const [entry] = await world.rows<{ changes: object }>(
+    "select changes from team_activity where changes ? 'passwordHash' order by at desc limit 1",
+  );
+  expect(entry!.changes).toEqual({ passwordHash: ["(hidden)", "(hidden)"] });
+});

@@ -1,0 +1,67 @@
+import request from "supertest";
+import { openWorld, type World } from "../testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const json = { "content-type": "application/json" };
+
+it("answers bodies that are no JSON in each server's shape", async () => {
+  const as = "director";
+  const message = "The request body is not valid JSON.";
+  const v1 = await world.v1("patch", "/admin/profile", { as, body: "{", headers: json });
+  expect([v1.status, v1.body]).toEqual([400, { message }]);
+  const v2 = await world.v2("post", "/admin/region", { as, body: "{", headers: json });
+  expect([v2.status, v2.body]).toEqual([400, { error: message, code: "BAD_REQUEST" }]);
+});
+
+it("asks who calls before it looks at what is sent", async () => {
+  expect((await world.v2("post", "/admin/region", { body: "{", headers: json })).status).toBe(401);
+  expect((await world.v2("post", "/admin/region", { as: "admin", body: "{", headers: json })).status).toBe(403);
+});
+
+it("answers unknown addresses in each server's shape", async () => {
+  const v1 = await world.v1("get", "/nothing", { as: "director" });
+  expect([v1.status, v1.body]).toEqual([404, { message: "Address not found." }]);
+  const v2 = await world.v2("get", "/nothing%zz");
+  expect([v2.status, v2.body.code]).toEqual([404, "NOT_FOUND"]);
+});
+
+it("says nothing about a failure of its own, and logs it without values", async () => {
+  await world.rows("alter table notifications rename to hidden");
+  const { status, body } = await world.v2("get", "/notifications", {
+    as: "director",
+    headers: { "x-request-id": "abc-1" },
+  });
+  await world.rows("alter table hidden rename to notifications");
+  expect([status, body]).toEqual([500, { error: "An error occurred", code: "INTERNAL" }]);
+  const line = JSON.parse(world.lines.at(-1)!);
+  expect(line).toMatchObject({ requestId: "abc-1", call: "GET /notifications", server: "v2" });
+  expect(line.err.message).toBe('relation "notifications" does not exist');
+});
+
+it("carries the caller's request id, or one of its own", async () => {
+  const given = await world.v1("get", "/healthz", { headers: { "x-request-id": "from-the-gateway" } });
+  expect(given.headers["x-request-id"]).toBe("from-the-gateway");
+  const bad = await world.v1("get", "/healthz", { headers: { "x-request-id": "no good!" } });
+  expect(bad.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it.each(["v1", "v2"] as const)("serves health and its OpenAPI document on %s", async (name) => {
+  expect((await request(world.servers[name]).get("/healthz")).body).toEqual({ status: "ok" });
+  expect((await request(world.servers[name]).get("/openapi.json")).body).toMatchObject({ openapi: "3.1.0" });
+});
+
+it("gives nothing away in its headers", async () => {
+  const { headers } = await world.v1("get", "/healthz");
+  expect(headers).not.toHaveProperty("x-powered-by");
+  expect(headers["cache-control"]).toBe("no-store");
+});
+
+it("refuses unknown parameters of single reads too", async () => {
+  const { status, body } = await world.v2("get", "/search?query=x", { as: "director" });
+  expect([status, body]).toEqual([400, { error: "Unknown filter: query.", code: "UNKNOWN_FILTER" }]);
+});
