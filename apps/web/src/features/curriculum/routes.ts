@@ -1,38 +1,24 @@
-import type { AppRoute } from "../../app/app-route.ts";
+import type { AppRoute, PageRoute } from "../../app/app-route.ts";
+
+const list = async () => ({ Component: (await import("./list/curricula-list.screen.tsx")).CurriculaListScreen });
+const tree = async () => ({ Component: (await import("./tree/curriculum.screen.tsx")).CurriculumScreen });
+
+const row = (path: string, title: string, lazy: NonNullable<PageRoute["lazy"]>): AppRoute => ({
+  path,
+  access: "admin",
+  needs: "curriculums:read",
+  title,
+  lazy,
+});
 
 export const curriculumRoutes: readonly AppRoute[] = [
-  { path: "/app/tutoring/curriculums", access: "admin", needs: "curriculums:read", title: "Curriculums" },
-  { path: "/app/tutoring/curriculums/:curriculum", access: "admin", needs: "curriculums:read", title: "Curriculum" },
-  {
-    path: "/app/tutoring/curriculums/:curriculum/:ageGroup",
-    access: "admin",
-    needs: "curriculums:read",
-    title: "Curriculum",
-  },
-  {
-    path: "/app/tutoring/curriculums/:curriculum/:ageGroup/:level",
-    access: "admin",
-    needs: "curriculums:read",
-    title: "Curriculum",
-  },
-  {
-    path: "/app/tutoring/curriculums/:curriculum/:ageGroup/:level/:topic",
-    access: "admin",
-    needs: "curriculums:read",
-    title: "Curriculum",
-  },
-  { path: "/app/tutoring/:region/curriculums", access: "admin", needs: "curriculums:read", title: "Curriculums" },
-  { path: "/app/tutoring/:region/:curriculum", access: "admin", needs: "curriculums:read", title: "Curriculum" },
-  {
-    path: "/app/tutoring/:region/:curriculum/:subject",
-    access: "admin",
-    needs: "curriculums:read",
-    title: "Curriculum",
-  },
-  {
-    path: "/app/tutoring/:region/:curriculum/:subject/:topic",
-    access: "admin",
-    needs: "curriculums:read",
-    title: "Curriculum",
-  },
+  row("/app/tutoring/curriculums", "Curriculums", list),
+  row("/app/tutoring/curriculums/:curriculum", "Curriculum", tree),
+  row("/app/tutoring/curriculums/:curriculum/:ageGroup", "Curriculum", tree),
+  row("/app/tutoring/curriculums/:curriculum/:ageGroup/:level", "Curriculum", tree),
+  row("/app/tutoring/curriculums/:curriculum/:ageGroup/:level/:topic", "Curriculum", tree),
+  row("/app/tutoring/:region/curriculums", "Curriculums", list),
+  row("/app/tutoring/:region/:curriculum", "Curriculum", tree),
+  row("/app/tutoring/:region/:curriculum/:subject", "Curriculum", tree),
+  row("/app/tutoring/:region/:curriculum/:subject/:topic", "Curriculum", tree),
 ];

@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
 import Button from "@mui/material/Button";
+import { regionAddress } from "@app/domain/regions/region-address.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { color } from "@app/ui/theme/color.ts";
@@ -36,7 +37,7 @@ export function RegionDetailDialog({ id, onClose }: RegionDetailDialogProps) {
     <DialogFrame open onClose={onClose} title={`${name} (${code})`} buttons={<Button onClick={onClose}>Close</Button>}>
       <RegionFacts region={region} />
       <p style={{ marginTop: 16 }}>
-        <TextLink href={`/app/tutoring/${code.toLowerCase()}/curriculums`}>Curriculums of {name}</TextLink>
+        <TextLink href={`/app/tutoring/${regionAddress(code)}/curriculums`}>Curriculums of {name}</TextLink>
       </p>
       <p style={{ marginTop: 8 }}>Editing regions: {whoMay("regions:write").toLowerCase()}</p>
     </DialogFrame>

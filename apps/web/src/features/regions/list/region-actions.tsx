@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import { regionAddress } from "@app/domain/regions/region-address.ts";
 import { Archive, Languages, Pencil, RotateCcw } from "@app/ui/icons.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
@@ -22,7 +23,7 @@ export function RegionActions({ region: { id, code, active } }: { region: Named 
   const curriculums: PageAction = {
     label: "Curriculums",
     icon: Languages,
-    href: `/app/tutoring/${code.toLowerCase()}/curriculums`,
+    href: `/app/tutoring/${regionAddress(code)}/curriculums`,
   };
   const actions = can("regions:write") ? [edit, turn, curriculums] : [curriculums];
 

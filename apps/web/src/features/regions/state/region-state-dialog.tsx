@@ -1,8 +1,8 @@
 import { useQuery } from "@apollo/client/react";
-import { useState } from "react";
 import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { countOf } from "../../../shared/format.ts";
+import { useConfirmed } from "../../../shared/use-confirmed.ts";
 import { useSave } from "../../../shared/use-save.ts";
 import { NotReadyDialog } from "../not-ready-dialog.tsx";
 import {
@@ -12,34 +12,34 @@ import {
   type RegionStateFragment,
 } from "./region-state.generated.ts";
 
+type Event = "archive" | "restore";
+
 interface RegionStateDialogProps {
   id: string;
-  event: "archive" | "restore";
+  event: Event;
   onClose: () => void;
 }
 
 /** Asks before a region is taken out of use or brought back. */
 export function RegionStateDialog({ id, event, onClose }: RegionStateDialogProps) {
   const { data, loading, error, refetch } = useQuery(RegionForStateDocument, { variables: { id } });
+  const region = data?.region;
+  if (region) return <Ask region={region} event={event} onClose={onClose} />;
+  return <NotReadyDialog loading={loading} error={error} onRetry={() => void refetch()} onClose={onClose} />;
+}
+
+function Ask({ region, event, onClose }: { region: RegionStateFragment; event: Event; onClose: () => void }) {
+  const { id, name, version } = region;
+  const isArchive = event === "archive";
   const archiving = useSave(RegionArchiveDocument, (answer) => answer.regionArchive);
   const restoring = useSave(RegionRestoreDocument, (answer) => answer.regionRestore);
-  const [refusal, setRefusal] = useState<string>();
-  const region = data?.region;
-  if (!region) {
-    return <NotReadyDialog loading={loading} error={error} onRetry={() => void refetch()} onClose={onClose} />;
-  }
-  const { name, version } = region;
-  const isArchive = event === "archive";
-
-  async function confirm() {
-    const { save } = isArchive ? archiving : restoring;
-    const { payload, stale } = await save({ id, version }, { setErrors: ({ form }) => setRefusal(form) });
-    // What stands now has come with the refusal, so that a second press knows the newest version.
-    if (stale) setRefusal(stale.message);
-    if (!payload) return;
-    toast.done(`${name} ${isArchive ? "archived" : "restored"}.`);
-    onClose();
-  }
+  const { error, confirm } = useConfirmed(
+    (form) => (isArchive ? archiving : restoring).save({ id, version }, form),
+    () => {
+      toast.done(`${name} ${isArchive ? "archived" : "restored"}.`);
+      onClose();
+    },
+  );
 
   return (
     <ConfirmDialog
@@ -49,8 +49,8 @@ export function RegionStateDialog({ id, event, onClose }: RegionStateDialogProps
       confirmLabel={`${isArchive ? "Archive" : "Restore"} region`}
       danger={isArchive}
       pending={archiving.saving || restoring.saving}
-      error={refusal}
-      onConfirm={() => void confirm()}
+      error={error}
+      onConfirm={confirm}
     >
       {isArchive ? archiveWords(region) : `${name} can be chosen again for new records.`}
     </ConfirmDialog>

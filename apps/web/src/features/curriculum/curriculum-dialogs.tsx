@@ -1,0 +1,47 @@
+import { lazy, Suspense, type ReactNode } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type { TreeMove } from "@app/ui/tree/tree-node.ts";
+import { useCan } from "../../shared/use-can.ts";
+import { typeOf } from "./words.ts";
+import { treeDialogs, type TreeDialog, type TreeView } from "./tree/use-tree-view.ts";
+
+const CurriculumEdit = lazy(async () => ({ default: (await import("./form/curriculum-edit.tsx")).CurriculumEdit }));
+const CurriculumTurn = lazy(async () => ({ default: (await import("./status/curriculum-turn.tsx")).CurriculumTurn }));
+const PartEdit = lazy(async () => ({ default: (await import("./part-form/part-edit.tsx")).PartEdit }));
+const PartAdd = lazy(async () => ({ default: (await import("./part-form/part-add.tsx")).PartAdd }));
+const PartMove = lazy(async () => ({ default: (await import("./part-form/part-move.tsx")).PartMove }));
+const PartTurn = lazy(async () => ({ default: (await import("./status/part-turn.tsx")).PartTurn }));
+
+interface CurriculumDialogsProps {
+  view: TreeView;
+  onMove: (move: TreeMove) => void;
+}
+
+/** The dialog that `?do=` names, where it can be: for those who may, about a part that is there. */
+export function CurriculumDialogs({ view, onMove }: CurriculumDialogsProps) {
+  const can = useCan();
+  const navigate = useNavigate();
+  const named = useSearchParams()[0].get("do");
+  const { part, childType, locked } = view;
+  const onClose = () => void navigate(view.hrefOf(null), { replace: true, preventScrollReset: true });
+  const common = { view, onClose };
+  const isLive = part?.archivedAt === null && locked === undefined;
+
+  const dialogs: Record<TreeDialog, () => ReactNode> = {
+    edit: () => locked === undefined && <CurriculumEdit {...common} />,
+    activate: () => can("curriculums:act") && <CurriculumTurn {...common} event="activate" />,
+    archive: () => can("curriculums:act") && <CurriculumTurn {...common} event="archive" />,
+    restore: () => can("curriculums:act") && <CurriculumTurn {...common} event="restore" />,
+    "add-child": () => childType && (part === null || isLive) && <PartAdd {...common} parent={part} type={childType} />,
+    "add-sibling": () => part && isLive && <PartAdd {...common} parent={parentOf(view)} type={typeOf(part.type)} />,
+    "edit-part": () => part && isLive && <PartEdit {...common} part={part} />,
+    "move-part": () => part && isLive && <PartMove {...common} part={part} onMove={onMove} />,
+    "archive-part": () => part && isLive && <PartTurn {...common} part={part} event="archive" />,
+    "restore-part": () => part?.archivedAt && <PartTurn {...common} part={part} event="restore" />,
+  };
+  const dialog = treeDialogs.find((name) => name === named);
+  if (dialog === undefined || !view.mayWrite) return null;
+  return <Suspense fallback={null}>{dialogs[dialog]()}</Suspense>;
+}
+
+const parentOf = ({ parts, part }: TreeView) => parts.find(({ id }) => id === part?.parentId) ?? null;

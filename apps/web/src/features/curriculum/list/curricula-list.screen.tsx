@@ -1,0 +1,48 @@
+import { Navigate, useSearchParams } from "react-router-dom";
+import { Plus } from "@app/ui/icons.ts";
+import { ListPage } from "@app/ui/list/list-page.tsx";
+import type { PageAction } from "@app/ui/page/page-action.ts";
+import { usePageTitle } from "../../../shared/page-title.tsx";
+import { withParams } from "../../../shared/search-params.ts";
+import { useCan } from "../../../shared/use-can.ts";
+import { addressOf } from "../curriculum-address.ts";
+import { NewCurriculum } from "../form/new-curriculum.tsx";
+import { missingInWords } from "../missing.ts";
+import { useTreeIntent } from "../tree/use-tree-intent.ts";
+import { curriculumColumns } from "./curricula.columns.tsx";
+import { useCurricula } from "./use-curricula.ts";
+
+/** The curricula of all regions, or of one: its own and those that serve all. */
+export function CurriculaListScreen() {
+  const mayWrite = useCan()("curriculums:write");
+  const [params] = useSearchParams();
+  const onIntent = useTreeIntent();
+  const { code, region, isUnknownRegion, homeCode, answer, missing, retry, ...list } = useCurricula();
+  const title = region ? `Curriculums in ${region.name}` : "Curriculums";
+  usePageTitle(region ? title : null);
+  if (isUnknownRegion) return <Navigate to="/404" replace />;
+
+  const add: PageAction = { label: "New curriculum", icon: Plus, main: true, href: withParams(params, { new: "" }) };
+  const seenFrom = code ?? homeCode;
+  return (
+    <>
+      <ListPage
+        title={title}
+        {...answer}
+        {...list}
+        actions={mayWrite ? [add] : []}
+        columns={curriculumColumns(missing)}
+        searchLabel="Name, marks not needed"
+        rowHref={(row) => addressOf(row, seenFrom)}
+        onRowIntent={(row) => onIntent(row, seenFrom)}
+        partial={missingInWords(missing, retry)}
+        empty={{
+          title: code === undefined ? "No curriculums yet." : "No curriculums in this region.",
+          text: "A curriculum is a tree of what is taught, with outcomes and resources.",
+          action: mayWrite ? add : undefined,
+        }}
+      />
+      {mayWrite ? <NewCurriculum regionId={region?.id ?? null} seenFrom={seenFrom} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import { useMemo } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
+import { listAnswer } from "../../../shared/list-answer.ts";
+import { unavailableFields } from "../../../shared/unavailable.ts";
+import { useListState } from "../../../shared/use-list-state.ts";
+import { RegionInAddressDocument } from "../region/region-choices.generated.ts";
+import { useRegionChoices } from "../region/use-region-choices.ts";
+import { CurriculaListDocument } from "./curricula-list.generated.ts";
+import { allRules, curriculaVariables, regionRules } from "./curricula.rules.ts";
+
+/** The curricula that the address asks for: all, or those of the region in its path. */
+export function useCurricula() {
+  const { region: code } = useParams();
+  const named = useSearchParams()[0].get("region");
+  const choices = useRegionChoices();
+  const asked = useQuery(RegionInAddressDocument, code === undefined ? skipToken : { variables: { code } });
+  const region = asked.data?.regionByCode ?? null;
+
+  const rules = useMemo(
+    () => (code === undefined ? allRules(choices.regions, named) : regionRules),
+    [code, choices.regions, named],
+  );
+  const { state, onChange, variables } = useListState(rules);
+  const isReady = code === undefined || region !== null;
+  const result = useQuery(
+    CurriculaListDocument,
+    isReady ? { variables: curriculaVariables(variables, region?.id) } : skipToken,
+  );
+  const missing = unavailableFields(result.error);
+  if (choices.failed && code === undefined) missing.add("region");
+
+  return {
+    code,
+    region,
+    isUnknownRegion: code !== undefined && asked.data?.regionByCode === null && !asked.error,
+    homeCode: choices.homeCode,
+    state,
+    onChange,
+    filters: rules.filters ?? [],
+    missing,
+    retry: () => void result.refetch(),
+    answer: listAnswer(
+      isReady ? result : { loading: asked.loading, error: asked.error, refetch: asked.refetch },
+      (data) => data.curriculums,
+      ["curriculum", "curriculums"],
+    ),
+  };
+}

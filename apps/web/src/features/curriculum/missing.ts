@@ -1,0 +1,17 @@
+import type { PartialBannerProps } from "@app/ui/feedback/partial-banner.tsx";
+
+/** What a page says when a dead source left some of its fields empty. */
+export function missingInWords(missing: ReadonlySet<string>, onRetry: () => void): PartialBannerProps | undefined {
+  if (missing.has("region") || missing.has("regions")) {
+    return {
+      title: "Regions are unavailable right now.",
+      text: "Their names are blank; the rest is current.",
+      onRetry,
+    };
+  }
+  if (missing.has("updatedBy")) {
+    const text = "Who changed what is blank; the rest is current.";
+    return { title: "Staff names are unavailable right now.", text, onRetry };
+  }
+  return undefined;
+}

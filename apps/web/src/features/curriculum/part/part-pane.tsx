@@ -1,0 +1,119 @@
+import styled from "@emotion/styled";
+import { useSearchParams } from "react-router-dom";
+import { Archive, Move, Pencil, Plus, RotateCcw } from "@app/ui/icons.ts";
+import type { PageAction } from "@app/ui/page/page-action.ts";
+import { PageTabs } from "@app/ui/page/page-tabs.tsx";
+import { NodeFrame } from "@app/ui/tree/node-frame.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { Taught } from "@app/ui/value/taught.tsx";
+import { Day } from "@app/ui/value/when.tsx";
+import { withParams } from "../../../shared/search-params.ts";
+import { taughtIn } from "../tree/outline.ts";
+import { durationInWords, placeInWords } from "../tree/place.ts";
+import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
+import type { TreeView } from "../tree/use-tree-view.ts";
+import { glossOf, typeInWords, typeOf } from "../words.ts";
+import { Outcomes } from "./outcomes.tsx";
+import { Resources } from "./resources.tsx";
+
+const Description = styled.p({ maxWidth: 680, marginBottom: 20, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+
+const tabs = { outcomes: Outcomes, resources: Resources } as const;
+const tabNamed = (name: string | null) => (name === "resources" ? "resources" : "outcomes");
+
+interface PartPaneProps {
+  view: TreeView;
+  part: PartFragment;
+}
+
+/** The chosen part: its name, its place, and in tabs what belongs to it. */
+export function PartPane({ view, part }: PartPaneProps) {
+  const [params] = useSearchParams();
+  const tab = tabNamed(params.get("tab"));
+  const Tab = tabs[tab];
+  const lang = taughtIn(part, view.curriculum.subject);
+  const gloss = glossOf(part.description);
+  const second = part.archivedAt ? <StatusChip status="archived" /> : gloss;
+
+  return (
+    <NodeFrame
+      title={
+        lang ? (
+          <Taught lang={lang} size="heading">
+            {part.name}
+          </Taught>
+        ) : (
+          part.name
+        )
+      }
+      second={second}
+      facts={<PartFacts view={view} part={part} />}
+      actions={partActions(view, part)}
+      tabs={
+        <PageTabs
+          label={`About ${part.name}`}
+          value={tab}
+          tabs={[
+            {
+              value: "outcomes",
+              label: "Outcomes",
+              count: part.outcomes.length,
+              href: withParams(params, { tab: null }),
+            },
+            {
+              value: "resources",
+              label: "Resources",
+              count: part.resources.length,
+              href: withParams(params, { tab: "resources" }),
+            },
+          ]}
+        />
+      }
+    >
+      {part.description !== null && gloss === undefined ? <Description>{part.description}</Description> : null}
+      <Tab view={view} part={part} />
+    </NodeFrame>
+  );
+}
+
+function PartFacts({ view, part }: PartPaneProps) {
+  const { estimatedMinutes, updatedAt, updatedBy } = part;
+  return (
+    <>
+      {placeInWords(view.parts, part)}
+      {estimatedMinutes === null ? null : ` · ${durationInWords(estimatedMinutes)}`}
+      {" · changed "}
+      {updatedBy ? `by ${updatedBy.name}, ` : null}
+      <Day value={updatedAt} />
+    </>
+  );
+}
+
+function partActions(view: TreeView, part: PartFragment): PageAction[] {
+  const { mayWrite, locked, childType, parts, hrefOf } = view;
+  if (!mayWrite) return [];
+  const isArchived = part.archivedAt !== null;
+  const above = parts.find(({ id }) => id === part.parentId);
+  const disabledReason = locked ?? (isArchived ? "This part is archived. Restore it first." : undefined);
+  const restoreReason = locked ?? (above?.archivedAt ? `Restore ${above.name} first.` : undefined);
+  const restore: PageAction = {
+    label: "Restore",
+    icon: RotateCcw,
+    href: hrefOf("restore-part"),
+    disabledReason: restoreReason,
+  };
+  const edit: PageAction = { label: "Edit", icon: Pencil, href: hrefOf("edit-part"), disabledReason };
+  const type = typeInWords(typeOf(part.type));
+  return [
+    ...(isArchived ? [restore] : []),
+    edit,
+    // Where nothing stands under a part, the header's button adds its sibling.
+    ...(childType === null
+      ? []
+      : [{ label: `Add another ${type}`, icon: Plus, href: hrefOf("add-sibling"), disabledReason }]),
+    { label: "Move", icon: Move, href: hrefOf("move-part"), disabledReason },
+    ...(isArchived
+      ? []
+      : [{ label: "Archive", icon: Archive, href: hrefOf("archive-part"), danger: true, disabledReason: locked }]),
+  ];
+}

@@ -1,0 +1,63 @@
+import type { CurriculumEvent } from "@app/domain/enums.ts";
+import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { sentenceCase } from "../../../shared/format.ts";
+import { useConfirmed } from "../../../shared/use-confirmed.ts";
+import { useSave } from "../../../shared/use-save.ts";
+import type { TreeView } from "../tree/use-tree-view.ts";
+import { partsInWords } from "../words.ts";
+import {
+  CurriculumActivateDocument,
+  CurriculumArchiveDocument,
+  CurriculumRestoreDocument,
+} from "./curriculum-status.generated.ts";
+
+const words: Record<CurriculumEvent, { done: string; means: string }> = {
+  activate: { done: "is active", means: "It can be given to learners from now on." },
+  archive: {
+    done: "archived",
+    means:
+      "It can no longer be given to learners or edited. Those who have it keep it. It can be restored at any time.",
+  },
+  restore: { done: "restored", means: "It is active again, and can be edited and given to learners." },
+};
+
+interface CurriculumTurnProps {
+  view: TreeView;
+  event: CurriculumEvent;
+  onClose: () => void;
+}
+
+/** Asks before a curriculum is put into use, taken out of it, or brought back. */
+export function CurriculumTurn({ view: { curriculum }, event, onClose }: CurriculumTurnProps) {
+  const saves = {
+    activate: useSave(CurriculumActivateDocument, (data) => data.curriculumActivate),
+    archive: useSave(CurriculumArchiveDocument, (data) => data.curriculumArchive),
+    restore: useSave(CurriculumRestoreDocument, (data) => data.curriculumRestore),
+  };
+  const { save, saving } = saves[event];
+  const { id, version, name } = curriculum;
+
+  const { error, confirm } = useConfirmed(
+    (form) => save({ id, version }, form),
+    () => {
+      toast.done(`${name} ${words[event].done}.`);
+      onClose();
+    },
+  );
+
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`${sentenceCase(event)} ${name}?`}
+      confirmLabel={`${sentenceCase(event)} curriculum`}
+      danger={event === "archive"}
+      pending={saving}
+      error={error}
+      onConfirm={confirm}
+    >
+      {partsInWords(curriculum)}. {words[event].means}
+    </ConfirmDialog>
+  );
+}

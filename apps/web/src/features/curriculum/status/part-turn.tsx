@@ -1,0 +1,61 @@
+import { typesOf } from "@app/domain/curriculum/placement.ts";
+import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { countOf, sentenceCase } from "../../../shared/format.ts";
+import { useConfirmed } from "../../../shared/use-confirmed.ts";
+import { useSave } from "../../../shared/use-save.ts";
+import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
+import { countsOf, liveBelow } from "../tree/outline.ts";
+import type { TreeView } from "../tree/use-tree-view.ts";
+import { typeInWords, typeOf } from "../words.ts";
+import { SubdivisionArchiveDocument, SubdivisionRestoreDocument } from "./curriculum-status.generated.ts";
+
+interface PartTurnProps {
+  view: TreeView;
+  part: PartFragment;
+  event: "archive" | "restore";
+  onClose: () => void;
+}
+
+/** Asks before a part is archived with what stands under it, or brought back. */
+export function PartTurn({ view, part, event, onClose }: PartTurnProps) {
+  const archiving = useSave(SubdivisionArchiveDocument, (data) => data.subdivisionArchive);
+  const restoring = useSave(SubdivisionRestoreDocument, (data) => data.subdivisionRestore);
+  const isArchive = event === "archive";
+  const { id, version, name } = part;
+
+  const { error, confirm } = useConfirmed(
+    (form) => (isArchive ? archiving : restoring).save({ id, version }, form),
+    () => {
+      toast.done(`${name} ${isArchive ? "archived" : "restored"}.`);
+      onClose();
+    },
+  );
+
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`${sentenceCase(event)} ${name}?`}
+      confirmLabel={`${sentenceCase(event)} ${typeInWords(typeOf(part.type))}`}
+      danger={isArchive}
+      pending={archiving.saving || restoring.saving}
+      error={error}
+      onConfirm={confirm}
+    >
+      {isArchive
+        ? archiveWords(view, part)
+        : "It comes back last among its siblings, with what was archived along with it."}
+    </ConfirmDialog>
+  );
+}
+
+/** "Its 3 levels and 22 topics are archived with it. …" */
+function archiveWords({ shape, parts }: TreeView, part: PartFragment): string {
+  const counted = countsOf(liveBelow(parts, part.id), typesOf(shape))
+    .filter(([, count]) => count > 0)
+    .map(([type, count]) => countOf(count, typeInWords(type)));
+  const inside = new Intl.ListFormat("en").format(counted);
+  const withIt = counted.length === 0 ? "Nothing stands under it." : `${inside} under it will be archived with it.`;
+  return `${withIt} It can be restored at any time.`;
+}

@@ -1,0 +1,42 @@
+import { curriculumMachine } from "@app/domain/curriculum/curriculum-machine.ts";
+import { toEnumName, type CurriculumEvent, type CurriculumStatus } from "@app/domain/enums.ts";
+import { eventsFrom } from "@app/domain/machine.ts";
+import { Archive, Check, Pencil, Plus, RotateCcw, type Icon } from "@app/ui/icons.ts";
+import type { PageAction } from "@app/ui/page/page-action.ts";
+import { sentenceCase } from "../../../shared/format.ts";
+import { whoMay } from "../../../shared/use-can.ts";
+import { typeInWords, typeOf } from "../words.ts";
+import type { TreeView } from "./use-tree-view.ts";
+
+const icons: Record<CurriculumEvent, Icon> = { activate: Check, archive: Archive, restore: RotateCcw };
+
+/** What can be done with the curriculum, and the one thing that the chosen part asks for: another part. */
+export function curriculumActions(view: TreeView): PageAction[] {
+  const { curriculum, mayWrite, locked, hrefOf } = view;
+  if (!mayWrite) return [];
+  const status = curriculum.status.toLowerCase() as CurriculumStatus;
+  const allowed: readonly string[] = curriculum.allowedEvents;
+  const turns = eventsFrom(curriculumMachine, status).map((event) => ({
+    label: sentenceCase(event),
+    icon: icons[event],
+    href: hrefOf(event),
+    disabledReason: allowed.includes(toEnumName(event)) ? undefined : whoMay("curriculums:act"),
+  }));
+  return [
+    { label: "Edit curriculum", icon: Pencil, href: hrefOf("edit"), disabledReason: locked },
+    ...turns,
+    { ...addAction(view), main: true },
+  ];
+}
+
+/** "Add level" under the chosen age group; beside the chosen part where nothing stands under it. */
+export function addAction({ part, childType, locked, hrefOf }: TreeView): PageAction {
+  const type = childType ?? (part ? typeOf(part.type) : "topic");
+  const reason = locked ?? (part?.archivedAt ? "This part is archived. Restore it first." : undefined);
+  return {
+    label: `Add ${typeInWords(type)}`,
+    icon: Plus,
+    href: hrefOf(childType === null ? "add-sibling" : "add-child"),
+    disabledReason: reason,
+  };
+}
