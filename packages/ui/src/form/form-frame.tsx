@@ -18,11 +18,17 @@ const Body = styled(Form)({ display: "contents" });
 /** Formik with what every form here does: warning before the tab closes, focus on the first error. */
 export function FormValues<Values extends FormikValues>({
   onDirtyChange,
+  onSubmit,
   children,
   ...config
 }: FormProps<Values> & { children: ReactNode }) {
   return (
-    <Formik<Values> {...config}>
+    <Formik<Values>
+      {...config}
+      onSubmit={async (values, form) => {
+        await onSubmit(values, form);
+      }}
+    >
       <>
         <DirtyWatch onDirtyChange={onDirtyChange} />
         {children}

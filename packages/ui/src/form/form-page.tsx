@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { useFormikContext, type FormikValues } from "formik";
 import type { ReactNode } from "react";
 import type { PageAction } from "../page/page-action.ts";
-import { ActionButton } from "../page/action-button.tsx";
 import { PageHeader } from "../page/page-header.tsx";
 import { below, color } from "../theme/color.ts";
 import { UnderDot } from "../value/under-dot.tsx";
@@ -60,13 +59,13 @@ export function FormPage<Values extends FormikValues>(props: FormPageProps<Value
   return (
     <FormFrame<Values> {...form}>
       <Page>
-        <PageHeader title={title} status={status} facts={<SavedNote otherwise={facts} />}>
-          {actions.map((action) => (
-            <ActionButton key={action.label} {...action} />
-          ))}
-          {cancel ? <ActionButton label="Cancel" {...cancel} /> : null}
-          <SaveButton label={saveLabel} />
-        </PageHeader>
+        <PageHeader
+          title={title}
+          status={status}
+          facts={<SavedNote otherwise={facts} />}
+          actions={cancel ? [...actions, { label: "Cancel", ...cancel }] : actions}
+          mainControl={<SaveButton label={saveLabel} />}
+        />
         <Columns data-aside={aside ? "" : undefined}>
           <Column>
             <FormError />
@@ -80,7 +79,7 @@ export function FormPage<Values extends FormikValues>(props: FormPageProps<Value
 }
 
 /** The under-dot with "Not saved yet". */
-export function SavedNote({ otherwise }: { otherwise?: ReactNode }) {
+function SavedNote({ otherwise }: { otherwise?: ReactNode }) {
   const { dirty } = useFormikContext();
   return dirty ? (
     <Note role="status">

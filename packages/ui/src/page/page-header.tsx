@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
 import { below, color } from "../theme/color.ts";
 import { Avatar } from "../value/avatar.tsx";
@@ -16,40 +17,27 @@ const Header = styled.header({
 });
 
 const Heading = styled.div({
-  flex: "1 1 260px",
+  flex: "1 1 220px",
   minWidth: 0,
   "& > div": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 12, rowGap: 2 },
   "& p": { marginTop: 2, color: color.textSecondary, overflowWrap: "anywhere" },
 });
 
-const Actions = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 12,
-  alignItems: "center",
-  [below.phone]: { gap: 8, "&[data-only-main]": { display: "none" }, "& > .MuiButton-contained": { display: "none" } },
-});
+const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: 12, alignItems: "center" });
 
 /** The main action of a phone's screen, within reach of the thumb. */
 const BottomBar = styled.div({
-  display: "none",
-  [below.phone]: {
-    display: "block",
-    position: "fixed",
-    insetInline: 0,
-    bottom: 0,
-    zIndex: 1050,
-    padding: "20px 16px 16px",
-    background: `linear-gradient(transparent, ${color.sheet} 24px)`,
-    "& > *": { width: "100%", height: 48 },
-  },
+  position: "fixed",
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 1050,
+  padding: "20px 16px 16px",
+  background: `linear-gradient(transparent, ${color.sheet} 24px)`,
+  "& > *": { width: "100%", height: 48 },
 });
 
 /** Room for the bottom bar at the end of a phone's page. */
-const BottomRoom = styled.div({
-  display: "none",
-  [below.phone]: { display: "block", order: 99, height: 84, flexShrink: 0 },
-});
+const BottomRoom = styled.div({ order: 99, height: 84, flexShrink: 0 });
 
 const atMost = 3;
 
@@ -64,15 +52,18 @@ interface PageHeaderProps {
   facts?: ReactNode;
   /** The first three are buttons, the rest are behind "more". */
   actions?: readonly PageAction[] | undefined;
-  /** Own controls instead of actions, e.g. a form's Save. */
-  children?: ReactNode;
+  /** A main control of one's own in place of a main action, e.g. a form's Save. */
+  mainControl?: ReactNode;
 }
 
-/** Title, facts and actions: the one heading of a page. */
-export function PageHeader({ title, avatarOf, avatarSrc, status, facts, actions = [], children }: PageHeaderProps) {
+/** Title, facts and actions: the one heading of a page. On phones the main action is a bar at the bottom. */
+export function PageHeader({ title, avatarOf, avatarSrc, status, facts, actions = [], mainControl }: PageHeaderProps) {
+  const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
   const main = actions.find((action) => action.main);
   const others = actions.filter((action) => action !== main);
-  const shown = others.slice(0, main ? atMost - 1 : atMost);
+  const hasMain = Boolean(main ?? mainControl);
+  const shown = isPhone ? [] : others.slice(0, hasMain ? atMost - 1 : atMost);
+  const control = mainControl ?? (main ? <ActionButton {...main} {...(isPhone && { size: "large" })} /> : null);
   return (
     <>
       <Header>
@@ -84,22 +75,17 @@ export function PageHeader({ title, avatarOf, avatarSrc, status, facts, actions 
           </div>
           {facts ? <p>{facts}</p> : null}
         </Heading>
-        {actions.length > 0 || children ? (
-          <Actions data-only-main={!children && others.length === 0 ? "" : undefined}>
-            {shown.map((action) => (
-              <ActionButton key={action.label} {...action} />
-            ))}
-            {main ? <ActionButton {...main} /> : null}
-            <MoreMenu actions={others.slice(shown.length)} />
-            {children}
-          </Actions>
-        ) : null}
+        <Actions>
+          {shown.map((action) => (
+            <ActionButton key={action.label} {...action} />
+          ))}
+          {isPhone ? null : control}
+          <MoreMenu actions={others.slice(shown.length)} />
+        </Actions>
       </Header>
-      {main ? (
+      {isPhone && control ? (
         <>
-          <BottomBar>
-            <ActionButton {...main} size="large" />
-          </BottomBar>
+          <BottomBar>{control}</BottomBar>
           <BottomRoom />
         </>
       ) : null}

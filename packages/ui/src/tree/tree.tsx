@@ -15,7 +15,8 @@ const Frame = styled.div({
   gap: 12,
   minHeight: 0,
   height: "100%",
-  "& .MuiOutlinedInput-root": { width: "100%", flexShrink: 0 },
+  "& > *": { width: "100%" },
+  "& > :first-of-type": { flexShrink: 0 },
   [below.tablet]: { height: "auto" },
 });
 

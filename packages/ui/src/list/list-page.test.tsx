@@ -1,0 +1,185 @@
+import { jest } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import { show } from "../testing/render.tsx";
+import type { ListColumn } from "./list-column.ts";
+import { ListPage } from "./list-page.tsx";
+import type { ListPageProps } from "./list-props.ts";
+import type { ListState } from "./list-state.ts";
+
+interface Place {
+  id: string;
+  name: string;
+  people: number;
+}
+
+const columns: ListColumn<Place>[] = [
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, grow: true },
+  { id: "people", header: "People", sort: "PEOPLE", firstSort: "DESC", align: "right", cell: ({ people }) => people },
+];
+const rows: Place[] = [
+  { id: "uk", name: "United Kingdom", people: 214 },
+  { id: "ng", name: "Nigeria", people: 98 },
+];
+const state: ListState = {
+  search: "",
+  sort: "NAME_ASC",
+  page: 1,
+  size: 25,
+  filters: {},
+  hidden: [],
+  density: "comfortable",
+};
+const filters = [
+  {
+    name: "currency",
+    label: "Currency",
+    multiple: true,
+    options: [
+      { value: "GBP", label: "GBP" },
+      { value: "NGN", label: "NGN" },
+    ],
+  },
+];
+
+function open(props: Partial<ListPageProps<Place>> = {}) {
+  const onChange = jest.fn();
+  const shown = show(
+    <ListPage
+      title="Places"
+      columns={columns}
+      rows={rows}
+      total={118}
+      empty={{ title: "No places yet." }}
+      state={state}
+      onChange={onChange}
+      filters={filters}
+      searchLabel="Name or code"
+      rowHref={({ id }) => `#${id}`}
+      {...props}
+    />,
+  );
+  return { onChange, ...shown };
+}
+
+it("shows rows whose names are links, and which of how many they are", () => {
+  open();
+  expect(screen.getByRole("link", { name: "Nigeria" })).toHaveAttribute("href", "#ng");
+  expect(screen.getByText("1–25 of 118")).toBeVisible();
+});
+
+it("says about where the count is an estimate", () => {
+  open({ total: 12_000, totalIsEstimate: true });
+  expect(screen.getByText("1–25 of about 12,000")).toBeVisible();
+});
+
+it("tells which column is sorted, and asks for the other direction when it is pressed again", async () => {
+  const { user, onChange } = open();
+  expect(screen.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
+  expect(screen.getByRole("columnheader", { name: "People" })).not.toHaveAttribute("aria-sort");
+  await user.click(screen.getByRole("button", { name: "Name" }));
+  expect(onChange).toHaveBeenLastCalledWith({ sort: "NAME_DESC", page: 1 });
+  await user.click(screen.getByRole("button", { name: "People" }));
+  expect(onChange).toHaveBeenLastCalledWith({ sort: "PEOPLE_DESC", page: 1 });
+});
+
+it("opens a row by a press anywhere on it, and goes from row to row by arrow keys", async () => {
+  const { user } = open();
+  const pressed = jest.fn((event: Event) => event.preventDefault());
+  screen.getByRole("link", { name: "Nigeria" }).addEventListener("click", pressed);
+  await user.click(screen.getByRole("cell", { name: "98" }));
+  expect(pressed).toHaveBeenCalledTimes(1);
+
+  screen.getByRole("link", { name: "United Kingdom" }).focus();
+  await user.keyboard("{ArrowDown}");
+  expect(screen.getByRole("link", { name: "Nigeria" })).toHaveFocus();
+});
+
+it("shows the filters in force in plain words, to be removed one by one or all at once", async () => {
+  const { user, onChange } = open({ state: { ...state, search: "king", filters: { currency: ["GBP", "NGN"] } } });
+  await user.click(screen.getByRole("button", { name: "Remove filter Currency: GBP, NGN" }));
+  expect(onChange).toHaveBeenLastCalledWith({ filters: { currency: [] }, page: 1 });
+  await user.click(screen.getByRole("button", { name: "Clear" }));
+  expect(onChange).toHaveBeenLastCalledWith({ filters: {}, search: "", page: 1 });
+});
+
+it("offers the filters in a panel, where each choice counts at once", async () => {
+  const { user, onChange } = open();
+  await user.click(screen.getByRole("button", { name: "Filter" }));
+  await user.click(await screen.findByRole("checkbox", { name: "NGN" }));
+  expect(onChange).toHaveBeenLastCalledWith({ filters: { currency: ["NGN"] }, page: 1 });
+});
+
+it("asks once after the last letter typed", async () => {
+  const { user, onChange } = open();
+  await user.type(screen.getByRole("searchbox", { name: "Name or code" }), "obi{Enter}");
+  expect(onChange.mock.calls).toEqual([[{ search: "obi", page: 1 }]]);
+});
+
+it("hides a column, but never the first", async () => {
+  const { user, onChange } = open();
+  await user.click(screen.getByRole("button", { name: "Columns" }));
+  expect(await screen.findByRole("checkbox", { name: "Name (always shown)" })).toBeDisabled();
+  await user.click(screen.getByRole("checkbox", { name: "People" }));
+  expect(onChange).toHaveBeenLastCalledWith({ hidden: ["people"] });
+});
+
+it("keeps the real columns while it loads", () => {
+  open({ rows: undefined, loading: true });
+  expect(screen.getByRole("table", { name: "Places" })).toHaveAttribute("aria-busy", "true");
+  expect(screen.getByRole("columnheader", { name: "People" })).toBeVisible();
+  expect(screen.getByText("Loading Places")).toBeInTheDocument();
+});
+
+it("says what to do when there is nothing, and which filters match nothing", async () => {
+  const { rerender, user, onChange } = open({ rows: [], total: 0 });
+  expect(screen.getByRole("heading", { name: "No places yet." })).toBeVisible();
+  const props = { title: "Places", columns, rows: [], total: 0, empty: { title: "No places yet." }, onChange, filters };
+  rerender(<ListPage {...props} state={{ ...state, filters: { currency: ["NGN"] } }} />);
+  expect(screen.getByText("Currency: NGN")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(onChange).toHaveBeenLastCalledWith({ filters: {}, search: "", page: 1 });
+});
+
+it("says what failed and that nothing is lost, with Retry under the finger", async () => {
+  const onRetry = jest.fn();
+  const { user } = open({
+    rows: undefined,
+    error: { title: "The places could not be loaded", message: "Network error", onRetry, requestId: "7f3a" },
+  });
+  const alert = screen.getByRole("alert");
+  expect(alert).toHaveTextContent("Network error. Your filters are kept, and nothing you saved is lost.");
+  expect(alert).toHaveTextContent("request 7f3a");
+  expect(screen.getByRole("button", { name: "Retry" })).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it("keeps the rows below the banner when one source is down", () => {
+  open({ partial: { title: "Credits are unavailable right now.", text: "Lessons left is blank." } });
+  expect(screen.getByRole("status")).toHaveTextContent("Credits are unavailable right now. Lessons left is blank.");
+  expect(screen.getByRole("link", { name: "Nigeria" })).toBeVisible();
+});
+
+it("ticks rows, and all that match beyond this page", async () => {
+  const chosen = jest.fn();
+  const selection = { ids: new Set(["uk"]), onChange: chosen, actions: [{ label: "Archive" }] };
+  const { user } = open({ selection });
+  expect(screen.getByText("1 selected")).toBeVisible();
+  const row = screen.getByRole("row", { name: /Nigeria/ });
+  await user.click(within(row).getByRole("checkbox", { name: "Select row" }));
+  expect(chosen).toHaveBeenLastCalledWith(new Set(["uk", "ng"]), false);
+  await user.click(screen.getByRole("button", { name: "Select all 118 matching" }));
+  expect(chosen).toHaveBeenLastCalledWith(new Set(), true);
+});
+
+it("makes each row a card with the same facts on a phone", () => {
+  const wide = window.matchMedia;
+  window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes("599.95") });
+  open();
+  const card = screen.getAllByRole("listitem")[1]!;
+  expect(within(card).getByRole("link", { name: "Nigeria" })).toBeVisible();
+  expect(card).toHaveTextContent("People98");
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  expect(screen.getByRole("combobox", { name: "Order" })).toHaveValue("NAME_ASC");
+  window.matchMedia = wide;
+});
