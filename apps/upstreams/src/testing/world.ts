@@ -10,6 +10,21 @@ import { beginning, templateFile } from "./template.ts";
 
 /** Who calls: a role, the account without one, or nobody. */
 export type Caller = Role | "no-role" | null;
+/** An answer whose body is known. */
+export type Answer<Body> = Omit<Response, "body"> & { body: Body };
+/** v2's envelopes. */
+export interface One<Item> {
+  data: Item;
+}
+export interface Page<Item> extends One<Item[]> {
+  total: number;
+}
+type Loose = Record<string, unknown>;
+interface SignedIn {
+  user: Loose;
+  accessToken: string;
+}
+
 export type Method = "get" | "post" | "patch" | "put";
 export interface Call {
   as?: Caller;
@@ -49,16 +64,15 @@ export async function openWorld() {
   const servers = await makeServers({ database, clock, log }, slowBy);
   const tokens = new Map<Caller, string>();
 
-  async function send(
+  async function send<Body>(
     server: keyof Servers,
     method: Method,
     path: string,
     { as = null, body, headers = {} }: Call,
-  ): Promise<Response> {
+  ): Promise<Answer<Body>> {
     const authorization = as === null ? {} : { authorization: `Bearer ${await tokenOf(as)}` };
-    const call = request(servers[server])
-      [method](path)
-      .set({ ...authorization, ...headers });
+    const agent = request(servers[server]);
+    const call = agent[method](path).set({ ...authorization, ...headers });
     const response = await (body === undefined ? call : call.send(body as object));
     if (response.status < 300) expectPromised(server, method, path, response.body);
     return response;
@@ -67,13 +81,13 @@ export async function openWorld() {
     email: string,
     password = demoPassword,
     headers: Record<string, string> = {},
-  ): Promise<Response> {
+  ): Promise<Answer<SignedIn>> {
     return send("v1", "post", "/admin/login", { body: { email, password }, headers });
   }
   async function tokenOf(caller: Exclude<Caller, null>): Promise<string> {
     const known = tokens.get(caller);
     if (known !== undefined) return known;
-    const { body } = (await signIn(`${caller}@demo.test`)) as { body: { accessToken: string } };
+    const { body } = await signIn(`${caller}@demo.test`);
     tokens.set(caller, body.accessToken);
     return body.accessToken;
   }
@@ -92,8 +106,8 @@ export async function openWorld() {
     pass: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
     /** Forgets who is signed in, so that the next call signs in anew. */
     forgetTokens: () => tokens.clear(),
-    v1: (method: Method, path: string, call: Call = {}) => send("v1", method, path, call),
-    v2: (method: Method, path: string, call: Call = {}) => send("v2", method, path, call),
+    v1: <Body = Loose>(method: Method, path: string, call: Call = {}) => send<Body>("v1", method, path, call),
+    v2: <Body = Loose>(method: Method, path: string, call: Call = {}) => send<Body>("v2", method, path, call),
     /** Rows of a query, for what no call shows. */
     rows: async <Row>(text: string, values: unknown[] = []) => (await client.query<Row>(text, values)).rows,
   };

@@ -1,3 +1,4 @@
+import type { AccountUserRecord } from "./account.record.ts";
 import { openWorld, type World } from "../../testing/world.ts";
 
 let world: World;
@@ -7,11 +8,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const as = "content-manager";
-const me = async () => (await world.v1("get", "/admin/profile", { as })).body;
+const me = async () => (await world.v1<AccountUserRecord>("get", "/admin/profile", { as })).body;
 const save = async (changes: object) =>
   world.v1("patch", "/admin/profile", { as, body: { version: (await me()).version, ...changes } });
 const setAvatar = async (image: unknown) =>
-  world.v1("put", "/admin/profile/avatar", { as, body: { version: (await me()).version, image } });
+  world.v1<AccountUserRecord>("put", "/admin/profile/avatar", { as, body: { version: (await me()).version, image } });
 const changePassword = (currentPassword: string, newPassword: string) =>
   world.v1("post", "/admin/profile/password", { as, body: { currentPassword, newPassword } });
 
@@ -56,7 +57,7 @@ it("lets nobody change their own role", async () => {
 });
 
 it("serves a new picture for ever, and drops the old one", async () => {
-  const first = (await setAvatar(picture(png))).body.avatar as string;
+  const first = (await setAvatar(picture(png))).body.avatar ?? "";
   const { headers, body } = await world.v1("get", first);
   expect(headers).toMatchObject({
     "content-type": "image/png",
@@ -64,7 +65,7 @@ it("serves a new picture for ever, and drops the old one", async () => {
     "x-content-type-options": "nosniff",
   });
   expect(body).toEqual(png);
-  const second = (await setAvatar(picture(Buffer.concat([png, png])))).body.avatar as string;
+  const second = (await setAvatar(picture(Buffer.concat([png, png])))).body.avatar ?? "";
   expect(second).not.toBe(first);
   expect((await world.v1("get", first)).status).toBe(404);
   expect((await setAvatar(null)).body.avatar).toBeNull();
@@ -102,7 +103,7 @@ it.each([
 });
 
 it("changes the password, ends every other session and writes no secret down", async () => {
-  const other = (await world.signIn("content-manager@demo.test")).body.accessToken as string;
+  const other = (await world.signIn("content-manager@demo.test")).body.accessToken;
   expect((await changePassword("Learn-Igbo-2026", "Ụtụtụ-ọma-2026")).body).toEqual({ endedSessions: 1 });
   const refused = await world.v1("get", "/admin/profile", { headers: { authorization: `Bearer ${other}` } });
   expect(refused.status).toBe(401);

@@ -25,7 +25,7 @@ it("signs in with a token that ends two days later, and never shows the password
     status: "active",
   });
   expect(JSON.stringify(body)).not.toMatch(/argon2|password/i);
-  const { exp, iat, sid } = decodeJwt(body.accessToken as string);
+  const { exp, iat, sid } = decodeJwt(body.accessToken);
   expect(exp! - iat!).toBe(2 * 24 * 60 * 60);
   expect(sid).toMatch(/^[0-9a-f]{24}$/);
 });

@@ -10,7 +10,7 @@ const ownLessons = ({ actor }: Context): SQL | undefined =>
 export type ExamRow = Pick<typeof exams.$inferSelect, "id" | "title" | "examSlug" | "description" | "active">;
 
 /** Exams by title. */
-export function findExams(context: Context): Promise<ExamRow[]> {
+export async function findExams(context: Context): Promise<ExamRow[]> {
   const { id, title, examSlug, description, active } = exams;
   const own = ownLessons(context);
   const visible =
@@ -54,7 +54,7 @@ export interface SubjectRow {
 }
 
 /** The subjects of these exams, in order; of a content-creator's, those with lessons of their own. */
-export function findSubjects(context: Context, examIds: string[]): Promise<SubjectRow[]> {
+export async function findSubjects(context: Context, examIds: string[]): Promise<SubjectRow[]> {
   const own = ownLessons(context);
   const { id, examId, name, order } = examSubjects;
   const topicCount = sql<number>`count(distinct ${topics.id})::int`;

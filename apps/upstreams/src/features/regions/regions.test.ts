@@ -1,17 +1,20 @@
-import { openWorld, type World } from "../../testing/world.ts";
+import type { CancellationPolicyRecord, RegionRecord } from "./regions.record.ts";
+import { openWorld, type One, type Page, type World } from "../../testing/world.ts";
 
 let world: World;
 let policyId: string;
 beforeAll(async () => {
   world = await openWorld();
-  const { body } = await world.v2("get", "/admin/cancellation-policy", { as: "director" });
-  policyId = body.data[0]._id;
+  const { body } = await world.v2<Page<CancellationPolicyRecord>>("get", "/admin/cancellation-policy", {
+    as: "director",
+  });
+  policyId = body.data[0]!._id;
 });
 afterAll(() => world.close());
 
-const codes = ({ body }: { body: { data: { code: string }[] } }) => body.data.map(({ code }) => code);
-const regions = (query = "") => world.v2("get", `/admin/region${query}`, { as: "director" });
-const find = async (code: string) => (await regions(`?code=${code}`)).body.data[0];
+const codes = ({ body }: { body: Page<RegionRecord> }) => body.data.map(({ code }) => code);
+const regions = (query = "") => world.v2<Page<RegionRecord>>("get", `/admin/region${query}`, { as: "director" });
+const find = async (code: string) => (await regions(`?code=${code}`)).body.data[0]!;
 const draft = (over: object = {}) => ({
   code: "GH",
   name: "Ghana",
@@ -21,16 +24,18 @@ const draft = (over: object = {}) => ({
   ...over,
 });
 const create = (over: object = {}, as: "director" | "admin" = "director") =>
-  world.v2("post", "/admin/region", { as, body: draft(over) });
+  world.v2<One<RegionRecord>>("post", "/admin/region", { as, body: draft(over) });
 const fire = (id: string, event: string, version: number) =>
-  world.v2("post", `/admin/region/${id}/${event}`, { as: "super-admin", body: { version } });
+  world.v2<One<RegionRecord> & { code: string }>("post", `/admin/region/${id}/${event}`, {
+    as: "super-admin",
+    body: { version },
+  });
 
 it("lists the regions by code, with what belongs to each counted", async () => {
   const { body } = await regions();
   expect(codes({ body })).toEqual(["NG", "UK", "US"]);
   expect(body).toMatchObject({ page: 1, pageSize: 25, total: 3 });
-  const sum = (field: string) =>
-    body.data.reduce((all: number, region: Record<string, number>) => all + region[field]!, 0);
+  const sum = (field: "customers" | "tutors") => body.data.reduce((all, region) => all + region[field], 0);
   expect([sum("customers"), sum("tutors")]).toEqual([400, 40]);
 });
 

@@ -1,0 +1,43 @@
+import { readConfig } from "./config.ts";
+
+it("starts with nothing set", () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    host: "127.0.0.1",
+    v1Port: 4001,
+    v2Port: 4002,
+    databaseUrl: null,
+    seed: true,
+    logLevel: "info",
+  });
+  expect(config.dataDir).toMatch(/\.data$/);
+  expect([...config.serve]).toEqual(["v1", "v2"]);
+});
+
+it("takes an empty value for unset", () => {
+  expect(readConfig({ V1_PORT: "", DATABASE_URL: "", DEMO: "" })).toMatchObject({ v1Port: 4001, databaseUrl: null });
+});
+
+it.each([
+  [{}, true],
+  [{ DEMO: "0" }, false],
+  [{ DATABASE_URL: "postgres://localhost/x" }, false],
+  [{ DATABASE_URL: "postgres://localhost/x", DEMO: "1" }, true],
+])("with %j, seeding an empty database is %s", (env, seed) => {
+  expect(readConfig(env).seed).toBe(seed);
+});
+
+it("serves one of the two when told so", () => {
+  expect([...readConfig({ SERVE: "v2" }).serve]).toEqual(["v2"]);
+});
+
+it.each([
+  [{ V1_PORT: "abc" }, 'V1_PORT must be a port between 0 and 65535, not "abc".'],
+  [{ V2_PORT: "70000" }, 'V2_PORT must be a port between 0 and 65535, not "70000".'],
+  [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must start with postgres:// or postgresql://."],
+  [{ DEMO: "perhaps" }, "DEMO must be 1 or 0."],
+  [{ SERVE: "v3" }, 'SERVE must be "v1", "v2" or "v1,v2".'],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent."],
+])("refuses %j with one line", (env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
+});
