@@ -8,7 +8,7 @@ import type { UpstreamCall } from "./upstream/exchange.ts";
 import type { Upstreams } from "./upstream/pools.ts";
 
 /** Why nobody is signed in: no token, a bad one, or nobody to ask. */
-export type SignedOut = "missing" | "invalid" | UpstreamError;
+type SignedOut = "missing" | "invalid" | UpstreamError;
 
 /** What every resolver is handed. Plain fields only: it is copied for each request. */
 export interface GatewayContext {

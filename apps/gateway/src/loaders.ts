@@ -13,6 +13,10 @@ export function loadersFor(sources: Sources) {
     ),
   };
 }
+/** Who saved a record; nobody where the system did. */
+export const authorOf = ({ updatedBy }: { updatedBy: string }, { staff }: Pick<Loaders, "staff">) =>
+  updatedBy === "system" ? null : staff.load(updatedBy);
+
 export type Loaders = ReturnType<typeof loadersFor>;
 
 /** After a write the same operation reads anew. */

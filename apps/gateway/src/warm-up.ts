@@ -11,7 +11,17 @@ const everyday = "query WarmUp { me { id email firstName lastName avatar role pe
 const rounds = 20;
 
 /** Nobody in particular: signed in, without a role. */
-const nobody = { _id: "", firstname: "", lastname: "", email: "", timeZone: "UTC", version: 1 };
+const nobody = {
+  _id: "",
+  firstname: "",
+  lastname: "",
+  email: "",
+  avatar: null,
+  bio: null,
+  phone: null,
+  timeZone: "UTC",
+  version: 1,
+};
 
 /** Compiles what every request runs through and opens the first connections, so that nobody waits for it. */
 export async function warmUp(server: ApolloServer<GatewayContext>, upstreams: Upstreams): Promise<void> {

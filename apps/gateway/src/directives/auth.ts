@@ -76,7 +76,7 @@ const typeNameOf = (value: unknown) =>
   typeof value === "object" && value !== null && "__typename" in value ? String(value.__typename) : "";
 
 /** Throws unless the viewer may do all that is needed. Never sets an HTTP status: the rest of the answer stands. */
-export function demand({ viewer, may, signedOut }: GatewayContext, needed: readonly Permission[]): void {
+function demand({ viewer, may, signedOut }: GatewayContext, needed: readonly Permission[]): void {
   if (needed.length === 0) return;
   if (!viewer) throw notSignedIn(signedOut);
   if (!needed.every((permission) => may.has(permission))) throw refusal("FORBIDDEN", messages.forbidden);

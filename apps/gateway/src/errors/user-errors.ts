@@ -16,13 +16,13 @@ interface Refusal {
   code: UserErrorCode;
   path: string[];
 }
-export interface FieldErrorRecord extends Refusal {
+interface FieldErrorRecord extends Refusal {
   __typename: "FieldError";
 }
-export interface RefusalErrorRecord extends Refusal {
+interface RefusalErrorRecord extends Refusal {
   __typename: "RefusalError";
 }
-export interface StaleErrorRecord extends Refusal {
+interface StaleErrorRecord extends Refusal {
   __typename: "StaleError";
   currentVersion: number;
   changedBy: string | null;

@@ -32,7 +32,7 @@ const notFaked = (source: string) =>
   );
 
 /** Sources made of fakes. */
-export const fakeSources = (fakes: Fakes): Sources =>
+const fakeSources = (fakes: Fakes): Sources =>
   Object.fromEntries(sourceNames.map((name) => [name, fakes[name] ?? notFaked(name)])) as unknown as Sources;
 
 const roleOf: Partial<Record<Who, string>> = { "no role": "", "unknown role": "wizard" };

@@ -11,7 +11,7 @@ export interface TestGateway extends Gateway {
   ask(query: string, options?: { token?: string; variables?: object }): Promise<GraphqlAnswer>;
 }
 
-export interface GraphqlAnswer {
+interface GraphqlAnswer {
   status: number;
   data: Record<string, unknown> | null | undefined;
   errors: { message: string; path?: string[]; extensions: { code: string; source?: string; requestId: string } }[];

@@ -1,6 +1,5 @@
 import type { ViewerRecord } from "../features/account/account.source.ts";
 import type { CurriculumRecord, SubdivisionRecord } from "../features/curriculum/curriculum.source.ts";
-import type { NotificationRecord } from "../features/notifications/notifications.source.ts";
 import type { CancellationPolicyRecord, RegionRecord } from "../features/regions/regions.source.ts";
 import type { StaffRecord } from "../features/staff/staff.source.ts";
 
@@ -12,6 +11,9 @@ export const aViewer = (change: Partial<ViewerRecord> = {}): ViewerRecord => ({
   firstname: "Ada",
   lastname: "Obi",
   email: "ada@example.org",
+  avatar: null,
+  bio: null,
+  phone: null,
   timeZone: "Africa/Lagos",
   version: 2,
   ...change,
@@ -48,6 +50,7 @@ export const aCurriculum = (change: Partial<CurriculumRecord> = {}): CurriculumR
   slug: "igbo-for-children",
   regionId: "b00000000000000000000001",
   subject: "Igbo",
+  description: null,
   shape: "language",
   status: "draft",
   counts: [{ type: "ageGroup", count: 2 }],
@@ -64,6 +67,9 @@ export const aPart = (change: Partial<SubdivisionRecord> = {}): SubdivisionRecor
   name: "Ages 4 to 6",
   slug: "ages-4-to-6",
   order: 0,
+  description: null,
+  estimatedMinutes: null,
+  archivedAt: null,
   outcomes: ["Greets in Igbo"],
   resources: [],
   lessonIds: ["l1", "l2"],
@@ -76,16 +82,9 @@ export const aColleague = (change: Partial<StaffRecord> = {}): StaffRecord => ({
   _id: "e00000000000000000000001",
   firstname: "Bo",
   lastname: "Eze",
+  avatar: null,
+  lastActivity: null,
   isActive: true,
-  ...change,
-});
-
-export const aNotification = (change: Partial<NotificationRecord> = {}): NotificationRecord => ({
-  _id: "900000000000000000000001",
-  type: "new_message",
-  title: "Hello",
-  description: "A message",
-  createdAt: "2026-01-05T09:00:00.000Z",
   ...change,
 });
 

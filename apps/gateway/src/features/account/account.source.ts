@@ -1,30 +1,15 @@
+import type { components } from "@app/schema/upstreams/v1.generated.ts";
 import { idInPath } from "../../upstream/path.ts";
 import type { RestV1 } from "../../upstream/rest-v1.ts";
 import { anything, arrayOf, recordOf, type Check } from "../../upstream/shape.ts";
 
-/** An account user as the older server sends it. */
-export interface ViewerRecord {
-  _id: string;
-  user_role?: string | null;
-  firstname: string;
-  lastname: string;
-  email: string;
-  avatar?: string | null;
-  bio?: string | null;
-  phone?: string | null;
-  timeZone: string;
-  version: number;
-}
+/** An account user, as far as it is read here; a role that nobody knows is no role. */
+export type ViewerRecord = Pick<
+  components["schemas"]["AccountUser"],
+  "_id" | "firstname" | "lastname" | "email" | "avatar" | "bio" | "phone" | "timeZone" | "version"
+> & { user_role?: string | null };
 
-export interface SessionRecord {
-  _id: string;
-  createdAt: string;
-  lastUsedAt: string;
-  expiresAt: string;
-  userAgent?: string | null;
-  ip?: string | null;
-  isCurrent: boolean;
-}
+export type SessionRecord = components["schemas"]["Session"];
 
 interface SignedIn {
   user: ViewerRecord;

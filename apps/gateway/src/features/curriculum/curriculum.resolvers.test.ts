@@ -84,3 +84,10 @@ it("reads the tree again after moving a part, and only where it is asked for", a
   });
   expect(byId).toHaveBeenCalledWith("d00000000000000000000001");
 });
+
+it("asks nobody who the system is", async () => {
+  const byId = () => Promise.resolve(aCurriculum({ updatedBy: "system" }));
+  const { data, errors } = await run({ curriculum: { byId } }, '{ curriculum(id: "c1") { updatedBy { name } } }');
+  expect(errors).toBeUndefined();
+  expect(data?.curriculum).toEqual({ updatedBy: null });
+});

@@ -1,6 +1,7 @@
 import { allowedCurriculumEvents } from "@app/domain/curriculum/curriculum.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
+import { authorOf } from "../../loaders.ts";
 import { toListQuery, toPage } from "../../pagination/page.ts";
 import type { Resolvers } from "../../resolvers.generated.ts";
 import type { CurriculumRecord } from "./curriculum.source.ts";
@@ -38,6 +39,6 @@ export const curriculumResolvers: Resolvers = {
     region: ({ regionId }, _, { loaders }) => (regionId ? loaders.region.load(regionId) : null),
     subdivisions: ({ _id }, _, { loaders }) => loaders.subdivisions.load(_id),
     allowedEvents: ({ status }, _, { viewer }) => allowedCurriculumEvents(status, roleFrom(viewer?.user_role)),
-    updatedBy: ({ updatedBy }, _, { loaders }) => (updatedBy ? loaders.staff.load(updatedBy) : null),
+    updatedBy: (saved, _, { loaders }) => authorOf(saved, loaders),
   },
 };

@@ -1,52 +1,13 @@
-import {
-  curriculumShapes,
-  curriculumStatuses,
-  subdivisionTypes,
-  type CurriculumEvent,
-  type CurriculumShape,
-  type CurriculumStatus,
-  type ResourceKind,
-  type SubdivisionType,
-} from "@app/domain/enums.ts";
+import { curriculumShapes, curriculumStatuses, subdivisionTypes, type CurriculumEvent } from "@app/domain/enums.ts";
+import type { components } from "@app/schema/upstreams/v2.generated.ts";
 import { idInPath, queryOf } from "../../upstream/path.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
 import { answerOf, listOf, recordOf } from "../../upstream/shape.ts";
 
-export interface CurriculumRecord {
-  _id: string;
-  name: string;
-  slug: string;
-  regionId?: string | null;
-  subject: string;
-  shape: CurriculumShape;
-  description?: string | null;
-  status: CurriculumStatus;
-  counts: { type: SubdivisionType; count: number }[];
-  updatedBy?: string | null;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
+type Schemas = components["schemas"];
 
-export interface SubdivisionRecord {
-  _id: string;
-  curriculumId: string;
-  parentId?: string | null;
-  type: SubdivisionType;
-  name: string;
-  slug: string;
-  order: number;
-  description?: string | null;
-  outcomes: string[];
-  resources: { title: string; kind: ResourceKind; url: string }[];
-  lessonIds: string[];
-  estimatedMinutes?: number | null;
-  archivedAt?: string | null;
-  updatedBy?: string | null;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
+export type CurriculumRecord = Omit<Schemas["Curriculum"], "createdBy" | "archivedAt">;
+export type SubdivisionRecord = Omit<Schemas["Subdivision"], "createdBy">;
 
 const curriculum = recordOf<CurriculumRecord>({
   _id: "string",
@@ -56,6 +17,7 @@ const curriculum = recordOf<CurriculumRecord>({
   shape: curriculumShapes,
   status: curriculumStatuses,
   counts: "array",
+  updatedBy: "string",
   version: "number",
   createdAt: "string",
   updatedAt: "string",
@@ -70,6 +32,7 @@ const subdivision = recordOf<SubdivisionRecord>({
   outcomes: "array",
   resources: "array",
   lessonIds: "array",
+  updatedBy: "string",
   version: "number",
   createdAt: "string",
   updatedAt: "string",

@@ -1,5 +1,6 @@
 import type { GatewayContext } from "../../context.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
+import { authorOf } from "../../loaders.ts";
 import type { Resolvers } from "../../resolvers.generated.ts";
 import type { SubdivisionRecord } from "./curriculum.source.ts";
 
@@ -48,6 +49,6 @@ export const subdivisionResolvers: Resolvers = {
   Subdivision: {
     id: (part) => part._id,
     lessonCount: (part) => part.lessonIds.length,
-    updatedBy: ({ updatedBy }, _, { loaders }) => (updatedBy ? loaders.staff.load(updatedBy) : null),
+    updatedBy: (saved, _, { loaders }) => authorOf(saved, loaders),
   },
 };

@@ -1,17 +1,10 @@
-import { notificationTypes, type NotificationType } from "@app/domain/enums.ts";
+import { notificationTypes } from "@app/domain/enums.ts";
+import type { components } from "@app/schema/upstreams/v2.generated.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
 import { anything, arrayOf, recordOf, type Check } from "../../upstream/shape.ts";
 
-export interface NotificationRecord {
-  _id: string;
-  type: NotificationType;
-  title: string;
-  description: string;
-  url?: string | null;
-  readAt?: string | null;
-  createdAt: string;
-}
+export type NotificationRecord = Omit<components["schemas"]["Notification"], "kind">;
 
 /** Part of the stream; `nextCursor` is null at its end. */
 export interface NotificationsAnswer {

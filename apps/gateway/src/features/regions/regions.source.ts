@@ -1,32 +1,31 @@
-import { currencies, type Currency } from "@app/domain/enums.ts";
+import { currencies } from "@app/domain/enums.ts";
+import type { components } from "@app/schema/upstreams/v2.generated.ts";
 import { idInPath, queryOf } from "../../upstream/path.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
 import { answerOf, listOf, recordOf } from "../../upstream/shape.ts";
 
-export interface RegionRecord {
-  _id: string;
-  code: string;
-  name: string;
-  currency: Currency;
-  timeZone: string;
-  cancellationPolicyId?: string | null;
-  taxRateBp: number;
-  invoicePrefix: string;
-  active: boolean;
-  customers: number;
-  tutors: number;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
+export type RegionRecord = Pick<
+  components["schemas"]["Region"],
+  | "_id"
+  | "code"
+  | "name"
+  | "currency"
+  | "timeZone"
+  | "cancellationPolicyId"
+  | "taxRateBp"
+  | "invoicePrefix"
+  | "active"
+  | "customers"
+  | "tutors"
+  | "version"
+  | "createdAt"
+  | "updatedAt"
+>;
 
-export interface CancellationPolicyRecord {
-  _id: string;
-  name: string;
-  windowHours: number;
-  lateCancelPercent: number;
-  noShowPercent: number;
-}
+export type CancellationPolicyRecord = Pick<
+  components["schemas"]["CancellationPolicy"],
+  "_id" | "name" | "windowHours" | "lateCancelPercent" | "noShowPercent"
+>;
 
 const region = recordOf<RegionRecord>({
   _id: "string",
@@ -34,6 +33,7 @@ const region = recordOf<RegionRecord>({
   name: "string",
   currency: currencies,
   timeZone: "string",
+  cancellationPolicyId: "string",
   taxRateBp: "number",
   invoicePrefix: "string",
   active: "boolean",

@@ -1,14 +1,10 @@
-import { searchResultKinds, type SearchResultKind } from "@app/domain/enums.ts";
+import { searchResultKinds } from "@app/domain/enums.ts";
+import type { components } from "@app/schema/upstreams/v2.generated.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
 import { answerOf, arrayOf, recordOf } from "../../upstream/shape.ts";
 
-interface SearchResultRecord {
-  title: string;
-  description: string;
-  kind: SearchResultKind;
-  url: string | null;
-}
+type SearchResultRecord = components["schemas"]["SearchResult"];
 
 const results = answerOf(
   arrayOf(recordOf<SearchResultRecord>({ title: "string", description: "string", kind: searchResultKinds })),

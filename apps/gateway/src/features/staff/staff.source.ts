@@ -1,16 +1,10 @@
+import type { components } from "@app/schema/upstreams/v1.generated.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { RestV1 } from "../../upstream/rest-v1.ts";
 import { listOf, recordOf } from "../../upstream/shape.ts";
 
 /** A colleague; when they last sent a request comes only to those who may read staff. */
-export interface StaffRecord {
-  _id: string;
-  firstname: string;
-  lastname: string;
-  avatar?: string | null;
-  lastActivity?: string | null;
-  isActive: boolean;
-}
+export type StaffRecord = components["schemas"]["StaffMember"];
 
 const staff = listOf(
   recordOf<StaffRecord>({ _id: "string", firstname: "string", lastname: "string", isActive: "boolean" }),

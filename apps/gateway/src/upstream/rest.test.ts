@@ -1,0 +1,50 @@
+import { startGateway, type TestGateway } from "../testing/gateway.ts";
+import { aPage, aRegion, aViewer } from "../testing/records.ts";
+import { startUpstream, type Asked, type Reply, type UpstreamServer } from "../testing/upstream-server.ts";
+
+let upstream: UpstreamServer;
+let gateway: TestGateway;
+
+function answer({ method, path }: Asked): Reply {
+  if (path.startsWith("/admin/loginWithToken/")) return { json: { user: aViewer({ user_role: "super-admin" }) } };
+  return { json: method === "GET" ? aPage([aRegion()]) : { data: aRegion() } };
+}
+const asked = () =>
+  upstream.asked.filter(({ path }) => path.startsWith("/base/")).map(({ method, path }) => `${method} ${path}`);
+
+beforeAll(async () => {
+  upstream = await startUpstream(answer);
+  gateway = await startGateway({ v1Url: upstream.url, v2Url: `${upstream.url}/base/` });
+});
+beforeEach(() => void upstream.asked.splice(0));
+afterAll(async () => {
+  await gateway.close();
+  await upstream.close();
+});
+
+it("sends equal reads of one operation once", async () => {
+  const { data } = await gateway.ask('{ a: regionByCode(code: "uk") { id } b: regionByCode(code: "uk") { name } }', {
+    token: "t1",
+  });
+  expect(data).toMatchObject({ a: { id: "b00000000000000000000001" }, b: { name: "United Kingdom" } });
+  expect(asked()).toEqual(["GET /base/admin/region?code=uk&pageSize=1"]);
+});
+
+it("reads anew after a write in the same operation", async () => {
+  const save = 'regionUpdate(id: "b1", version: 3, input: { name: "N" }) { region { cancellationPolicy { id } } }';
+  await gateway.ask(`mutation { a: ${save} b: ${save} }`, { token: "t1" });
+  expect(asked()).toEqual([
+    "PATCH /base/admin/region",
+    "GET /base/admin/cancellation-policy?pageSize=100",
+    "PATCH /base/admin/region",
+    "GET /base/admin/cancellation-policy?pageSize=100",
+  ]);
+});
+
+it("hands on the key that makes a repeat harmless", async () => {
+  const archive = 'mutation { regionArchive(id: "b1", version: 3, idempotencyKey: "key-1") { region { id } } }';
+  await gateway.ask(archive, { token: "t1" });
+  const [sent] = upstream.asked.filter(({ method }) => method === "POST");
+  expect(sent).toMatchObject({ path: "/base/admin/region/b1/archive", body: '{"version":3}' });
+  expect(sent?.headers).toMatchObject({ "idempotency-key": "key-1", "content-type": "application/json" });
+});
