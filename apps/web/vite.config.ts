@@ -1,20 +1,27 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
 import { compressed } from "./vite/compressed.ts";
-import { fontPreload } from "./vite/font-preload.ts";
 import { gatewayUrl } from "./vite/config.ts";
+import { firstView } from "./vite/first-view.ts";
+import { fontPreload } from "./vite/font-preload.ts";
+import { unusedParts } from "./vite/unused-parts.ts";
+import { toastStyles } from "./vite/toast-styles.ts";
 
 const gateway = { target: gatewayUrl(), changeOrigin: true };
 
 /** The portal as files: hashed, cut by route, compressed ahead. The dev server asks the gateway for data. */
 export default defineConfig({
-  plugins: [react(), fontPreload(), compressed()],
+  plugins: [react(), unusedParts(), fontPreload(), toastStyles(), compressed()],
+  // rxjs has a build for today's browsers only under this name.
+  resolve: { conditions: ["es2015", ...defaultClientConditions] },
   build: {
     outDir: "dist",
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [firstView] } } },
     chunkSizeWarningLimit: 700,
   },
   server: {
