@@ -8,11 +8,11 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Taught } from "@app/ui/value/taught.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { withParams } from "../../../shared/search-params.ts";
-import { taughtIn } from "../tree/outline.ts";
+import { meaningOf, taughtIn } from "../tree/outline.ts";
 import { durationInWords, placeInWords } from "../tree/place.ts";
 import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
-import { glossOf, typeInWords, typeOf } from "../words.ts";
+import { typeInWords, typeOf } from "../words.ts";
 import { Outcomes } from "./outcomes.tsx";
 import { Resources } from "./resources.tsx";
 
@@ -32,7 +32,7 @@ export function PartPane({ view, part }: PartPaneProps) {
   const tab = tabNamed(params.get("tab"));
   const Tab = tabs[tab];
   const lang = taughtIn(part, view.curriculum.subject);
-  const gloss = glossOf(part.description);
+  const gloss = meaningOf(part);
   const second = part.archivedAt ? <StatusChip status="archived" /> : gloss;
 
   return (
@@ -81,7 +81,7 @@ function PartFacts({ view, part }: PartPaneProps) {
   return (
     <>
       {placeInWords(view.parts, part)}
-      {estimatedMinutes === null ? null : ` · ${durationInWords(estimatedMinutes)}`}
+      {estimatedMinutes === null ? null : ` · about ${durationInWords(estimatedMinutes)}`}
       {" · changed "}
       {updatedBy ? `by ${updatedBy.name}, ` : null}
       <Day value={updatedAt} />

@@ -29,11 +29,16 @@ function nodeOf(part: PartFragment, parts: readonly PartFragment[], { subject, s
     parentId: part.parentId,
     label: part.name,
     lang: taughtIn(part, subject),
-    second: glossOf(part.description),
+    second: meaningOf(part),
     icon: icons[type],
     count: insideOf(part, parts, childTypeOf(shapeOf(shape), type)),
     archived: part.archivedAt !== null,
   };
+}
+
+/** What a topic's name means, where its description is short enough to say it. */
+export function meaningOf({ type, description }: Pick<PartFragment, "type" | "description">): string | undefined {
+  return type === "TOPIC" ? glossOf(description) : undefined;
 }
 
 /** Topics are named in the language they teach; what stands above them is named in English. */

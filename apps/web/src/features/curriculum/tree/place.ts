@@ -1,4 +1,4 @@
-import { sentenceCase } from "../../../shared/format.ts";
+import { countOf, sentenceCase } from "../../../shared/format.ts";
 import { pathTo } from "../curriculum-address.ts";
 import { typeInWords, typeOf } from "../words.ts";
 import type { PartFragment } from "./curriculum-tree.generated.ts";
@@ -18,9 +18,9 @@ export function placeInWords(parts: readonly PartFragment[], part: PartFragment)
     : `${sentenceCase(type)} ${position} of ${siblings.length}${inside}`;
 }
 
-/** 150 → "about 150 minutes"; from three hours on "about 4 h 30 min". */
+/** 150 → "150 minutes"; from three hours on "4 h 30 min". */
 export function durationInWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours < 3) return `about ${minutes} minutes`;
-  return rest === 0 ? `about ${hours} h` : `about ${hours} h ${rest} min`;
+  if (hours < 3) return countOf(minutes, "minute");
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }

@@ -19,7 +19,7 @@ const Pane = styled.div({
   flexDirection: "column",
   gap: 8,
   height: "100%",
-  "& > :first-of-type": { flex: 1 },
+  "& > div": { flex: 1 },
 });
 
 const Foot = styled.p({

@@ -7,8 +7,8 @@ import { ZoneNow } from "./zone-now.tsx";
 const count = new Intl.NumberFormat("en-GB");
 
 export const regionColumns: readonly ListColumn<RegionRowFragment>[] = [
-  { id: "code", header: "Code", sort: "CODE", cell: ({ code }) => code, width: 72 },
-  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, grow: true, card: "line" },
+  { id: "code", header: "Code", sort: "CODE", cell: ({ code }) => code, width: 72, card: "lead" },
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, grow: true, card: "title" },
   { id: "currency", header: "Currency", cell: ({ currency }) => currency },
   { id: "zone", header: "Local time", cell: ({ timeZone }) => <ZoneNow timeZone={timeZone} /> },
   { id: "policy", header: "Cancellation policy", cell: ({ cancellationPolicy }) => cancellationPolicy?.name ?? "–" },

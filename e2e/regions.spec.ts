@@ -1,0 +1,164 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { ask, remember, tokenOf, type Account } from "./support/roles.ts";
+import { addressOf } from "./support/stack.ts";
+
+/** A code of its own for each test, since all share one database. */
+const newCode = () =>
+  Array.from({ length: 6 }, () => String.fromCharCode(65 + Math.floor(Math.random() * 26))).join("");
+
+async function open(page: Page, account: Account, path = "/app/tutoring/regions"): Promise<void> {
+  await remember(page, account);
+  await page.goto(addressOf(path));
+  await expect(page.getByRole("heading", { level: 1, name: "Regions" })).toBeVisible();
+}
+
+/** A region made past the portal. */
+async function aRegion(name: string): Promise<{ id: string; code: string }> {
+  const token = await tokenOf("super-admin");
+  const known = await ask<{ cancellationPolicies: { id: string }[] }>("{ cancellationPolicies { id } }", {}, token);
+  const query = `mutation Add($input: RegionCreateInput!) {
+    regionCreate(input: $input) { region { id code } userErrors { message } }
+  }`;
+  const cancellationPolicyId = known.cancellationPolicies[0]?.id;
+  const input = { code: newCode(), name, currency: "GBP", timeZone: "Europe/London", cancellationPolicyId };
+  const { regionCreate } = await ask<{ regionCreate: { region: { id: string; code: string } } }>(
+    query,
+    { input },
+    token,
+  );
+  return regionCreate.region;
+}
+
+const row = (page: Page, code: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("cell", { name: code, exact: true }) });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("a super-admin adds a region, edits it, archives and restores it", async ({ page }) => {
+  const code = newCode();
+  await open(page, "super-admin");
+  await page.getByRole("link", { name: "Add region" }).click();
+  await expect(page).toHaveURL(/\?new$/);
+  await dialog(page).getByRole("button", { name: "Add region" }).click();
+  await expect(dialog(page).getByText("Name is required.")).toBeVisible();
+  await expect(dialog(page).getByLabel("Name")).toBeFocused();
+  await dialog(page).getByLabel("Name").fill("Àkúrẹ́ office");
+  await dialog(page).getByLabel("Code").fill(code.toLowerCase());
+  await dialog(page).getByLabel("Currency").selectOption("NGN");
+  await dialog(page).getByLabel("Time zone").fill("lagos");
+  await page.getByRole("option", { name: "Africa/Lagos" }).click();
+  await dialog(page).getByLabel("Cancellation policy").selectOption({ index: 1 });
+  await dialog(page).getByLabel("Tax rate").fill("7.5");
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: "Add region" }).click();
+  await expect(page.getByText("Àkúrẹ́ office saved.")).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+
+  await row(page, code).getByRole("link").click();
+  await expect(dialog(page).getByLabel("Tax rate")).toHaveValue("7.5");
+  await expect(dialog(page).getByLabel("Invoice prefix")).toHaveValue(code);
+  await dialog(page).getByLabel("Name").fill("Àkúrẹ́ and Oǹdó");
+  await dialog(page).getByRole("button", { name: "Save changes" }).click();
+  await expect(row(page, code)).toContainText("Àkúrẹ́ and Oǹdó");
+
+  await row(page, code)
+    .getByRole("button", { name: `Actions for ${code}` })
+    .click();
+  await page.getByRole("menuitem", { name: "Archive" }).click();
+  await expect(dialog(page)).toContainText("0 customers and 0 tutors stay as they are");
+  await dialog(page).getByRole("button", { name: "Archive region" }).click();
+  await expect(row(page, code)).toContainText("Archived");
+  await page.reload();
+  await row(page, code)
+    .getByRole("button", { name: `Actions for ${code}` })
+    .click();
+  await page.getByRole("menuitem", { name: "Restore" }).click();
+  await dialog(page).getByRole("button", { name: "Restore region" }).click();
+  await expect(row(page, code)).toContainText("Active");
+});
+
+test("the server's refusal stands at its field, and closing with changes asks first", async ({ page }) => {
+  await open(page, "super-admin", "/app/tutoring/regions?new");
+  await dialog(page).getByLabel("Name").fill("Second Kingdom");
+  await dialog(page).getByLabel("Code").fill("UK");
+  await dialog(page).getByLabel("Currency").selectOption("GBP");
+  await dialog(page).getByLabel("Time zone").fill("london");
+  await page.getByRole("option", { name: "Europe/London" }).click();
+  await dialog(page).getByLabel("Cancellation policy").selectOption({ index: 1 });
+  await dialog(page).getByRole("button", { name: "Add region" }).click();
+  await expect(dialog(page).getByText("Code is already in use.")).toBeVisible();
+  await expect(dialog(page).getByLabel("Code")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page).getByText("Your changes are not saved.")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Discard changes" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(addressOf("/app/tutoring/regions"));
+});
+
+test("going back with unsaved changes asks first", async ({ page }) => {
+  const { code } = await aRegion("Guarded");
+  await open(page, "super-admin");
+  await row(page, code).getByRole("link").click();
+  await dialog(page).getByLabel("Name").fill("Not saved");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Leave without saving?" })).toBeVisible();
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(dialog(page).getByLabel("Name")).toHaveValue("Not saved");
+});
+
+test("of two people saving one field, the second sees both texts and chooses", async ({ page, context }) => {
+  const { id, code } = await aRegion("Before");
+  await open(page, "super-admin", `/app/tutoring/regions?edit=${id}`);
+  const other = await context.newPage();
+  await open(other, "director", `/app/tutoring/regions?edit=${id}`);
+  await dialog(page).getByLabel("Name").fill("Mine");
+  await dialog(other).getByLabel("Name").fill("Theirs");
+  await dialog(other).getByRole("button", { name: "Save changes" }).click();
+  await expect(dialog(other)).toBeHidden();
+  await dialog(page).getByRole("button", { name: "Save changes" }).click();
+  const choice = page.getByRole("dialog", { name: "Which text should stay?" });
+  await expect(choice).toContainText("Mine");
+  await expect(choice).toContainText("Theirs");
+  await choice.getByRole("button", { name: "Save mine" }).click();
+  await expect(row(page, code)).toContainText("Mine");
+});
+
+test("changes of two people to different fields go together without a question", async ({ page, context }) => {
+  const { id, code } = await aRegion("Shared");
+  await open(page, "super-admin", `/app/tutoring/regions?edit=${id}`);
+  const other = await context.newPage();
+  await open(other, "director", `/app/tutoring/regions?edit=${id}`);
+  await dialog(other).getByLabel("Tax rate").fill("12");
+  await dialog(other).getByRole("button", { name: "Save changes" }).click();
+  await expect(dialog(other)).toBeHidden();
+  await dialog(page).getByLabel("Name").fill("Shared by two");
+  await dialog(page).getByRole("button", { name: "Save changes" }).click();
+  await expect(row(page, code)).toContainText("Shared by two");
+  await row(page, code).getByRole("link").click();
+  await expect(dialog(page).getByLabel("Tax rate")).toHaveValue("12");
+});
+
+test("a director is told who may archive; an admin reads a region without a form", async ({ page, context }) => {
+  await open(page, "director");
+  await page.getByRole("button", { name: "Actions for UK" }).click();
+  const archive = page.getByRole("menuitem", { name: /^Archive.*Only for super-admin\.$/ });
+  await expect(archive).toHaveAttribute("aria-disabled", "true");
+  const reader = await context.newPage();
+  await open(reader, "admin");
+  await expect(reader.getByRole("link", { name: "Add region" })).toHaveCount(0);
+  await row(reader, "UK").getByRole("link").click();
+  await expect(dialog(reader)).toContainText("Standard, UK");
+  await expect(dialog(reader).getByRole("textbox")).toHaveCount(0);
+  await expectAccessible(reader);
+});
+
+test("filters, order and search stand in the address and survive a reload", async ({ page }) => {
+  await open(page, "super-admin", "/app/tutoring/regions?currency=GBP&sort=NAME_DESC&q=kingdom");
+  await expect(row(page, "UK")).toBeVisible();
+  await expect(row(page, "US")).toHaveCount(0);
+  await page.getByRole("columnheader", { name: "Name" }).getByRole("button").click();
+  await expect(page).toHaveURL(/sort=NAME_ASC/);
+  await page.reload();
+  await expect(page.getByRole("searchbox", { name: "Code or name" })).toHaveValue("kingdom");
+  await expect(row(page, "UK")).toBeVisible();
+});
