@@ -25,7 +25,7 @@ interface DatabaseError {
 const causeOf = (error: unknown): DatabaseError => (error instanceof Error ? (error.cause ?? error) : {});
 
 /** PostgreSQL's code of a failure; undefined where the failure is not the database's. */
-export function sqlStateOf(error: unknown): string | undefined {
+function sqlStateOf(error: unknown): string | undefined {
   return causeOf(error).code;
 }
 

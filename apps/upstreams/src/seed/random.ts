@@ -3,7 +3,7 @@ import type { recordColumns } from "../database/columns.ts";
 const day = 24 * 60 * 60_000;
 
 /** Chance that comes out the same every time. */
-export interface Chance {
+interface Chance {
   /** A whole number from `a` to `b`, both included. */
   whole(a: number, b: number): number;
   pick<T>(values: readonly T[]): T;
@@ -23,7 +23,7 @@ function generator(seed: number): () => number {
   };
 }
 
-export function chanceFrom(seed: number): Chance {
+function chanceFrom(seed: number): Chance {
   const next = generator(seed);
   const whole = (a: number, b: number) => a + Math.floor(next() * (b - a + 1));
   const pick = <T>(values: readonly T[]): T => values[whole(0, values.length - 1)] as T;

@@ -42,7 +42,7 @@ async function noteUse(db: Database, { user, session }: Signed, now: Date): Prom
   await db.update(accountUsers).set({ lastActivityAt: now }).where(eq(accountUsers.id, user.id));
 }
 
-export const actorFrom = ({ user, session }: Signed): Actor => {
+const actorFrom = ({ user, session }: Signed): Actor => {
   const role = roleFrom(user.userRole);
   const name = `${user.firstname} ${user.lastname}`;
   return { id: user.id, name, role, permissions: permissionsOf(role), timeZone: user.timeZone, sessionId: session.id };

@@ -14,7 +14,7 @@ import type { profileBody } from "./account.bodies.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { endOtherSessions } from "./sessions.service.ts";
 
-export const ownRow = (context: Context): Promise<AccountUserRow> =>
+const ownRow = (context: Context): Promise<AccountUserRow> =>
   findOrRefuse(context, accountUsers, context.actor.id, "Account user");
 
 /** The caller's own account, held for a change that was made against `version`. */

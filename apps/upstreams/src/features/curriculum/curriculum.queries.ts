@@ -6,6 +6,7 @@ import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
 import type { Context } from "../../http/context.ts";
 import { anyOf, anyText, oneText, type Filter, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
+import { readPage } from "../../http/read-page.ts";
 import { lessonsAssignedTo } from "../content/content.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import {
@@ -84,17 +85,10 @@ export async function listCurricula(
   context: Context,
   request: ListRequest,
 ): Promise<{ rows: CurriculumRecord[]; total: number }> {
-  const where = and(visibleTo(context), request.where);
-  const rows = await context.db
-    .select()
-    .from(curricula)
-    .where(where)
-    .orderBy(...request.orderBy)
-    .limit(request.limit)
-    .offset(request.offset);
-  const [counted] = await context.db.select({ total: count() }).from(curricula).where(where);
+  const { rows: found, total } = await readPage(context, { row: curricula }, curricula, request, visibleTo(context));
+  const rows = found.map(({ row }) => row);
   const counts = await countsOf(context, rows);
-  return { rows: rows.map((row) => curriculumOf(row, counts.get(row.id) ?? [])), total: counted?.total ?? 0 };
+  return { rows: rows.map((row) => curriculumOf(row, counts.get(row.id) ?? [])), total };
 }
 
 /** Parents before children, siblings in order. */

@@ -1,7 +1,8 @@
-import { count, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { currencies } from "@app/domain/enums.ts";
 import type { Context } from "../../http/context.ts";
 import { anyCase, anyOf, anyText, flag, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
+import { readPage } from "../../http/read-page.ts";
 import { customersIn } from "../customers/customers.public.ts";
 import { tutorsIn } from "../tutors/tutors.public.ts";
 import { cancellationPolicyOf, regionOf, type CancellationPolicyRecord, type RegionRecord } from "./regions.record.ts";
@@ -24,18 +25,11 @@ const regionId = sql`${regions}.${sql.identifier("id")}`;
 const counts = { customers: customersIn(regionId), tutors: tutorsIn(regionId) };
 
 export async function listRegions(
-  { db }: Context,
+  context: Context,
   request: ListRequest,
 ): Promise<{ rows: RegionRecord[]; total: number }> {
-  const rows = await db
-    .select({ region: regions, ...counts })
-    .from(regions)
-    .where(request.where)
-    .orderBy(...request.orderBy)
-    .limit(request.limit)
-    .offset(request.offset);
-  const [counted] = await db.select({ total: count() }).from(regions).where(request.where);
-  return { rows: rows.map(({ region, ...counted }) => regionOf(region, counted)), total: counted?.total ?? 0 };
+  const { rows, total } = await readPage(context, { region: regions, ...counts }, regions, request);
+  return { rows: rows.map(({ region, ...counted }) => regionOf(region, counted)), total };
 }
 
 /** A region that was just read or written, with what belongs to it counted. */
@@ -53,16 +47,9 @@ export const policyList: ListSpec = {
 };
 
 export async function listPolicies(
-  { db }: Context,
+  context: Context,
   request: ListRequest,
 ): Promise<{ rows: CancellationPolicyRecord[]; total: number }> {
-  const rows = await db
-    .select()
-    .from(cancellationPolicies)
-    .where(request.where)
-    .orderBy(...request.orderBy)
-    .limit(request.limit)
-    .offset(request.offset);
-  const [counted] = await db.select({ total: count() }).from(cancellationPolicies).where(request.where);
-  return { rows: rows.map(cancellationPolicyOf), total: counted?.total ?? 0 };
+  const { rows, total } = await readPage(context, { policy: cancellationPolicies }, cancellationPolicies, request);
+  return { rows: rows.map(({ policy }) => cancellationPolicyOf(policy)), total };
 }

@@ -1,9 +1,10 @@
-import { and, count, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { activeWithinMs } from "@app/domain/account/account.ts";
 import type { Context } from "../../http/context.ts";
 import { anyText, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
 import { demand } from "../../http/permission.ts";
+import { readPage } from "../../http/read-page.ts";
 import { list, type Route } from "../../http/route.ts";
 import { accountUsers } from "../account/account.public.ts";
 
@@ -32,21 +33,14 @@ const staffList: ListSpec = {
 };
 
 async function listStaff(context: Context, request: ListRequest): Promise<{ rows: StaffRecord[]; total: number }> {
-  const { db, actor, now } = context;
+  const { actor, now } = context;
   if (request.sort.endsWith("lastActivity")) demand(context, "staff:read");
   const seesActivity = actor.permissions.has("staff:read");
-  const where = and(eq(accountUsers.status, "active"), request.where);
   const { id: _id, firstname, lastname, avatar, lastActivityAt } = accountUsers;
-  const rows = await db
-    .select({ _id, firstname, lastname, avatar, lastActivityAt })
-    .from(accountUsers)
-    .where(where)
-    .orderBy(...request.orderBy)
-    .limit(request.limit)
-    .offset(request.offset);
-  const [counted] = await db.select({ total: count() }).from(accountUsers).where(where);
+  const selected = { _id, firstname, lastname, avatar, lastActivityAt };
+  const { rows, total } = await readPage(context, selected, accountUsers, request, eq(accountUsers.status, "active"));
   return {
-    total: counted?.total ?? 0,
+    total,
     rows: rows.map(({ lastActivityAt: at, ...row }) => {
       const seen = seesActivity ? at : null;
       const isActive = seen !== null && now.getTime() - seen.getTime() < activeWithinMs;
