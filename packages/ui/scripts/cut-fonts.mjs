@@ -27,18 +27,18 @@ const fonts = [
   {
     file: "staff-sans.woff2",
     family: "Staff Sans",
-    source: "source-sans/VF/SourceSans3VF-Upright.ttf",
+    source: require.resolve("source-sans/VF/SourceSans3VF-Upright.ttf"),
     axes: { wght: { min: 400, max: 700, default: 400 } },
   },
   {
     file: "staff-lang.woff2",
     family: "Staff Lang",
-    source: "@expo-google-fonts/gentium-book-plus/400Regular/GentiumBookPlus_400Regular.ttf",
+    source: require.resolve("@expo-google-fonts/gentium-book-plus/400Regular/GentiumBookPlus_400Regular.ttf"),
   },
   {
     file: "staff-lang-bold.woff2",
     family: "Staff Lang",
-    source: "@expo-google-fonts/gentium-book-plus/700Bold/GentiumBookPlus_700Bold.ttf",
+    source: require.resolve("@expo-google-fonts/gentium-book-plus/700Bold/GentiumBookPlus_700Bold.ttf"),
   },
 ];
 
@@ -60,7 +60,7 @@ async function isFresh(stamp) {
   }
 }
 
-const sources = await Promise.all(fonts.map(({ source }) => readFile(require.resolve(source))));
+const sources = await Promise.all(fonts.map(({ source }) => readFile(source)));
 const stamp = await stampOf(sources);
 
 if (await isFresh(stamp)) {

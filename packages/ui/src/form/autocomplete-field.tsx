@@ -52,6 +52,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
           openOnFocus
           popupIcon={<ChevronDown size={16} strokeWidth={2} />}
           clearIcon={<X size={16} strokeWidth={2} />}
+          slotProps={{ popper: { role: "region", "aria-label": `Choices of ${frame.label}` } }}
           getOptionLabel={({ label }) => label}
           getOptionKey={({ value }) => value}
           getOptionDisabled={({ disabled: off = false }) => off}

@@ -4,9 +4,10 @@ const controls = "a, button, input, select, textarea, label, summary, [role=menu
 
 const openerOf = (row: Element | null | undefined) => row?.querySelector<HTMLElement>("[data-opener]");
 
-/** A press anywhere on a row is a press on its link, with the same keys held. */
+/** A press anywhere on a row (but not in a menu or dialog that belongs to it) is a press on its link, with the same keys held. */
 export function openByPress(event: MouseEvent<HTMLElement>) {
-  const inside = event.target instanceof Element ? event.target.closest(controls) : null;
+  if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return;
+  const inside = event.target.closest(controls);
   if (inside && event.currentTarget.contains(inside)) return;
   if (window.getSelection()?.toString()) return;
   const { ctrlKey, metaKey, shiftKey } = event;

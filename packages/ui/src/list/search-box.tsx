@@ -1,16 +1,36 @@
-import OutlinedInput from "@mui/material/OutlinedInput";
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import { Search, X } from "../icons.ts";
 import { IconAction } from "../page/icon-action.tsx";
 import { below, color } from "../theme/color.ts";
 
-const Box = styled(OutlinedInput)({
+/** Drawn without MUI's input, which would weigh on every list. */
+const Box = styled.span({
+  display: "inline-flex",
+  alignItems: "center",
   width: 232,
+  minHeight: 36,
   paddingLeft: 11,
+  border: `1px solid ${color.controlBorder}`,
+  borderRadius: 8,
+  backgroundColor: color.control,
   color: color.textTertiary,
-  "& input": { color: color.text, padding: "7px 4px 7px 9px", "&::-webkit-search-cancel-button": { display: "none" } },
+  "&:hover": { borderColor: color.textSecondary },
+  "&:focus-within": { borderColor: color.controlBorder, outline: `2px solid ${color.accent}`, outlineOffset: 2 },
+  "& > input": {
+    flex: 1,
+    minWidth: 0,
+    height: 34,
+    padding: "0 4px 0 9px",
+    border: 0,
+    background: "none",
+    color: color.text,
+    outline: "none",
+    "&::placeholder": { color: color.textTertiary, opacity: 1 },
+    "&::-webkit-search-cancel-button": { display: "none" },
+  },
   "& > svg": { flexShrink: 0 },
+  "@media (pointer: coarse)": { minHeight: 40 },
   [below.phone]: { width: "100%" },
 });
 
@@ -46,18 +66,21 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   };
 
   return (
-    <Box
-      type="search"
-      value={text}
-      placeholder={label}
-      inputProps={{ "aria-label": label, enterKeyHint: "search" }}
-      startAdornment={<Search size={16} strokeWidth={2} aria-hidden />}
-      endAdornment={text ? <IconAction label="Clear search" icon={X} size="small" onClick={() => ask("", 0)} /> : null}
-      onChange={(event) => ask(event.target.value, pause)}
-      onKeyDown={(event) => {
-        if (event.key === "Enter") ask(text, 0);
-        if (event.key === "Escape" && text) ask("", 0);
-      }}
-    />
+    <Box>
+      <Search size={16} strokeWidth={2} aria-hidden />
+      <input
+        type="search"
+        value={text}
+        placeholder={label}
+        aria-label={label}
+        enterKeyHint="search"
+        onChange={(event) => ask(event.target.value, pause)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") ask(text, 0);
+          if (event.key === "Escape" && text) ask("", 0);
+        }}
+      />
+      {text ? <IconAction label="Clear search" icon={X} size="small" onClick={() => ask("", 0)} /> : null}
+    </Box>
   );
 }

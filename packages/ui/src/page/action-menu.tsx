@@ -23,7 +23,10 @@ export function ActionMenu({ anchor, open, onClose, actions, label }: ActionMenu
       anchorEl={() => anchor.current}
       anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
       transformOrigin={{ vertical: "top", horizontal: "right" }}
-      slotProps={{ list: { "aria-label": label }, paper: { sx: { minWidth: 200, mt: "4px" } } }}
+      slotProps={{
+        list: { "aria-label": label },
+        paper: { role: "region", "aria-label": label, sx: { minWidth: 200, mt: "4px" } },
+      }}
     >
       {actions.map((action) => (
         <ActionItem key={action.label} action={action} onClose={onClose} />

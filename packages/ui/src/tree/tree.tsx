@@ -1,13 +1,11 @@
 import styled from "@emotion/styled";
-import { lazy, Suspense } from "react";
 import { NoMatch } from "../feedback/no-match.tsx";
 import { SearchBox } from "../list/search-box.tsx";
 import { below } from "../theme/color.ts";
+import { TreeDrag } from "./tree-drag.tsx";
 import { TreeRows } from "./tree-rows.tsx";
 import type { CanDrop, TreeMove, TreeNode } from "./tree-node.ts";
 import { useTreeState } from "./use-tree-state.ts";
-
-const DragRows = lazy(async () => ({ default: (await import("./tree-drag.tsx")).TreeDrag }));
 
 const Frame = styled.div({
   display: "flex",
@@ -15,8 +13,8 @@ const Frame = styled.div({
   gap: 12,
   minHeight: 0,
   height: "100%",
-  "& > *": { width: "100%" },
-  "& > :first-of-type": { flexShrink: 0 },
+  "&& > *": { width: "100%" },
+  "&& > :first-of-type": { flexShrink: 0 },
   [below.tablet]: { height: "auto" },
 });
 
@@ -48,18 +46,14 @@ export function Tree({
 }: TreeProps) {
   const { model, rows, search, setSearch, setOpenAt } = useTreeState(nodes, selectedId);
   const common = { label, model, rows, selectedId, onSelect, onOpen: setOpenAt, onIntent };
-  const plain = <TreeRows {...common} onMove={search ? undefined : onMove} canDrop={canDrop} />;
-
   return (
     <Frame>
       <SearchBox label={searchLabel} value={search} onSearch={setSearch} />
       {rows.length === 0 && search ? <NoMatch filters={[`“${search}”`]} onClear={() => setSearch("")} /> : null}
       {onMove && !search ? (
-        <Suspense fallback={plain}>
-          <DragRows {...common} onMove={onMove} canDrop={canDrop} />
-        </Suspense>
+        <TreeDrag {...common} onMove={onMove} canDrop={canDrop} />
       ) : (
-        plain
+        <TreeRows {...common} canDrop={canDrop} />
       )}
     </Frame>
   );

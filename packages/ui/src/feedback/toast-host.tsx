@@ -1,0 +1,91 @@
+import { closeSnackbar, enqueueSnackbar, MaterialDesignContent, SnackbarProvider, type SnackbarKey } from "notistack";
+import styled from "@emotion/styled";
+import { useEffect, useSyncExternalStore } from "react";
+import { Check, CircleAlert, Info, TriangleAlert, X } from "../icons.ts";
+import { ActionButton } from "../page/action-button.tsx";
+import { IconAction } from "../page/icon-action.tsx";
+import { color, fontSans } from "../theme/color.ts";
+import { toastQueue, type ToastAction, type ToastMessage } from "./toast-queue.ts";
+
+const Card = styled(MaterialDesignContent)({
+  "&&": {
+    fontFamily: fontSans,
+    fontSize: "0.9375rem",
+    lineHeight: 20 / 15,
+    maxWidth: 420,
+    padding: "6px 12px",
+    gap: 4,
+    flexWrap: "nowrap",
+    borderRadius: 10,
+    color: color.text,
+    backgroundColor: color.raised,
+    border: `1px solid ${color.line}`,
+    boxShadow: color.shadowLarge,
+  },
+  "&& > #notistack-snackbar": { gap: 10, minWidth: 0, overflowWrap: "anywhere" },
+  "&& svg": { flexShrink: 0 },
+});
+
+const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** Under which name notistack knows a message: it finds the same text again only where it gives the names itself. */
+const shown = new Map<string, SnackbarKey>();
+
+function show({ key, text, variant, action }: ToastMessage) {
+  const id = enqueueSnackbar(text, {
+    variant,
+    preventDuplicate: !action,
+    ...(variant === "error" && { autoHideDuration: null }),
+    action: (own) => <Buttons id={own} action={action} />,
+    onExited: () => shown.delete(key),
+  });
+  shown.set(key, id);
+}
+
+function close(key: string) {
+  const id = shown.get(key);
+  if (id !== undefined) closeSnackbar(id);
+}
+
+/** Shows what waits in the queue. */
+function Drain() {
+  const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.waiting);
+  useEffect(() => {
+    if (waiting.length > 0) for (const message of toastQueue.take(close)) show(message);
+  }, [waiting]);
+  return null;
+}
+
+/** At most ten, bottom left, six seconds; errors stay until closed. */
+export function ToastHost() {
+  return (
+    <SnackbarProvider
+      maxSnack={10}
+      autoHideDuration={6000}
+      anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+      Components={{ default: Card, success: Card, error: Card, warning: Card, info: Card }}
+      iconVariant={{
+        success: <Check {...icon} color={color.good} />,
+        error: <CircleAlert {...icon} color={color.danger} />,
+        warning: <TriangleAlert {...icon} color={color.warning} />,
+        info: <Info {...icon} color={color.accent} />,
+      }}
+    >
+      <Drain />
+    </SnackbarProvider>
+  );
+}
+
+function Buttons({ id, action }: { id: SnackbarKey; action: ToastAction | undefined }) {
+  const close = () => closeSnackbar(id);
+  const take = () => {
+    close();
+    action?.onSelect();
+  };
+  return (
+    <>
+      {action ? <ActionButton label={action.label} onSelect={take} plain size="small" /> : null}
+      <IconAction label="Close message" icon={X} size="small" onClick={close} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** A way back or on from what a toast says: "Undo". */
+export interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
+
+export interface ToastMessage {
+  key: string;
+  text: string;
+  variant: "success" | "info" | "error";
+  action: ToastAction | undefined;
+}
+
+let waiting: readonly ToastMessage[] = [];
+let closeShown: ((key: string) => void) | undefined;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly ToastMessage[]) {
+  waiting = next;
+  for (const listener of listeners) listener();
+}
+
+/** Toasts wait here until what draws them has been loaded. */
+export const toastQueue = {
+  waiting: () => waiting,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  /** Returns what closes it again. */
+  add(message: Omit<ToastMessage, "key">): () => void {
+    const key = `toast ${(count += 1)}`;
+    change([...waiting, { ...message, key }]);
+    return () => {
+      change(waiting.filter((other) => other.key !== key));
+      closeShown?.(key);
+    };
+  },
+  /** Hands over what waits; `close` closes what is shown. */
+  take(close: (key: string) => void): readonly ToastMessage[] {
+    closeShown = close;
+    const taken = waiting;
+    if (taken.length > 0) change([]);
+    return taken;
+  },
+};
