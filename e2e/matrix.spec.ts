@@ -3,7 +3,7 @@ import { realParameters } from "./support/addresses.ts";
 import { builtScreens } from "./support/built-screens.ts";
 import { remember, viewers, type ViewerKind } from "./support/roles.ts";
 import { expectedOutcome, specifiedRoutes, type Outcome, type SpecifiedRoute } from "./support/routes.ts";
-import { runningStack } from "./support/stack.ts";
+import { addressOf } from "./support/stack.ts";
 
 const settleMs = 8_000;
 
@@ -54,7 +54,7 @@ async function leave(page: Page, outcome: Outcome): Promise<void> {
 
 async function open(page: Page, viewer: ViewerKind): Promise<void> {
   if (viewer !== "signed-out") await remember(page, viewer);
-  await page.goto(`${runningStack().address}/404`);
+  await page.goto(addressOf("/404"));
   await settle(page, "/404", words["not-found"], []);
 }
 
@@ -100,7 +100,7 @@ for (const viewer of viewers) {
     for (const route of specifiedRoutes.filter(({ path }) => classes.includes(path))) {
       const address = fill(route.path);
       const outcome = expectedOutcome(route, address, viewer);
-      await page.goto(`${runningStack().address}${address}`);
+      await page.goto(addressOf(address));
       const { some, none } = textsOf(outcome, route);
       expect(await settle(page, outcome.at, some, none), route.path).toBeNull();
     }

@@ -62,7 +62,7 @@ try {
   await requirePorts(settings);
   await requireDataFolder(settings);
   await install(root, children);
-  await children.run(bin("turbo"), ["run", "build", "--filter=@app/ui", "--no-daemon", "--ui=stream"], {
+  await children.run(bin("turbo"), ["run", "build", "--filter=@app/ui", "--ui=stream"], {
     cwd: root,
     env: quietTurbo,
   });

@@ -73,7 +73,7 @@ const freshness = {
   },
 };
 
-const buildStage = check("build", "turbo", "run", "build", "--no-daemon", "--ui=stream", "--output-logs=errors-only");
+const buildStage = check("build", "turbo", "run", "build", "--ui=stream", "--output-logs=errors-only");
 
 /** The longest first. */
 const checks = [
@@ -83,7 +83,7 @@ const checks = [
     "turbo",
     "run",
     "typecheck",
-    "--no-daemon",
+
     "--ui=stream",
     "--concurrency=1",
     "--output-logs=errors-only",

@@ -9,6 +9,7 @@ export type Account = (typeof accounts)[number];
 export const viewers = [...accounts, "signed-out"] as const;
 export type ViewerKind = (typeof viewers)[number];
 
+/** Of every demo account. */
 export const password = "Learn-Igbo-2026";
 export const emailOf = (account: Account) => `${account}@demo.test`;
 export const roleOf = (account: Account): Role | null => roleFrom(account);
@@ -43,21 +44,21 @@ export async function tokenOf(account: Account, at?: string): Promise<string> {
   return login.accessToken;
 }
 
-/** Makes the page's browser hold a session, as if the person had signed in here before, and both notices were answered. */
+/** Makes the page's browser hold a session and have answered both notices, as if the person had been here before. */
 export async function remember(page: Page, account: Account, at?: string): Promise<string> {
   const token = await tokenOf(account, at);
   await page.addInitScript((value) => {
     if (sessionStorage.getItem("seeded") !== null) return;
     sessionStorage.setItem("seeded", "yes");
     localStorage.setItem("accessToken", value);
+    for (const notice of ["cookieConsent", "settingsNotice"]) localStorage.setItem(notice, "2099-01-01T00:00:00.000Z");
   }, token);
   return token;
 }
 
-/** Signs in by hand. */
-export async function signIn(page: Page, account: Account, path = "/login"): Promise<void> {
-  await page.goto(`${runningStack().address}${path}`);
-  await page.getByLabel("Email").fill(emailOf(account));
-  await page.getByLabel("Password", { exact: true }).fill(password);
+/** Fills in and sends the form of the page that is open. */
+export async function signInAs(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(secret);
   await page.getByRole("button", { name: "Sign in" }).click();
 }

@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 
 const readyWithinMs = 120_000;
 const killAfterMs = 5_000;
+/** How much of a server's log is shown when it ends unexpectedly, in characters. */
+const keptLog = 4_000;
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
@@ -24,9 +26,14 @@ export interface RunningServer {
 async function startServer(app: string, env: Record<string, string>, ready: string): Promise<RunningServer> {
   const script = fileURLToPath(new URL(`../../apps/${app}/dist/main.js`, import.meta.url));
   const given = { PATH: process.env["PATH"] ?? "", NODE_ENV: "production", LOG_LEVEL: "warn" };
-  const child = spawn(process.execPath, [script], { env: { ...given, ...env }, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(process.execPath, [script], { env: { ...given, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let complaint = "";
-  child.stderr.on("data", (text: Buffer) => (complaint += text.toString()));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (text: Buffer) => (complaint = `${complaint}${text.toString()}`.slice(-keptLog)));
+  }
+  child.once("close", (code, signal) => {
+    if (signal !== "SIGTERM" && code !== 0) console.error(`${app} ended (${code ?? signal}): ${complaint}`);
+  });
   const deadline = performance.now() + readyWithinMs;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${app} did not start: ${complaint}`);

@@ -16,3 +16,6 @@ export function runningStack(): Stack {
   if (text === undefined) throw new Error("The servers are not running: start the tests through Playwright.");
   return JSON.parse(text) as Stack;
 }
+
+/** A path of the portal as a full address. */
+export const addressOf = (path: string) => `${runningStack().address}${path}`;

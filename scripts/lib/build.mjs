@@ -22,7 +22,7 @@ export const quietTurbo = {
 export async function build(root, children) {
   const first = results.some((path) => !existsSync(join(root, path)));
   const progress = step(first ? "Building (once; about half a minute)" : "Checking the build");
-  const args = ["run", "build", "--no-daemon", "--ui=stream", "--output-logs=errors-only", "--log-order=grouped"];
+  const args = ["run", "build", "--ui=stream", "--output-logs=errors-only", "--log-order=grouped"];
   const ran = await children.run(join(root, "node_modules/.bin/turbo"), args, { cwd: root, env: quietTurbo });
   if (children.stopping) return progress.drop();
   if (ran.code !== 0 || results.some((path) => !existsSync(join(root, path)))) {

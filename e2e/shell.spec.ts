@@ -1,0 +1,180 @@
+import { readFileSync } from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
+import { accounts, remember, type Account } from "./support/roles.ts";
+import { addressOf } from "./support/stack.ts";
+
+interface Group {
+  group: string;
+  paths: string[];
+}
+const file = new URL("../docs/spec/menu.json", import.meta.url);
+const menus = JSON.parse(readFileSync(file, "utf8")) as Record<string, Group[]>;
+
+async function open(page: Page, account: Account, path = "/app/account"): Promise<void> {
+  await remember(page, account);
+  await page.goto(addressOf(path));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+for (const account of accounts) {
+  test(`the menu of ${account} is the specification's`, async ({ page }) => {
+    await open(page, account);
+    const expected = menus[account === "no-role" ? "" : account] ?? [];
+    const groups = menu(page).getByRole("button");
+    await expect(groups).toHaveText(expected.map(({ group }) => group));
+    const found: Group[] = [];
+    for (const { group } of expected) {
+      const button = menu(page).getByRole("button", { name: group, exact: true });
+      if ((await button.getAttribute("aria-expanded")) !== "true") await button.click();
+      const item = menu(page)
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("button", { name: group, exact: true }) });
+      const links = item.getByRole("listitem").getByRole("link");
+      await expect(links.first()).toBeVisible();
+      found.push({
+        group,
+        paths: await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")),
+      });
+    }
+    expect(found).toEqual(expected);
+  });
+}
+
+test("the person's name and picture lead to the account", async ({ page }) => {
+  await open(page, "admin", "/app/tutoring/regions");
+  await menu(page).getByRole("link").first().click();
+  await expect(page).toHaveURL(addressOf("/app/account"));
+});
+
+test("a group is open when the page is inside it, and the entry is marked", async ({ page }) => {
+  await open(page, "admin", "/app/tutoring/regions");
+  await expect(menu(page).getByRole("button", { name: "Language app" })).toHaveAttribute("aria-expanded", "true");
+  await expect(menu(page).getByRole("link", { name: "Regions" })).toHaveAttribute("aria-current", "page");
+});
+
+test("widths and height are the specification's", async ({ page }) => {
+  await open(page, "super-admin");
+  const widthOf = async (what: ReturnType<Page["getByRole"]>) => Math.round((await what.boundingBox())?.width ?? 0);
+  const heightOf = async (what: ReturnType<Page["getByRole"]>) => Math.round((await what.boundingBox())?.height ?? 0);
+  expect(await widthOf(menu(page))).toBe(256);
+  expect(await heightOf(page.getByRole("banner"))).toBe(64);
+  for (const name of [/^Notifications/, "Contacts"]) {
+    await page.getByRole("banner").getByRole("button", { name }).click();
+    const popover = page.getByRole("dialog", { name });
+    await expect(popover).toBeVisible();
+    await expect.poll(() => widthOf(popover)).toBe(320);
+    await page.keyboard.press("Escape");
+    await expect(popover).toBeHidden();
+  }
+  await page.getByRole("button", { name: "Search people & places" }).click();
+  await expect.poll(() => widthOf(page.getByRole("dialog", { name: "Search" }))).toBe(500);
+});
+
+for (const account of ["director", "no-role"] as const) {
+  test(`${account} sees settings and the account menu, but no search, contacts or notifications`, async ({ page }) => {
+    await open(page, account);
+    const bar = page.getByRole("banner");
+    await expect(bar.getByRole("button", { name: "Settings" })).toBeVisible();
+    await expect(bar.getByRole("button", { name: /^Account menu of/ })).toBeVisible();
+    for (const name of [/Search/, "Contacts", /^Notifications/])
+      await expect(bar.getByRole("button", { name })).toHaveCount(0);
+  });
+}
+
+test("the account menu offers the account and logging out", async ({ page }) => {
+  await open(page, "director", "/app/tutoring/regions");
+  await page.getByRole("button", { name: /^Account menu of/ }).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["Account", "Logout"]);
+  await page.getByRole("menuitem", { name: "Account" }).click();
+  await expect(page).toHaveURL(addressOf("/app/account"));
+});
+
+test("search finds a colleague without the marks of the name", async ({ page }) => {
+  await open(page, "super-admin");
+  await page.getByRole("button", { name: "Search people & places" }).click();
+  await page.getByRole("searchbox", { name: "Search people & places" }).fill("ifeoluwa");
+  await page.getByRole("dialog", { name: "Search" }).getByRole("button", { name: "Search" }).click();
+  await expect(page.getByText("Ifẹ́olúwa Akínlàjà")).toBeVisible();
+});
+
+test("contacts show when colleagues were last active", async ({ page }) => {
+  await open(page, "super-admin");
+  await page.getByRole("button", { name: "Contacts" }).click();
+  const contacts = page.getByRole("dialog", { name: "Contacts" }).getByRole("listitem");
+  await expect(contacts.filter({ hasText: "Obinna Ezenwa" })).toContainText(/ago|online/);
+});
+
+test("marking all as read takes the count away, also after a reload", async ({ page }) => {
+  await open(page, "super-admin");
+  await page.getByRole("button", { name: /^Notifications, \d+ unread$/ }).click();
+  await page.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(page.getByText("Unread:")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+});
+
+test("the chosen theme is used and kept", async ({ page }) => {
+  await open(page, "no-role");
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("radio", { name: "ONE_DARK" }).check();
+  expect(await paper()).toBe(light);
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  await expect.poll(paper).not.toBe(light);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await paper()).not.toBe(light);
+  expect(await page.evaluate(() => localStorage.getItem("settings"))).toContain("ONE_DARK");
+});
+
+test("the cookie banner is answered once for 31 days", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-20T09:00:00Z") });
+  await page.goto(addressOf("/login"));
+  const banner = page.getByText("We use Cookies to ensure that we give you the best experience on our website.");
+  await expect(banner).toBeVisible();
+  await page.getByRole("button", { name: "I Agree" }).click();
+  await expect(banner).toBeHidden();
+  await page.clock.setFixedTime(new Date("2026-12-21T08:59:00Z"));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await page.clock.setFixedTime(new Date("2026-12-21T09:01:00Z"));
+  await page.reload();
+  await expect(banner).toBeVisible();
+});
+
+test("the settings notice switches to the dark theme, or is closed", async ({ page }) => {
+  await page.goto(addressOf("/login"));
+  const notice = page.getByRole("region", { name: "Settings Updated" });
+  await expect(notice.getByRole("button")).toHaveText(["Close", "Switch"]);
+  await notice.getByRole("button", { name: "Switch" }).click();
+  await expect(notice).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem("settings"))).toContain("ONE_DARK");
+});
+
+test("every page starts at its top, and going back to one returns to its place", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await open(page, "director");
+  await page.mouse.move(800, 300);
+  await page.mouse.wheel(0, 400);
+  const top = () => page.evaluate(() => Math.max(scrollY, document.querySelector("main")?.scrollTop ?? 0));
+  await expect.poll(top).toBeGreaterThan(0);
+  await menu(page).getByRole("button", { name: "Overview" }).click();
+  await menu(page).getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL(addressOf("/app/reports/dashboard"));
+  expect(await top()).toBe(0);
+});
+
+test("on a phone the menu is a drawer that closes when a page opens", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "admin");
+  await expect(menu(page)).toBeHidden();
+  await page.getByRole("banner").getByRole("button", { name: /menu/i }).first().click();
+  await menu(page).getByRole("button", { name: "Language app" }).click();
+  await menu(page).getByRole("link", { name: "Regions" }).click();
+  await expect(page).toHaveURL(addressOf("/app/tutoring/regions"));
+  await expect(menu(page)).toBeHidden();
+});
