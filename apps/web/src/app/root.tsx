@@ -1,13 +1,16 @@
-import { useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { Splash } from "@app/ui/feedback/splash.tsx";
-import { PageTitleContext } from "../shared/page-title.tsx";
+import { PageTitleContext, RouteTitleContext } from "../shared/page-title.tsx";
+import { hasNotices } from "../shared/remember.ts";
 import { useSession } from "../shared/session/session-context.ts";
 import { decide } from "./decide.ts";
 import { CurrentTitleContext } from "./current-title.ts";
-import { Notices } from "./notices/notices.tsx";
-import { UnreachableScreen } from "./unreachable-screen.tsx";
+import { routeTitle } from "./route-title.ts";
 import { useRouteRow } from "./use-route-row.ts";
+
+const Notices = lazy(async () => ({ default: (await import("./notices/notices.tsx")).Notices }));
+const UnreachableScreen = lazy(async () => ({ default: (await import("./unreachable-screen.tsx")).UnreachableScreen }));
 
 const product = "Staff portal";
 
@@ -19,6 +22,7 @@ export function Root() {
   const [own, setOwn] = useState<string | null>(null);
   const setTitle = useCallback((title: string | null) => setOwn(title), []);
   const title = own ?? row.title ?? null;
+  const [waiting] = useState(hasNotices);
   const decision = decide(row, session, pathname + search);
   const { arrival, arrived } = session;
 
@@ -36,14 +40,26 @@ export function Root() {
 
   if ("go" in decision) return <Navigate to={decision.go} replace />;
   if (decision.show === "splash") return <Splash />;
-  if (decision.show === "unreachable") return <UnreachableScreen {...decision} />;
+  if (decision.show === "unreachable") {
+    return (
+      <Suspense fallback={<Splash />}>
+        <UnreachableScreen {...decision} />
+      </Suspense>
+    );
+  }
 
   return (
     <PageTitleContext value={setTitle}>
-      <CurrentTitleContext value={title}>
-        <Outlet context={decision.show} />
-        <Notices />
-      </CurrentTitleContext>
+      <RouteTitleContext value={routeTitle}>
+        <CurrentTitleContext value={title}>
+          <Outlet context={decision.show} />
+          {waiting ? (
+            <Suspense fallback={null}>
+              <Notices />
+            </Suspense>
+          ) : null}
+        </CurrentTitleContext>
+      </RouteTitleContext>
     </PageTitleContext>
   );
 }

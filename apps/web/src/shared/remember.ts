@@ -12,3 +12,8 @@ export function remember(key: string, now: number, days = noticeDays): void {
 export function isRemembered(key: string, now: number): boolean {
   return Date.parse(localStorage.getItem(key) ?? "") > now;
 }
+
+/** Whether the cookie banner or the settings notice is still to be answered. */
+export function hasNotices(): boolean {
+  return ["cookieConsent", "settingsNotice"].some((key) => !isRemembered(key, Date.now()));
+}

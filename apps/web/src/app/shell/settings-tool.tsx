@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Settings2 } from "@app/ui/icons.ts";
+import { SlidersHorizontal } from "@app/ui/icons.ts";
 import { ToolPopover } from "@app/ui/shell/tool-popover.tsx";
 
 const SettingsForm = lazy(async () => ({ default: (await import("./settings-form.tsx")).SettingsForm }));
@@ -7,7 +7,7 @@ const SettingsForm = lazy(async () => ({ default: (await import("./settings-form
 /** The settings of this browser, behind their button. */
 export function SettingsTool() {
   return (
-    <ToolPopover label="Settings" icon={Settings2} title="Settings">
+    <ToolPopover label="Settings" icon={SlidersHorizontal} title="Settings">
       {(close) => (
         <Suspense fallback={null}>
           <SettingsForm onSaved={close} />

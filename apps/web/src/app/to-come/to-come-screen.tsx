@@ -1,6 +1,7 @@
 import { TonePicture } from "@app/ui/feedback/tone-picture.tsx";
 import { MessageFrame } from "@app/ui/feedback/message-frame.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
+import { PublicFrame } from "../../shared/public-frame.tsx";
 import { useSession } from "../../shared/session/session-context.ts";
 import { routeTable } from "../route-table.ts";
 import { useRouteRow } from "../use-route-row.ts";
@@ -13,7 +14,7 @@ export function ToComeScreen() {
   const screens = builtScreens(routeTable, session);
   const inside = session.status === "signed-in";
 
-  return (
+  const message = (
     <MessageFrame>
       <TonePicture />
       <h1>{row.title}</h1>
@@ -27,4 +28,5 @@ export function ToComeScreen() {
       </div>
     </MessageFrame>
   );
+  return row.path.startsWith("/app") ? message : <PublicFrame>{message}</PublicFrame>;
 }

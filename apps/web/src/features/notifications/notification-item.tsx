@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { BookOpen, CalendarCheck, ReceiptText, type Icon } from "@app/ui/icons.ts";
+import { BookOpen, MessageSquare, ReceiptText, type Icon } from "@app/ui/icons.ts";
 import { RouteLink } from "@app/ui/link/link.tsx";
 import { color } from "@app/ui/theme/color.ts";
 import { UnderDot } from "@app/ui/value/under-dot.tsx";
@@ -28,7 +28,7 @@ const Dot = styled(UnderDot)({ marginTop: 7 });
 
 const icons: Record<NotificationRowFragment["type"], Icon> = {
   ORDER_PLACED: ReceiptText,
-  NEW_MESSAGE: CalendarCheck,
+  NEW_MESSAGE: MessageSquare,
   ITEM_SHIPPED: BookOpen,
 };
 

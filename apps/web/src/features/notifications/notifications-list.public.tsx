@@ -3,7 +3,6 @@ import Button from "@mui/material/Button";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
-import { countOf } from "../../shared/format.ts";
 import { shownError } from "../../shared/server-error.ts";
 import { NotificationItem } from "./notification-item.tsx";
 import { useNotifications } from "./use-notifications.public.ts";
@@ -43,7 +42,7 @@ export function NotificationsList() {
   return (
     <section aria-label="Notifications">
       <Head>
-        <p>{unread === 0 ? "All read" : `${countOf(unread, "notification")} unread`}</p>
+        <p>{unread === 0 ? "All read" : `${unread} unread`}</p>
         {unread > 0 ? (
           <Button variant="text" onClick={markAllRead}>
             Mark all as read

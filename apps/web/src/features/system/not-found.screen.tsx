@@ -1,6 +1,7 @@
 import { TonePicture } from "@app/ui/feedback/tone-picture.tsx";
 import { MessageFrame } from "@app/ui/feedback/message-frame.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
+import { PublicFrame } from "../../shared/public-frame.tsx";
 import { useSession } from "../../shared/session/session-context.ts";
 
 /** Where every unknown path ends. */
@@ -9,13 +10,15 @@ export function NotFoundScreen() {
   const home = session.status === "signed-in" ? session.viewer.home : "/app";
 
   return (
-    <MessageFrame>
-      <TonePicture />
-      <h1>There is no page here</h1>
-      <p>The address may be mistyped, or what it led to is gone.</p>
-      <div>
-        <TextLink href={home}>Go to your start page</TextLink>
-      </div>
-    </MessageFrame>
+    <PublicFrame>
+      <MessageFrame>
+        <TonePicture />
+        <h1>There is no page here</h1>
+        <p>The address may be mistyped, or what it led to is gone.</p>
+        <div>
+          <TextLink href={home}>Go to your start page</TextLink>
+        </div>
+      </MessageFrame>
+    </PublicFrame>
   );
 }

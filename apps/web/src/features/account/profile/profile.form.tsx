@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { timeZones } from "@app/domain/zones.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
-import { SavedNote } from "@app/ui/form/form-page.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
 import { SaveButton } from "@app/ui/form/save-button.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
@@ -15,6 +14,7 @@ import { useSave } from "../../../shared/use-save.ts";
 import { checkWith } from "../../../shared/zod-form.ts";
 import { bioMax, profileFields, profileLabels, valuesOf, type ProfileValues } from "./profile-fields.ts";
 import { SaveProfileDocument } from "./profile.generated.ts";
+import { UnsavedNote } from "./unsaved-note.tsx";
 
 const Foot = styled.div({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12, marginTop: 20 });
 
@@ -42,7 +42,7 @@ export function ProfileForm() {
   });
 
   return (
-    <>
+    <div>
       <FormFrame<ProfileValues>
         initialValues={valuesOf(viewer)}
         validate={checkWith(profileFields)}
@@ -71,14 +71,12 @@ export function ProfileForm() {
         </FormSection>
         <Foot>
           <SaveButton label="Save changes" />
-          <span>
-            <SavedNote />
-          </span>
+          <UnsavedNote />
         </Foot>
         <FormError />
       </FormFrame>
       {dialog}
       {guard.dialog}
-    </>
+    </div>
   );
 }

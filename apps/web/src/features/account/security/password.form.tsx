@@ -37,7 +37,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   }
 
   return (
-    <>
+    <div>
       <FormFrame<PasswordChangeInput>
         initialValues={empty}
         validate={checkWith(passwordChangeInput)}
@@ -60,6 +60,6 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         <FormError />
       </FormFrame>
       {guard.dialog}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import styled from "@emotion/styled";
+import { use } from "react";
 import { useLocation } from "react-router-dom";
 import { SignInLayout } from "@app/ui/shell/sign-in-layout.tsx";
 import { color } from "@app/ui/theme/color.ts";
+import { RouteTitleContext } from "../../../shared/page-title.tsx";
 import { returnAddress } from "../../../shared/return-address.ts";
 import { SignInForm } from "./sign-in.form.tsx";
 
@@ -11,6 +13,7 @@ const Note = styled.p({ marginTop: 16, fontSize: "0.84375rem", lineHeight: 20 / 
 /** The way in; leads back to where one came from. */
 export function SignInScreen() {
   const from = returnAddress(useLocation().search);
+  const title = use(RouteTitleContext)(from ?? "");
 
   return (
     <SignInLayout
@@ -21,7 +24,17 @@ export function SignInScreen() {
       <Fields>
         <SignInForm arrival={from} />
       </Fields>
-      {from === null ? null : <Note>You will go back there after signing in.</Note>}
+      {from === null ? null : (
+        <Note>
+          {title === null ? null : (
+            <>
+              You came from a link to {title}.
+              <br />
+            </>
+          )}
+          You will go back there after signing in.
+        </Note>
+      )}
     </SignInLayout>
   );
 }

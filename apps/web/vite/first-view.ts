@@ -1,0 +1,36 @@
+const libraries = [
+  "node_modules/(react|react-dom|scheduler|react-router|react-router-dom|graphql|rxjs|optimism|@apollo|@wry|@emotion|stylis)/",
+  "node_modules/@mui/(system|styled-engine)/",
+  "node_modules/@mui/material/(styles|ButtonBase|Button|IconButton|useMediaQuery)/",
+];
+
+const frames = [
+  "theme/",
+  "link/",
+  "value/(avatar|clock|initials|lines|status-|tone-glyph|under-dot|visually-hidden|when)",
+  "page/(action-button|icon-action|more-menu|page-header|page-tabs|hint)",
+  "shell/(account-menu|app-shell|brand-tile|breadcrumbs|search-button|side-nav|tool-)",
+  "list/(?!.*panel)",
+  "feedback/(empty-state|error-state|message-frame|no-match|offline-banner|partial-banner|refused|skeleton|splash|toast-queue|toasts|tone-picture)",
+];
+
+const own = [
+  "app/(?!notices|to-come|unreachable|shell/settings-form)",
+  "features/.*(routes|-tool\\.public|use-notifications\\.public)",
+  "shared/(format|list-|page-title|remember|return-address|search-params|server-error|session|settings|unavailable|use-can|use-list)",
+];
+
+/**
+ * What the first list needs, in one file: many small ones compress worse and wait for each other. Panels, menus and
+ * dialogs stay in files of their own, loaded when they are opened.
+ */
+export const firstView = {
+  name: "base",
+  test: new RegExp(
+    [
+      ...libraries,
+      ...frames.map((path) => `packages/ui/src/${path}`),
+      ...own.map((path) => `apps/web/src/${path}`),
+    ].join("|"),
+  ),
+};
