@@ -35,6 +35,7 @@ export const messages = {
   /** `types` in words: "png, jpg or webp". */
   fileType: (types: string) => `Upload a ${types} file.`,
   fileSize: (mb: number) => `The file must be ${mb} MB or smaller.`,
+  slugReserved: "This is already a page of the portal. Choose another.",
   slug: "Use lower-case letters, numbers and single hyphens only.",
 
   signIn: "Sign in to continue.",
@@ -59,6 +60,8 @@ export const messages = {
   regionCodeReserved: "This code is already a page of the portal. Choose another.",
   invoicePrefix: "Use 1 to 8 letters and numbers.",
   curriculumNameTaken: (region: string) => `A curriculum with this name already exists in ${region}.`,
+  shapeFixed: "The shape cannot be changed once there are parts.",
+  parentArchived: (parent: string) => `Restore ${parent} first.`,
   siblingNameTaken: (name: string) => `${upperFirst(name)} already exists here.`,
   placement: (type: string, parentType: string) =>
     `${upperFirst(withArticle(type))} cannot be placed under ${withArticle(parentType)}.`,

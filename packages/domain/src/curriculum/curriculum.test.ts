@@ -77,6 +77,7 @@ it.each([
   ["name", "", "Name is required."],
   ["name", "ụ́".repeat(101), "Name must be 100 characters or fewer."],
   ["slug", "Not a slug", "Use lower-case letters, numbers and single hyphens only."],
+  ["slug", "curriculums", "This is already a page of the portal. Choose another."],
   ["regionId", "uk", "The selected region no longer exists."],
   ["subject", "Klingon", "Choose a valid subject."],
   ["shape", "round", "Choose a valid shape."],

@@ -50,11 +50,16 @@ export function slugFrom(name: string): string {
     .replace(/-$/, "");
 }
 
+/** Last segments of other addresses of a region's curricula: no slug can be one. Source: routes.json. */
+export const reservedCurriculumSlugs: readonly string[] = ["curriculums"];
+
+const curriculumSlug = slugField.refine((slug) => !reservedCurriculumSlugs.includes(slug), messages.slugReserved);
+
 /** A new curriculum; it starts as a draft, for all regions unless one is given. Source: domain.md 1.4. */
 export const curriculumInput = z.object({
   name: textField("Name", 100, "yo"),
   /** Made from the name when left out. */
-  slug: optional(slugField),
+  slug: optional(curriculumSlug),
   regionId: optional(idField("Region")),
   subject: choiceField("Subject", subjectOptions),
   shape: choiceField("Shape", curriculumShapes),

@@ -15,6 +15,8 @@ import { messages } from "../messages.ts";
 
 export { childTypeOf, moveInOrder, placementRefusal, typesOf } from "./placement.ts";
 
+/** Parts of one curriculum, archived ones included. */
+export const partsMax = 2000;
 export const outcomesMax = 20;
 export const resourcesMax = 50;
 

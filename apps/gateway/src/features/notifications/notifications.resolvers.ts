@@ -4,12 +4,9 @@ import type { NotificationsAnswer } from "./notifications.source.ts";
 
 const firstPart = 20;
 
-/** The server names only where the part ends; a record's own id marks the places before. */
+/** A notification's own id is its place in the stream. */
 const toConnection = ({ data, nextCursor, unread }: NotificationsAnswer) => ({
-  edges: data.map((node, place) => ({
-    node,
-    cursor: place === data.length - 1 && nextCursor ? nextCursor : node._id,
-  })),
+  edges: data.map((node) => ({ node, cursor: node._id })),
   pageInfo: { endCursor: nextCursor ?? null, hasNextPage: Boolean(nextCursor) },
   unreadCount: unread,
 });

@@ -1,5 +1,10 @@
 import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
-import { slugFrom, type CurriculumInput, type CurriculumUpdateInput } from "@app/domain/curriculum/curriculum.ts";
+import {
+  reservedCurriculumSlugs,
+  slugFrom,
+  type CurriculumInput,
+  type CurriculumUpdateInput,
+} from "@app/domain/curriculum/curriculum.ts";
 import { curriculumMachine } from "@app/domain/curriculum/curriculum-machine.ts";
 import type { CurriculumEvent, CurriculumShape } from "@app/domain/enums.ts";
 import { nextState } from "@app/domain/machine.ts";
@@ -49,7 +54,7 @@ async function madeSlug(
     .select({ slug: curricula.slug })
     .from(curricula)
     .where(and(eq(curricula.shape, shape), ne(curricula.id, ownId), near));
-  const taken = new Set(rows.map(({ slug }) => slug));
+  const taken = new Set([...reservedCurriculumSlugs, ...rows.map(({ slug }) => slug)]);
   return freeSlug(slugFrom(name) || "curriculum", (slug) => taken.has(slug), region?.code);
 }
 
@@ -90,7 +95,7 @@ export async function updateCurriculum(context: Context, input: CurriculumUpdate
   refuseArchived(before);
   const { name, shape, regionId } = { ...before, ...changes };
   if (shape !== before.shape && (await hasParts(context, before.id))) {
-    throw new Refusal("WRONG_STATE", messages.wrongState("curriculum", "already filled", "given another shape"));
+    throw fieldRefusal("shape", messages.shapeFixed);
   }
   const region = await chosenRegion(context, regionId);
   // Emptied, it is made anew from the name; left out, it stays, since addresses hold it.

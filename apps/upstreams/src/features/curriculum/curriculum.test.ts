@@ -91,6 +91,10 @@ it("makes a slug apart by the region's code, then by a number", async () => {
   expect(slugs).toEqual(["oma", "oma-uk", "oma-uk-2", "oma-uk-3"]);
 });
 
+it("never takes the slug that is a page of every region", async () => {
+  expect((await create({ name: "Curriculums" })).body.data.slug).toBe("curriculums-2");
+});
+
 it("lets school curricula of different regions share a slug, and language ones not", async () => {
   const [uk, us] = [await regionId("UK"), await regionId("US")];
   const school = { name: "A levels", shape: "school" };
@@ -145,10 +149,7 @@ it("fixes the shape once there are parts", async () => {
   expect((await save({ _id, version: 1, shape: "school" })).body.data.shape).toBe("school");
   await world.v2("post", `${path}/subdivision`, { as, body: { curriculumId: _id, type: "subject", name: "Grammar" } });
   const { status, body } = await save({ _id, version: 2, shape: "language" });
-  expect([status, body.error]).toEqual([
-    409,
-    "This curriculum is already filled, so it cannot be given another shape.",
-  ]);
+  expect([status, body.fields]).toEqual([422, { shape: "The shape cannot be changed once there are parts." }]);
 });
 
 const next: Record<CurriculumStatus, Partial<Record<CurriculumEvent, CurriculumStatus>>> = {

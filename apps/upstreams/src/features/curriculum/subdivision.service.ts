@@ -1,9 +1,10 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
 import { moveInOrder, placementRefusal } from "@app/domain/curriculum/placement.ts";
-import type {
-  SubdivisionInput,
-  SubdivisionMoveInput,
-  SubdivisionUpdateInput,
+import {
+  partsMax,
+  type SubdivisionInput,
+  type SubdivisionMoveInput,
+  type SubdivisionUpdateInput,
 } from "@app/domain/curriculum/subdivision.ts";
 import { messages } from "@app/domain/messages.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
@@ -25,9 +26,6 @@ import {
   siblingsUnder,
   slugBase,
 } from "./tree.ts";
-
-/** More would make a tree that nobody can work with. */
-const partsMax = 2000;
 
 const uniques = (field: string, name: string) => ({
   subdivisions_name: () => fieldRefusal(field, messages.siblingNameTaken(name)),
@@ -147,7 +145,7 @@ export async function restoreSubdivision(context: Context, id: string, version: 
   if (before.archivedAt === null) return subdivisionOf(before);
   await checkPartVersion(context, before, version);
   const parent = tree.parts.find((part) => part.id === before.parentId);
-  if (parent && parent.archivedAt !== null) throw wrongState("under an archived one", "restored");
+  if (parent && parent.archivedAt !== null) throw new Refusal("WRONG_STATE", messages.parentArchived(parent.name));
 
   const back = { archivedAt: null, archivedWithId: null, ...touched(context) };
   const branch = or(eq(subdivisions.id, id), eq(subdivisions.archivedWithId, id));

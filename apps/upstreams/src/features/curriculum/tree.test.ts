@@ -179,10 +179,7 @@ it("archives a part with what is under it, behind its siblings, and brings back 
   expect(under(await tree(id), one._id).every(({ archivedAt }) => archivedAt !== null)).toBe(true);
 
   const child = await fire(b._id, "restore", { version: 2 });
-  expect([child.status, child.body.error]).toEqual([
-    409,
-    "This part is under an archived one, so it cannot be restored.",
-  ]);
+  expect([child.status, child.body.error]).toEqual([409, `Restore ${one.name} first.`]);
   for (const [event, body] of [["move", { version: 2, parentId: null, order: 0 }]] as const) {
     expect((await fire(one._id, event, body)).body.error).toBe("This part is archived, so it cannot be moved.");
   }

@@ -40,16 +40,12 @@ const streamQuery = z.object({
 
 const own = ({ actor }: Context): SQL => eq(notifications.recipientId, actor.id);
 
-/** A place in the stream: the notification it comes after. Nothing is ever put in before it, so it stays right. */
-const cursorOf = ({ createdAt, id }: NotificationRow): string =>
-  Buffer.from(`${createdAt.getTime()}.${id}`).toString("base64url");
-
-function after(cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined || cursor === "") return undefined;
-  const [, at, id] = /^(\d{1,15})\.([0-9a-f]{24})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  if (at === undefined) throw fieldRefusal("after", messages.choice("Cursor"));
-  const { createdAt } = notifications;
-  return sql`(${createdAt}, ${notifications.id}) < (${new Date(Number(at)).toISOString()}::timestamptz, ${id})`;
+/** A place in the stream is the id of the notification it comes after. Nothing is ever put in before it, so it stays right. */
+function after({ actor }: Context, id: string | undefined): SQL | undefined {
+  if (id === undefined || id === "") return undefined;
+  if (!/^[0-9a-f]{24}$/.test(id)) throw fieldRefusal("after", messages.choice("Cursor"));
+  return sql`(${notifications.createdAt}, ${notifications.id}) < (
+    select place.created_at, place.id from ${notifications} place where place.id = ${id} and place.recipient_id = ${actor.id})`;
 }
 
 async function readStream(context: Context, { limit: [limit = 20], after: [cursor] }: z.output<typeof streamQuery>) {
@@ -57,7 +53,7 @@ async function readStream(context: Context, { limit: [limit = 20], after: [curso
   const rows = await db
     .select()
     .from(notifications)
-    .where(and(own(context), after(cursor)))
+    .where(and(own(context), after(context, cursor)))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
@@ -68,7 +64,7 @@ async function readStream(context: Context, { limit: [limit = 20], after: [curso
     .where(and(own(context), isNull(notifications.readAt)));
   return {
     data: page.map(notificationOf),
-    nextCursor: rows.length > limit && last ? cursorOf(last) : null,
+    nextCursor: rows.length > limit && last ? last.id : null,
     unread: unread[0]?.n ?? 0,
   };
 }
