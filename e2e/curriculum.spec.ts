@@ -1,0 +1,228 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { ask, remember, tokenOf, type Account } from "./support/roles.ts";
+import { addressOf } from "./support/stack.ts";
+
+const home = "/app/tutoring";
+let made = 0;
+/** A name of its own for each test, since all share one database. */
+const newName = (what: string) => `${what} ${Date.now().toString(36)}${(made += 1)}`;
+
+interface Made {
+  id: string;
+  slug: string;
+}
+
+/** A draft made past the portal: a school curriculum for the UK with one subject and topics in it. */
+async function aCurriculum(
+  topics: readonly string[],
+  subject = "Igbo",
+): Promise<Made & { name: string; path: string }> {
+  const token = await tokenOf("admin");
+  const { regionByCode } = await ask<{ regionByCode: { id: string } }>(
+    '{ regionByCode(code: "uk") { id } }',
+    {},
+    token,
+  );
+  const name = newName("School");
+  const input = { name, subject, shape: "SCHOOL", regionId: regionByCode.id };
+  const create = `mutation C($input: CurriculumCreateInput!) { curriculumCreate(input: $input) { curriculum { id slug } } }`;
+  const { curriculumCreate } = await ask<{ curriculumCreate: { curriculum: Made } }>(create, { input }, token);
+  const { id, slug } = curriculumCreate.curriculum;
+  const reading = await aPart(id, null, "SUBJECT", "Reading", token);
+  for (const topic of topics) await aPart(id, reading.id, "TOPIC", topic, token);
+  return { id, slug, name, path: `${home}/uk/${slug}` };
+}
+
+async function aPart(curriculumId: string, parentId: string | null, type: string, name: string, token: string) {
+  const create = `mutation P($input: SubdivisionCreateInput!) { subdivisionCreate(input: $input) { subdivision { id slug } } }`;
+  const input = { curriculumId, parentId, type, name };
+  const { subdivisionCreate } = await ask<{ subdivisionCreate: { subdivision: Made } }>(create, { input }, token);
+  return subdivisionCreate.subdivision;
+}
+
+async function open(page: Page, account: Account, path: string): Promise<void> {
+  await remember(page, account);
+  await page.goto(addressOf(path));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const part = (page: Page, name: string) => page.getByRole("treeitem", { name });
+/** Names of the topics, as the tree has them. */
+const topics = (page: Page) => page.locator('[role=treeitem][aria-level="2"] [data-name] > span:first-child');
+
+test("an admin makes a school curriculum, adds to it, orders it and finds in it, and a reload keeps all", async ({
+  page,
+}) => {
+  const name = newName("Akwụkwọ");
+  await open(page, "admin", `${home}/uk/curriculums`);
+  await page.getByRole("link", { name: "New curriculum" }).click();
+  await dialog(page).getByLabel("Name").fill(name);
+  await dialog(page).getByLabel("Subject").selectOption("Igbo");
+  await dialog(page).getByLabel("Shape").selectOption("school");
+  await expect(dialog(page).getByLabel("Region")).toHaveValue(/.+/);
+  await expect(dialog(page)).toContainText(`${home}/uk/akwukwo-`);
+  await dialog(page).getByRole("button", { name: "Add curriculum" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByText("No topics yet.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Add subject" }).first().click();
+  await dialog(page).getByLabel("Name").fill("Listening");
+  await dialog(page).getByRole("button", { name: "Add subject" }).click();
+  await expect(page).toHaveURL(/\/listening$/);
+  for (const topic of ["Ekele", "Ezinụlọ", "Nri"]) {
+    await page.getByRole("link", { name: "Add topic" }).first().click();
+    await dialog(page).getByLabel("Name").fill(topic);
+    await dialog(page).getByRole("button", { name: "Add topic" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: topic })).toBeVisible();
+  }
+  await expect(topics(page)).toHaveText(["Ekele", "Ezinụlọ", "Nri"]);
+
+  await part(page, "Nri").focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(topics(page)).toHaveText(["Ekele", "Nri", "Ezinụlọ"]);
+  await expect(page.getByText(/^Nri is now topic 2 of 3 in Listening/)).toBeVisible();
+
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await dialog(page).getByRole("button", { name: "Add outcome" }).click();
+  await dialog(page).getByRole("textbox", { name: "Outcome 1" }).pressSequentially("Kpọ aha nri ise: ");
+  await page.keyboard.press("Alt+KeyO");
+  await dialog(page).getByRole("button", { name: "Rising tone" }).click();
+  await dialog(page).getByRole("button", { name: "Save changes" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText("Kpọ aha nri ise: ọ́", { exact: true })).toBeVisible();
+
+  await page.getByRole("searchbox", { name: /^Find/ }).fill("ezinulo");
+  await expect(topics(page)).toHaveText(["Ezinụlọ"]);
+  await page.reload();
+  await expect(page.getByText("Kpọ aha nri ise: ọ́", { exact: true })).toBeVisible();
+  await expect(topics(page)).toHaveText(["Ekele", "Nri", "Ezinụlọ"]);
+  await expectAccessible(page);
+});
+
+test("a drag with the mouse moves a topic, and Undo moves it back", async ({ page }) => {
+  const { path } = await aCurriculum(["One", "Two", "Three", "Four"]);
+  await open(page, "admin", path);
+  await expect(topics(page)).toHaveText(["One", "Two", "Three", "Four"]);
+  const [from, to] = [await part(page, "Four").boundingBox(), await part(page, "Two").boundingBox()];
+  if (!from || !to) throw new Error("The rows are not there.");
+  await page.mouse.move(from.x + 120, from.y + 18);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 120, from.y - 10, { steps: 4 });
+  await page.mouse.move(to.x + 120, to.y + 4, { steps: 8 });
+  await page.mouse.up();
+  await expect(topics(page)).toHaveText(["One", "Four", "Two", "Three"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(topics(page)).toHaveText(["One", "Two", "Three", "Four"]);
+  await expect(page.getByText("Moved back.")).toBeVisible();
+  await page.reload();
+  await expect(topics(page)).toHaveText(["One", "Two", "Three", "Four"]);
+});
+
+test("several steps by keyboard are kept in order and undone together", async ({ page }) => {
+  const { path } = await aCurriculum(["One", "Two", "Three", "Four"]);
+  await open(page, "admin", path);
+  await part(page, "One").focus();
+  for (let step = 0; step < 3; step++) await page.keyboard.press("Alt+ArrowDown");
+  await expect(topics(page)).toHaveText(["Two", "Three", "Four", "One"]);
+  await expect(page.getByText(/^One is now topic 4 of 4/)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(topics(page)).toHaveText(["One", "Two", "Three", "Four"]);
+});
+
+test("a part archived with what stands under it can be shown, opened and restored", async ({ page }) => {
+  const { path } = await aCurriculum(["One", "Two"]);
+  await open(page, "content-manager", `${path}/reading`);
+  await page.getByRole("button", { name: "More actions" }).last().click();
+  await page.getByRole("menuitem", { name: "Archive" }).click();
+  await expect(dialog(page)).toContainText("2 topics under it will be archived with it.");
+  await dialog(page).getByRole("button", { name: "Archive subject" }).click();
+  await expect(page.getByText("Reading archived.")).toBeVisible();
+  await page.getByRole("link", { name: "Overview" }).click();
+  await expect(part(page, "Reading")).toHaveCount(0);
+  await page.getByRole("link", { name: "Show 3 archived parts" }).click();
+  await expect(page).toHaveURL(/archived=show/);
+  await page.goto(addressOf(`${path}/reading/one`));
+  await expect(page.getByRole("heading", { level: 2, name: "One" })).toBeVisible();
+  await page.goto(addressOf(`${path}/reading`));
+  await page.getByRole("link", { name: "Restore", exact: true }).click();
+  await dialog(page).getByRole("button", { name: "Restore subject" }).click();
+  await expect(topics(page)).toHaveText(["One", "Two"]);
+});
+
+test("a content-manager is told who may activate; a director does it, archives and restores", async ({
+  page,
+  context,
+}) => {
+  const { path } = await aCurriculum(["One"]);
+  await open(page, "content-manager", path);
+  const off = page.getByRole("button", { name: /^Activate.*Only for super-admin and director\.$/ });
+  await expect(off).toHaveAttribute("aria-disabled", "true");
+
+  const other = await context.newPage();
+  await open(other, "director", path);
+  for (const [verb, word] of [
+    ["Activate", "Active"],
+    ["Archive", "Archived"],
+    ["Restore", "Active"],
+  ] as const) {
+    await other.getByRole("link", { name: verb, exact: true }).first().click();
+    await dialog(other)
+      .getByRole("button", { name: `${verb} curriculum` })
+      .click();
+    await expect(other.locator("header").getByText(word, { exact: true })).toBeVisible();
+  }
+});
+
+test("of two people saving one text, the second sees both and chooses", async ({ page, context }) => {
+  const { path } = await aCurriculum(["Nri"]);
+  const edit = `${path}/reading/nri?do=edit-part`;
+  await open(page, "admin", edit);
+  const other = await context.newPage();
+  await open(other, "content-manager", edit);
+  await dialog(page).getByLabel("Description").fill("Food");
+  await dialog(other).getByLabel("Description").fill("Meals");
+  await dialog(other).getByRole("button", { name: "Save changes" }).click();
+  await expect(dialog(other)).toBeHidden();
+  await dialog(page).getByRole("button", { name: "Save changes" }).click();
+  const choice = page.getByRole("dialog", { name: "Which text should stay?" });
+  await expect(choice).toContainText("Food");
+  await expect(choice).toContainText("Meals");
+  await choice.getByRole("button", { name: "Take theirs" }).click();
+  await expect(dialog(page).getByLabel("Description")).toHaveValue("Meals");
+});
+
+test("a new address of a part is followed, and the old one is not found", async ({ page }) => {
+  const { path } = await aCurriculum(["Nri"]);
+  await open(page, "admin", `${path}/reading/nri?do=edit-part`);
+  await dialog(page).getByLabel("Address").fill("food");
+  await dialog(page).getByRole("button", { name: "Save changes" }).click();
+  await expect(page).toHaveURL(addressOf(`${path}/reading/food`));
+  await page.goto(addressOf(`${path}/reading/nri`));
+  await expect(page).toHaveURL(addressOf("/404"));
+});
+
+for (const [what, path] of [
+  ["region", `${home}/zz/curriculums`],
+  ["region of a curriculum", `${home}/zz/gcse-igbo`],
+  ["curriculum", `${home}/curriculums/nowhere`],
+  ["part", `${home}/uk/gcse-igbo/nowhere`],
+] as const) {
+  test(`an unknown ${what} is not found`, async ({ page }) => {
+    await remember(page, "admin");
+    await page.goto(addressOf(path));
+    await expect(page).toHaveURL(addressOf("/404"));
+  });
+}
+
+test("each curriculum has one address; the other family and other spellings lead to it", async ({ page }) => {
+  await open(page, "admin", `${home}/curriculums/gcse-igbo`);
+  await expect(page).toHaveURL(addressOf(`${home}/uk/gcse-igbo`));
+  await page.goto(addressOf(`${home}/UK/gcse-igbo`));
+  await expect(page).toHaveURL(addressOf(`${home}/uk/gcse-igbo`));
+  await page.goto(addressOf(`${home}/uk/igbo-for-families-uk`));
+  await expect(page).toHaveURL(addressOf(`${home}/curriculums/igbo-for-families-uk`));
+  await page.goto(addressOf(`${home}/UK/curriculums`));
+  await expect(page.getByRole("heading", { name: "Curriculums in United Kingdom" })).toBeVisible();
+});
