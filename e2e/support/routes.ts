@@ -58,7 +58,7 @@ const areas: readonly (readonly [start: string, area: string | null])[] = [
 /** A path with one of these words in it changes something. */
 const writing = /\/(create|edit|assign|manage)\b|(invoice|pre-payment-invoice)\/new\b/;
 /** What the page's data needs; null for what every signed-in person may open. */
-export function neededFor(path: string): Permission | null {
+function neededFor(path: string): Permission | null {
   const [, area] = areas.find(([start]) => path.startsWith(start)) ?? [null, null];
   if (area === null) return null;
   return `${area}:${writing.test(path) ? "write" : "read"}` as Permission;

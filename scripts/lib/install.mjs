@@ -38,7 +38,7 @@ function matchesLock(root) {
 }
 
 /** Whether the packages are in place; quick, so that every start can ask. @param {string} root */
-export function isInstalled(root) {
+function isInstalled(root) {
   const { installed, stamp } = files(root);
   const expected = stampOf(root);
   const found = existsSync(stamp) ? readFileSync(stamp, "utf8") : machine;
