@@ -26,7 +26,7 @@ const Card = styled.li({
   overflowWrap: "anywhere",
   "&[data-opens]": { cursor: "pointer" },
   "&[data-selected]": { backgroundColor: color.selected },
-  "& > h2": { fontWeight: 600 },
+  "& h2": { fontWeight: 600 },
   "& [data-opener]:focus-visible": { outline: "none" },
   "&:has([data-opener]:focus-visible)": { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
 });
@@ -37,6 +37,7 @@ const Ends = styled.div({
   alignItems: "center",
   justifyContent: "space-between",
   gap: 8,
+  "&[data-headed]": { flexWrap: "nowrap", alignItems: "flex-start" },
   "&[data-foot]": {
     marginTop: 8,
     paddingTop: 10,
@@ -90,7 +91,16 @@ function RowCard<Row extends ListRow>({
   const cells = (place: CardPlace) => at(place).map((column) => <span key={column.id}>{column.cell(row)}</span>);
   const opens = Boolean(rowHref ?? onOpen);
   const facts = at("fact");
-  const hasTop = Boolean(selection) || at("lead").length > 0 || at("status").length > 0;
+  const hasLead = Boolean(selection) || at("lead").length > 0;
+  const heading = (
+    <h2>
+      {at("title").map((column) => (
+        <RowTitle key={column.id} href={rowHref?.(row)} onOpen={onOpen && (() => onOpen(row))}>
+          {column.cell(row)}
+        </RowTitle>
+      ))}
+    </h2>
+  );
 
   return (
     <Card
@@ -100,30 +110,31 @@ function RowCard<Row extends ListRow>({
       onKeyDown={moveByKey}
       onFocus={onRowIntent && (() => onRowIntent(row))}
     >
-      {hasTop ? (
-        <Ends>
-          <span>
-            {selection ? (
-              <label>
-                <CheckBox
-                  aria-label="Select row"
-                  checked={isSelected(selection, row.id)}
-                  onChange={() => turned(selection, row.id)}
-                />
-              </label>
-            ) : null}
-            {cells("lead")}
-          </span>
+      {hasLead ? (
+        <>
+          <Ends>
+            <span>
+              {selection ? (
+                <label>
+                  <CheckBox
+                    aria-label="Select row"
+                    checked={isSelected(selection, row.id)}
+                    onChange={() => turned(selection, row.id)}
+                  />
+                </label>
+              ) : null}
+              {cells("lead")}
+            </span>
+            <span>{cells("status")}</span>
+          </Ends>
+          {heading}
+        </>
+      ) : (
+        <Ends data-headed="">
+          {heading}
           <span>{cells("status")}</span>
         </Ends>
-      ) : null}
-      <h2>
-        {at("title").map((column) => (
-          <RowTitle key={column.id} href={rowHref?.(row)} onOpen={onOpen && (() => onOpen(row))}>
-            {column.cell(row)}
-          </RowTitle>
-        ))}
-      </h2>
+      )}
       {cells("line")}
       {facts.length > 0 ? (
         <Facts>
