@@ -40,7 +40,7 @@ export function step(doing) {
   const timer = setInterval(
     () => {
       if (live) line.draw();
-      else say(`  still ${doing.charAt(0).toLowerCase()}${doing.slice(1)}, ${secondsSince(started)}`);
+      else say(`  still at it, ${secondsSince(started)}`);
     },
     live ? 100 : heartbeatMs,
   );
