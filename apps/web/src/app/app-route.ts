@@ -5,7 +5,7 @@ import type { Permission } from "@app/domain/permissions.ts";
  * Who may open a path. `guest` is for those not signed in; `admin` sends content-creators to their words.
  * Source: docs/spec/routes.json.
  */
-export type RouteAccess = "public" | "guest" | "signed-in" | "admin";
+type RouteAccess = "public" | "guest" | "signed-in" | "admin";
 
 /** A screen. `needs` decides whether the page or the refusal text is shown; without `lazy` it is still to come. */
 export interface PageRoute {

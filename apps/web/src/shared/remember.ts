@@ -1,7 +1,7 @@
 const day = 24 * 60 * 60 * 1000;
 
 /** How long the cookie consent and the settings notice stay answered, in days. Source: admin-portal.md section 9. */
-export const noticeDays = 31;
+const noticeDays = 31;
 
 /** Keeps in this browser that something was answered. `now` in milliseconds. */
 export function remember(key: string, now: number, days = noticeDays): void {

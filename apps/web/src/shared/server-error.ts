@@ -23,7 +23,7 @@ export function isSignedOut(error: unknown): boolean {
 }
 
 /** Whether no server could be reached at all. */
-export function isNetworkError(error: unknown): boolean {
+function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }
 

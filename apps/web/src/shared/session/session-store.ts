@@ -1,7 +1,7 @@
 import { concernsToken, forgetSession, keepToken, keptToken } from "./token.ts";
 
 /** How the present state came about: at the start, by signing in or out here, in another tab, or by a refused token. */
-export type SessionOrigin = "start" | "here" | "elsewhere" | "refused";
+type SessionOrigin = "start" | "here" | "elsewhere" | "refused";
 
 export interface SessionState {
   token: string | null;

@@ -1,5 +1,5 @@
 /** Edge of a stored picture, in px: twice the largest it is drawn at. */
-export const avatarEdge = 256;
+const avatarEdge = 256;
 
 function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
