@@ -74,17 +74,35 @@ export class TreeModel {
 
   #siblingsOf = (node: TreeNode) => this.childrenOf(node.parentId).filter(({ id }) => id !== node.id);
 
-  /** Where a key press takes a part: among its siblings, or out to beside its parent, or into the one above. */
+  /** Where a key press takes a part: among its siblings and on into the branch next to theirs, out to beside its parent, or into the one above. */
   moveByKey(id: string, key: string): TreeMove | null {
     const node = this.#byId.get(id);
     if (!node) return null;
     const { parentId } = node;
     const order = this.childrenOf(parentId).indexOf(node);
-    if (key === "ArrowUp") return order > 0 ? { id, parentId, order: order - 1 } : null;
-    if (key === "ArrowDown") return order < this.#siblingsOf(node).length ? { id, parentId, order: order + 1 } : null;
+    if (key === "ArrowUp") return order > 0 ? { id, parentId, order: order - 1 } : this.#intoNextBranch(node, -1);
+    if (key === "ArrowDown") {
+      const isLast = order === this.#siblingsOf(node).length;
+      return isLast ? this.#intoNextBranch(node, 1) : { id, parentId, order: order + 1 };
+    }
     if (key === "ArrowLeft") return this.#besideParent(node);
     const above = this.childrenOf(parentId)[order - 1];
     return key === "ArrowRight" && above ? { id, parentId: above.id, order: this.childrenOf(above.id).length } : null;
+  }
+
+  /** All parts as deep as this one, from the top of the tree down. */
+  #asDeepAs({ parentId }: TreeNode): readonly TreeNode[] {
+    const parent = parentId === null ? undefined : this.#byId.get(parentId);
+    return parent ? this.#asDeepAs(parent).flatMap(({ id }) => this.childrenOf(id)) : this.childrenOf(null);
+  }
+
+  /** From the edge of one branch to the near end of the next one in use. */
+  #intoNextBranch({ id, parentId }: TreeNode, step: 1 | -1): TreeMove | null {
+    const parent = parentId === null ? undefined : this.#byId.get(parentId);
+    if (!parent) return null;
+    const branches = this.#asDeepAs(parent).filter((branch) => branch === parent || !branch.archived);
+    const next = branches[branches.indexOf(parent) + step];
+    return next ? { id, parentId: next.id, order: step === 1 ? 0 : this.childrenOf(next.id).length } : null;
   }
 
   /** Out: to the level above; where that takes no such part, into the parent's neighbour. */
