@@ -131,6 +131,19 @@ test("several steps by keyboard are kept in order and undone together", async ({
   await expect(topics(page)).toHaveText(["One", "Two", "Three", "Four"]);
 });
 
+test("by keyboard a topic goes from the edge of one subject into the next, and its address follows", async ({
+  page,
+}) => {
+  const { id, path } = await aCurriculum(["One", "Two"]);
+  await aPart(id, null, "SUBJECT", "Writing", await tokenOf("admin"));
+  await open(page, "admin", `${path}/reading/two`);
+  await part(page, "Two").focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(page.getByText("Two is now topic 1 of 1 in Writing.")).toBeVisible();
+  await expect(page).toHaveURL(addressOf(`${path}/writing/two`));
+  await expect(page.getByText(/^Topic 1 of 1 in Writing/)).toBeVisible();
+});
+
 test("a part archived with what stands under it can be shown, opened and restored", async ({ page }) => {
   const { path } = await aCurriculum(["One", "Two"]);
   await open(page, "content-manager", `${path}/reading`);

@@ -34,10 +34,11 @@ interface Counted {
   counts: readonly { type: Api.SubdivisionType; count: number }[];
 }
 
-/** "3 age groups · 7 levels · 41 topics" */
+/** "3 age groups · 7 levels · 41 topics"; a line breaks between them only. */
 export function partsInWords({ shape, counts }: Counted): string {
   return typesOf(shapeOf(shape))
     .map((type) => countOf(counts.find((one) => one.type === typeNameOf(type))?.count ?? 0, typeInWords(type)))
+    .map((words) => words.replaceAll(" ", "\u00A0"))
     .join(" · ");
 }
 

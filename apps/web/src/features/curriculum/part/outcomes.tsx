@@ -29,7 +29,7 @@ const List = styled.ol({
 /** What the learner can do by the end. */
 export function Outcomes({ view, part }: { view: TreeView; part: PartFragment }) {
   if (part.outcomes.length === 0) {
-    const text = `Say what the learner can do by the end of ${part.name}.`;
+    const text = "Say what the learner can do by the end of it.";
     return <EmptyState title="No outcomes yet." text={text} action={editAction(view, part, "Add outcomes")} />;
   }
   return (

@@ -25,7 +25,7 @@ export function curriculumActions(view: TreeView): PageAction[] {
   return [
     { label: "Edit curriculum", icon: Pencil, href: hrefOf("edit"), disabledReason: locked },
     ...turns,
-    { ...addAction(view), main: true },
+    ...(locked === undefined ? [{ ...addAction(view), main: true }] : []),
   ];
 }
 

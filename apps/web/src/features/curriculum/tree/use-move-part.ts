@@ -49,10 +49,17 @@ export function useMovePart(
     const variables = { id, version, input: { parentId, order }, idempotencyKey: crypto.randomUUID() };
     try {
       const { data } = await client.mutate({ mutation: SubdivisionMoveDocument, variables, context: { shown: true } });
-      return data.subdivisionMove.userErrors[0]?.message ?? null;
+      const refusal = data.subdivisionMove.userErrors[0]?.message ?? null;
+      if (refusal !== null) showAsItStands();
+      return refusal;
     } catch (error) {
       return shownError(error).message;
     }
+  }
+
+  /** The tree changed under us. What is on the screen stays where even that cannot be loaded. */
+  function showAsItStands() {
+    client.refetchQueries({ include: [CurriculumTreeDocument] }).catch(() => undefined);
   }
 
   function tell(from: TreeMove) {
@@ -79,13 +86,8 @@ export function useMovePart(
     queue.current = queue.current.then(async () => {
       const refusal = await send(to);
       setPending((moves) => moves.filter((one) => one !== to));
-      if (refusal === null) {
-        done();
-        return;
-      }
-      toast.failed(`Not moved. ${refusal}`);
-      // The tree may have changed under us: show it as it stands.
-      await client.refetchQueries({ include: [CurriculumTreeDocument] });
+      if (refusal === null) done();
+      else toast.failed(`Not moved. ${refusal}`);
     });
   }
 
