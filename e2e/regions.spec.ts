@@ -10,7 +10,7 @@ const newCode = () =>
 async function open(page: Page, account: Account, path = "/app/tutoring/regions"): Promise<void> {
   await remember(page, account);
   await page.goto(addressOf(path));
-  await expect(page.getByRole("heading", { level: 1, name: "Regions" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Regions", includeHidden: true })).toBeVisible();
 }
 
 /** A region made past the portal. */

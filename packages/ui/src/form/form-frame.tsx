@@ -25,6 +25,8 @@ export function FormValues<Values extends FormikValues>({
   return (
     <Formik<Values>
       {...config}
+      // Leaving a field would check the whole form again and wipe out what the server has just refused.
+      validateOnBlur={false}
       onSubmit={async (values, form) => {
         await onSubmit(values, form);
       }}

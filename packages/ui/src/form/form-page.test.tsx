@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import type { FormikHelpers } from "formik";
 import { show } from "../testing/render.tsx";
 import { FormPage } from "./form-page.tsx";
@@ -74,6 +74,15 @@ it("takes the focus to the first field with an error, and names the error with i
   expect(code).toHaveFocus();
   expect(code).toHaveAccessibleDescription("Code is required.");
   expect(code).toBeInvalid();
+});
+
+it("keeps the server's refusal when the focus moves to it", async () => {
+  const { user } = open((_, form) => form.setErrors({ name: "Name is already in use." }));
+  await user.type(screen.getByRole("textbox", { name: "Code" }), "A{Enter}");
+  const name = screen.getByRole("textbox", { name: "Name" });
+  await waitFor(() => expect(name).toHaveFocus());
+  await user.tab();
+  expect(name).toHaveAccessibleDescription("Name is already in use.");
 });
 
 it("shows the server's refusals at their fields and above the form", async () => {
