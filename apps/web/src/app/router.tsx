@@ -10,11 +10,23 @@ const inShell = ({ path }: AppRoute) => path.startsWith("/app");
 /** A redirect draws nothing: the guard above has sent the person on. */
 const Nothing = () => null;
 
-const toCome = async () => ({ Component: (await import("./to-come/to-come-screen.tsx")).ToComeScreen });
-const shell = async () => ({ Component: (await import("./shell/shell.tsx")).Shell });
+type Loading = NonNullable<PageRoute["lazy"]>;
+
+const toCome: Loading = async () => ({ Component: (await import("./to-come/to-come-screen.tsx")).ToComeScreen });
+const shell: Loading = async () => ({ Component: (await import("./shell/shell.tsx")).Shell });
+
+/** A file that cannot be fetched fails where the page is drawn: left to itself, the router would draw nothing at all. */
+function telling(lazy: Loading): Loading {
+  return () =>
+    lazy().catch((error: unknown) => ({
+      Component: () => {
+        throw error;
+      },
+    }));
+}
 
 function screenOf({ lazy = toCome }: PageRoute): Pick<RouteObject, "lazy" | "Component"> {
-  return { lazy };
+  return { lazy: telling(lazy) };
 }
 
 function toRoute(row: AppRoute): RouteObject {
@@ -34,7 +46,7 @@ export function toRoutes(rows: readonly AppRoute[]): RouteObject[] {
       HydrateFallback: Splash,
       errorElement: <RouteFailure />,
       children: [
-        { lazy: shell, children: rows.filter(inShell).map(toRoute) },
+        { lazy: telling(shell), children: rows.filter(inShell).map(toRoute) },
         ...rows.filter((row) => !inShell(row)).map(toRoute),
       ],
     },

@@ -54,7 +54,8 @@ export function listAnswer<Data, Row>(
   return {
     rows: page?.items,
     total,
-    loading,
+    // While the same rows are only asked for again, nothing waits.
+    loading: loading && (data === undefined || page === null),
     error: page === null && error ? failure(many, error, refetch, loading) : undefined,
     facts: total === undefined ? undefined : countOf(total, one, many),
   };

@@ -1,7 +1,7 @@
 import { ApolloLink } from "@apollo/client";
 import { MockLink } from "@apollo/client/testing";
 import { MockedProvider } from "@apollo/client/testing/react";
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
@@ -11,6 +11,9 @@ import { createCache } from "../app/cache.ts";
 import { RouterLink } from "../app/router-link.tsx";
 import { SessionContext, type Session } from "../shared/session/session-context.ts";
 import { aViewer } from "./viewer.ts";
+
+// A busy machine draws slowly; what never comes is still told within a test.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** A session that does nothing, of a signed-in super-admin unless changed. */
 export function aSession(changes: Partial<Session> = {}): Session {

@@ -12,8 +12,8 @@ export function useRegionIntent(): (id: string) => void {
     void (mayWrite ? loadForm() : loadDetail());
     const variables = { id };
     const asked = mayWrite
-      ? client.query({ query: RegionForFormDocument, variables })
-      : client.query({ query: RegionDetailDocument, variables });
+      ? client.query({ query: RegionForFormDocument, variables, errorPolicy: "none" })
+      : client.query({ query: RegionDetailDocument, variables, errorPolicy: "none" });
     // It is only asked early: what fails is asked again, and told, where it is shown.
     asked.catch(() => undefined);
   };

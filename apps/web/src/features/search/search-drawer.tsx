@@ -10,7 +10,13 @@ import { SideDrawer } from "@app/ui/shell/side-drawer.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SearchDocument } from "./search.generated.ts";
 
-const Bar = styled.form({ display: "flex", gap: 8, padding: "4px 0 16px", "& > .MuiInputBase-root": { flex: 1 } });
+const Bar = styled.form({
+  display: "flex",
+  gap: 8,
+  padding: "4px 0 16px",
+  "& > .MuiInputBase-root": { flex: 1, paddingLeft: 11 },
+  "& input::-webkit-search-cancel-button": { display: "none" },
+});
 
 /** People and places by name. */
 export function SearchDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -37,7 +43,7 @@ export function SearchDrawer({ open, onClose }: { open: boolean; onClose: () => 
           value={text}
           placeholder="Search people & places"
           inputProps={{ "aria-label": "Search people & places", enterKeyHint: "search" }}
-          startAdornment={<Search size={16} strokeWidth={2} aria-hidden style={{ marginRight: 8, flexShrink: 0 }} />}
+          startAdornment={<Search size={16} strokeWidth={2} aria-hidden style={{ flexShrink: 0 }} />}
           onChange={({ target }) => setText(target.value)}
         />
         <Button type="submit" variant="contained" aria-busy={loading || undefined}>

@@ -55,6 +55,7 @@ function SignInButton() {
       size="large"
       aria-busy={isSubmitting || undefined}
       aria-disabled={isSubmitting || undefined}
+      onMouseDown={(event) => event.preventDefault()}
     >
       {isSubmitting ? "Signing in" : "Sign in"}
     </Button>

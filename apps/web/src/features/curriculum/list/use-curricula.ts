@@ -14,7 +14,10 @@ export function useCurricula() {
   const { region: code } = useParams();
   const named = useSearchParams()[0].get("region");
   const choices = useRegionChoices();
-  const asked = useQuery(RegionInAddressDocument, code === undefined ? skipToken : { variables: { code } });
+  const asked = useQuery(
+    RegionInAddressDocument,
+    code === undefined ? skipToken : { variables: { code }, fetchPolicy: "cache-and-network" },
+  );
   const region = asked.data?.regionByCode ?? null;
 
   const rules = useMemo(
@@ -25,7 +28,7 @@ export function useCurricula() {
   const isReady = code === undefined || region !== null;
   const result = useQuery(
     CurriculaListDocument,
-    isReady ? { variables: curriculaVariables(variables, region?.id) } : skipToken,
+    isReady ? { variables: curriculaVariables(variables, region?.id), fetchPolicy: "cache-and-network" } : skipToken,
   );
   const missing = unavailableFields(result.error);
   if (choices.failed && code === undefined) missing.add("region");
@@ -33,7 +36,7 @@ export function useCurricula() {
   return {
     code,
     region,
-    isUnknownRegion: code !== undefined && asked.data?.regionByCode === null && !asked.error,
+    isUnknownRegion: code !== undefined && asked.data?.regionByCode === null && !asked.loading && !asked.error,
     homeCode: choices.homeCode,
     state,
     onChange,

@@ -13,7 +13,7 @@ interface RegionChoices {
 
 /** The regions that a filter and a form offer. */
 export function useRegionChoices(): RegionChoices {
-  const { data, loading, error } = useQuery(RegionChoicesDocument);
+  const { data, loading, error } = useQuery(RegionChoicesDocument, { fetchPolicy: "cache-and-network" });
   const regions = data?.regions?.items;
   return {
     regions,

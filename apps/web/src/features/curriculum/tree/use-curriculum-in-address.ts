@@ -33,13 +33,16 @@ export function useCurriculumInAddress(): CurriculumInAddress {
   const params = useParams();
   const { pathname } = useLocation();
   const { curriculum: slug = "", region: code } = params;
-  const { data, loading, error, refetch } = useQuery(CurriculumTreeDocument, { variables: treeVariables(slug, code) });
+  const { data, loading, error, refetch } = useQuery(CurriculumTreeDocument, {
+    variables: treeVariables(slug, code),
+    fetchPolicy: "cache-and-network",
+  });
   const curriculum = data?.curriculumByAddress ?? null;
   const missing = unavailableFields(error);
 
   // A school for all regions is looked at in one of them; where the address names none, in the first.
   const isHomeless = curriculum?.shape === "SCHOOL" && curriculum.region === null && code === undefined;
-  const choices = useQuery(RegionChoicesDocument, isHomeless ? {} : skipToken);
+  const choices = useQuery(RegionChoicesDocument, isHomeless ? { fetchPolicy: "cache-and-network" } : skipToken);
   const homeCode = choices.data?.regions?.items.find(({ active }) => active)?.code ?? null;
 
   const parts = curriculum?.subdivisions ?? null;
@@ -50,12 +53,14 @@ export function useCurriculumInAddress(): CurriculumInAddress {
     if (loading) return { state: "loading" };
     return error ? { state: "failed", error, retry: refetch } : { state: "unknown" };
   }
-  if (code !== undefined && data?.regionByCode === null && !missing.has("regionByCode")) return { state: "unknown" };
+  if (code !== undefined && data?.regionByCode === null && !missing.has("regionByCode")) {
+    return { state: loading ? "loading" : "unknown" };
+  }
   if (isHomeless && choices.loading && !choices.data) return { state: "loading" };
 
   // Somebody, perhaps here and now, gave the part another slug or another place.
   const found = part === undefined ? parts?.find(({ id }) => id === known) : part;
-  if (found === undefined) return { state: "unknown" };
+  if (found === undefined) return { state: loading ? "loading" : "unknown" };
   const address = addressOf(curriculum, code ?? homeCode, parts ? pathTo(parts, found?.id ?? null) : []);
   const isHere = parts === null || address === pathname.replace(/\/$/, "");
   return {

@@ -12,6 +12,8 @@ export function useTreeIntent(): (curriculum: AddressedCurriculum, seenFrom: str
     const code = shape === "LANGUAGE" || seen === null ? undefined : regionAddress(seen);
     void import("./curriculum.screen.tsx");
     // It is only asked early: what fails is asked again, and told, on the screen itself.
-    client.query({ query: CurriculumTreeDocument, variables: treeVariables(slug, code) }).catch(() => undefined);
+    client
+      .query({ query: CurriculumTreeDocument, variables: treeVariables(slug, code), errorPolicy: "none" })
+      .catch(() => undefined);
   };
 }

@@ -27,7 +27,10 @@ interface RegionDetailDialogProps {
 
 /** One region for those who may not edit it. */
 export function RegionDetailDialog({ id, onClose }: RegionDetailDialogProps) {
-  const { data, loading, error, refetch } = useQuery(RegionDetailDocument, { variables: { id } });
+  const { data, loading, error, refetch } = useQuery(RegionDetailDocument, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
   const region = data?.region;
   if (!region) {
     return <NotReadyDialog loading={loading} error={error} onRetry={() => void refetch()} onClose={onClose} />;

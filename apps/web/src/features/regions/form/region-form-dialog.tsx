@@ -11,7 +11,7 @@ interface RegionFormDialogProps {
 
 /** The form for a new region, or for the one with this id. */
 export function RegionFormDialog({ id, onClose }: RegionFormDialogProps) {
-  const asked = id === null ? skipToken : { variables: { id } };
+  const asked = id === null ? skipToken : ({ variables: { id }, fetchPolicy: "cache-and-network" } as const);
   const { data, loading, error, refetch } = useQuery(RegionForFormDocument, asked);
   if (id === null) return <RegionForm region={null} onClose={onClose} />;
   if (data?.region) return <RegionForm region={data.region} onClose={onClose} />;

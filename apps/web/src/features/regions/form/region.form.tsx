@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
 import { currencies } from "@app/domain/enums.ts";
 import { currencySymbol } from "@app/domain/money.ts";
 import { timeZones } from "@app/domain/zones.ts";
@@ -26,7 +27,8 @@ interface RegionFormProps {
 /** Code, name, money, clock and rules of a region. */
 export function RegionForm({ region, onClose }: RegionFormProps) {
   const guard = useUnsavedGuard();
-  const record = recordOf(region);
+  // As it was when the form opened: what is saved meanwhile is told apart from what is written here.
+  const [record] = useState(() => recordOf(region));
   const send = useRegionSave(region?.id ?? null);
   const leave = () => {
     guard.letGo();
@@ -65,7 +67,7 @@ export function RegionForm({ region, onClose }: RegionFormProps) {
 }
 
 function RegionFields({ isNew }: { isNew: boolean }) {
-  const { data } = useQuery(CancellationPoliciesDocument);
+  const { data } = useQuery(CancellationPoliciesDocument, { fetchPolicy: "cache-and-network" });
   const policies = (data?.cancellationPolicies ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <FieldGrid>

@@ -19,7 +19,10 @@ export function RegionsListScreen() {
   const mayWrite = useCan()("regions:write");
   const [params] = useSearchParams();
   const { state, onChange, variables } = useListState(regionRules);
-  const result = useQuery(RegionsListDocument, { variables: regionsVariables(variables) });
+  const result = useQuery(RegionsListDocument, {
+    variables: regionsVariables(variables),
+    fetchPolicy: "cache-and-network",
+  });
   const onIntent = useRegionIntent();
   const add: PageAction = { label: "Add region", icon: Plus, main: true, href: withParams(params, { new: "" }) };
 

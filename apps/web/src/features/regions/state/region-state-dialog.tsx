@@ -22,7 +22,10 @@ interface RegionStateDialogProps {
 
 /** Asks before a region is taken out of use or brought back. */
 export function RegionStateDialog({ id, event, onClose }: RegionStateDialogProps) {
-  const { data, loading, error, refetch } = useQuery(RegionForStateDocument, { variables: { id } });
+  const { data, loading, error, refetch } = useQuery(RegionForStateDocument, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
   const region = data?.region;
   if (region) return <Ask region={region} event={event} onClose={onClose} />;
   return <NotReadyDialog loading={loading} error={error} onRetry={() => void refetch()} onClose={onClose} />;

@@ -1,0 +1,123 @@
+import type { Role } from "@app/domain/enums.ts";
+import { MockedProvider } from "@apollo/client/testing/react";
+import { jest } from "@jest/globals";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
+import { SessionContext, type Session } from "../shared/session/session-context.ts";
+import { aSession } from "../testing/open-at.tsx";
+import { aViewer } from "../testing/viewer.ts";
+import type { AppRoute } from "./app-route.ts";
+import { routeTable } from "./route-table.ts";
+import { RouterLink } from "./router-link.tsx";
+import { toRoutes } from "./router.tsx";
+
+const as = (role: Role | null, changes: Partial<Session> = {}) => aSession({ viewer: aViewer(role), ...changes });
+
+function open(at: string, session: Session, rows: readonly AppRoute[] = routeTable) {
+  const router = createMemoryRouter(toRoutes(rows), { initialEntries: [at] });
+  render(
+    <MockedProvider mocks={[]}>
+      <SessionContext value={session}>
+        <UiProvider themeName="LIGHT" linkComponent={RouterLink}>
+          <RouterProvider router={router} />
+        </UiProvider>
+      </SessionContext>
+    </MockedProvider>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+/** What the routes load by themselves, so that no test waits for the compiler. */
+beforeAll(async () => {
+  await Promise.all([
+    import("./shell/shell.tsx"),
+    import("./to-come/to-come-screen.tsx"),
+    import("../features/account/account.screen.tsx"),
+    import("../features/account/sign-in/sign-in.screen.tsx"),
+  ]);
+}, 60_000);
+
+beforeEach(() => localStorage.clear());
+
+it.each(["/app/nowhere", "/docs/nowhere", "/nowhere"])("sends %s to the page that says there is none", async (path) => {
+  const { router } = open(path, as("admin"));
+  expect(await screen.findByRole("heading", { name: "There is no page here" })).toBeVisible();
+  expect(router.state.location.pathname).toBe("/404");
+  expect(document.title).toBe("Page not found · Staff portal");
+  expect(screen.getByRole("link", { name: "Go to your start page" })).toHaveAttribute("href", aViewer("admin").home);
+});
+
+it("says of a page to come what already works, and leads there", async () => {
+  open("/app/tutoring/admin-lesson-requests", as("admin"));
+  expect(await screen.findByRole("heading", { name: "Lesson requests" })).toBeVisible();
+  const page = within(screen.getByRole("main"));
+  expect(page.getByText("This page is not built yet. What already works for you:")).toBeVisible();
+  expect(page.getByRole("link", { name: "Account" })).toHaveAttribute("href", "/app/account");
+  expect(document.title).toBe("Lesson requests · Staff portal");
+});
+
+it("opens the group of the menu that the page is in, and tells the way to it", async () => {
+  open("/app/tutoring/customers/c1", as("admin"));
+  const menu = within(await screen.findByRole("navigation", { name: "Main" }));
+  expect(menu.getByRole("button", { name: "Customers" })).toHaveAttribute("aria-expanded", "true");
+  expect(menu.getByRole("button", { name: "Tutors" })).toHaveAttribute("aria-expanded", "false");
+  expect(menu.getByRole("link", { name: "Customers" })).toHaveAttribute("aria-current", "page");
+  const path = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
+  expect(path.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Customers", "Customers", "Customer"]);
+});
+
+it("refuses a page whose permission the role lacks, with the way home", async () => {
+  open("/app/partners", as("content-manager"));
+  expect(await screen.findByText("You do not have access to this page.")).toBeVisible();
+  expect(screen.getByText("Only for super-admin and director.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to Curriculums" })).toHaveAttribute("href", "/app/tutoring/curriculums");
+});
+
+it("gives search, contacts and notifications to a super-admin only", async () => {
+  open("/app/account", as("director"));
+  expect(await screen.findByRole("button", { name: "Settings" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Account menu of Ngọzị Okonkwọ" })).toBeVisible();
+  for (const name of ["Search people & places", "Contacts", "Notifications"]) {
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  }
+});
+
+it("shows a super-admin all of them", async () => {
+  open("/app/account", as("super-admin"));
+  for (const name of ["Search people & places", "Contacts", "Notifications", "Settings"]) {
+    expect(await screen.findByRole("button", { name })).toBeVisible();
+  }
+});
+
+it("leads from the name to the account, and shows no menu to no role", async () => {
+  open("/app/account", as(null));
+  const menu = within(await screen.findByRole("navigation", { name: "Main" }));
+  expect(menu.getByRole("link", { name: /Ngọzị Okonkwọ/ })).toHaveAttribute("href", "/app/account");
+  expect(menu.queryByRole("button")).toBeNull();
+});
+
+it("logs out by the account menu", async () => {
+  const signOut = jest.fn(() => Promise.resolve());
+  const { user } = open("/app/account", as("admin", { signOut }));
+  await user.click(await screen.findByRole("button", { name: /^Account menu/ }));
+  await user.click(await screen.findByRole("menuitem", { name: "Logout" }));
+  expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+it("remembers where one came from at the sign-in page", async () => {
+  const { router } = open("/app/tutoring/regions?q=uk", aSession({ status: "signed-out", remember: true }));
+  expect(await screen.findByText(/You came from a link to Regions\./)).toBeVisible();
+  expect(router.state.location.search).toBe("?from=%2Fapp%2Ftutoring%2Fregions%3Fq%3Duk");
+});
+
+it("offers to load again when a page's files cannot be fetched", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const failure = new TypeError("Failed to fetch dynamically imported module: /assets/x.js");
+  const lazy = () => new Promise<never>((_, reject) => setTimeout(() => reject(failure), 50));
+  open("/app/broken", as("admin"), [{ path: "/app/broken", access: "signed-in", title: "Broken", lazy }]);
+  expect(await screen.findByText("This page could not be loaded")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
+  jest.restoreAllMocks();
+});
