@@ -63,7 +63,10 @@ export default {
     {
       name: "http-only-in-upstream",
       severity: "error",
-      from: { path: "^apps/gateway/src/", pathNot: "src/upstream/|\\.source\\.ts$|context\\.ts$|/testing/|\\.test\\.ts$" },
+      from: {
+        path: "^apps/gateway/src/",
+        pathNot: "src/upstream/|\\.source\\.ts$|context\\.ts$|/testing/|\\.test\\.ts$",
+      },
       to: { path: "node_modules/undici", dependencyTypesNot: ["type-only"] },
     },
     {

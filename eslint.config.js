@@ -44,7 +44,9 @@ export default typescript.config(
   {
     files: typed,
     extends: [typescript.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ["apps/upstreams/*.ts", "packages/*/*.ts"] } } },
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ["apps/upstreams/*.ts", "packages/*/*.ts"] } },
+    },
   },
   {
     files: typed,

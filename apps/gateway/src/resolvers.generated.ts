@@ -294,6 +294,7 @@ export type LogoutPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Sets or removes the viewer's own picture. */
@@ -343,6 +344,7 @@ export type Mutation = {
 };
 
 
+/** Everything that can be changed. */
 export type MutationAvatarSetArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: AvatarSetInput;
@@ -350,6 +352,7 @@ export type MutationAvatarSetArgs = {
 };
 
 
+/** Everything that can be changed. */
 export type MutationCurriculumActivateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -357,6 +360,7 @@ export type MutationCurriculumActivateArgs = {
 };
 
 
+/** Everything that can be changed. */
 export type MutationCurriculumArchiveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -364,12 +368,14 @@ export type MutationCurriculumArchiveArgs = {
 };
 
 
+/** Everything that can be changed. */
 export type MutationCurriculumCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CurriculumCreateInput;
 };
 
 
+/** Everything that can be changed. */
 export type MutationCurriculumRestoreArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -377,6 +383,7 @@ export type MutationCurriculumRestoreArgs = {
 };
 
 
+/** Everything that can be changed. */
 export type MutationCurriculumUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -385,27 +392,32 @@ export type MutationCurriculumUpdateArgs = {
 };
 
 
+/** Everything that can be changed. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
+/** Everything that can be changed. */
 export type MutationLogoutArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** Everything that can be changed. */
 export type MutationNotificationsMarkAllReadArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** Everything that can be changed. */
 export type MutationPasswordChangeArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PasswordChangeInput;
 };
 
 
+/** Everything that can be changed. */
 export type MutationProfileUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ProfileUpdateInput;
@@ -413,6 +425,7 @@ export type MutationProfileUpdateArgs = {
 };
 
 
+/** Everything that can be changed. */
 export type MutationRegionArchiveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -420,12 +433,14 @@ export type MutationRegionArchiveArgs = {
 };
 
 
+/** Everything that can be changed. */
 export type MutationRegionCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: RegionCreateInput;
 };
 
 
+/** Everything that can be changed. */
 export type MutationRegionRestoreArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -433,6 +448,7 @@ export type MutationRegionRestoreArgs = {
 };
 
 
+/** Everything that can be changed. */
 export type MutationRegionUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -441,17 +457,20 @@ export type MutationRegionUpdateArgs = {
 };
 
 
+/** Everything that can be changed. */
 export type MutationSessionRevokeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** Everything that can be changed. */
 export type MutationSessionsRevokeOthersArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** Everything that can be changed. */
 export type MutationSubdivisionArchiveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -459,12 +478,14 @@ export type MutationSubdivisionArchiveArgs = {
 };
 
 
+/** Everything that can be changed. */
 export type MutationSubdivisionCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SubdivisionCreateInput;
 };
 
 
+/** Everything that can be changed. */
 export type MutationSubdivisionMoveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -473,6 +494,7 @@ export type MutationSubdivisionMoveArgs = {
 };
 
 
+/** Everything that can be changed. */
 export type MutationSubdivisionRestoreArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -480,6 +502,7 @@ export type MutationSubdivisionRestoreArgs = {
 };
 
 
+/** Everything that can be changed. */
 export type MutationSubdivisionUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -749,6 +772,7 @@ export type ProfileUpdatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Everything that can be asked. */
 export type Query = {
   __typename?: 'Query';
   /** The cancellation policies that a region can have. */
@@ -786,17 +810,20 @@ export type Query = {
 };
 
 
+/** Everything that can be asked. */
 export type QueryCurriculumArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be asked. */
 export type QueryCurriculumByAddressArgs = {
   regionCode?: InputMaybe<Scalars['String']['input']>;
   slug: Scalars['String']['input'];
 };
 
 
+/** Everything that can be asked. */
 export type QueryCurriculumsArgs = {
   filter: CurriculumFilter;
   page: PageInput;
@@ -804,22 +831,26 @@ export type QueryCurriculumsArgs = {
 };
 
 
+/** Everything that can be asked. */
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
 };
 
 
+/** Everything that can be asked. */
 export type QueryRegionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be asked. */
 export type QueryRegionByCodeArgs = {
   code: Scalars['String']['input'];
 };
 
 
+/** Everything that can be asked. */
 export type QueryRegionsArgs = {
   filter: RegionFilter;
   page: PageInput;
@@ -827,11 +858,13 @@ export type QueryRegionsArgs = {
 };
 
 
+/** Everything that can be asked. */
 export type QuerySearchArgs = {
   query: Scalars['String']['input'];
 };
 
 
+/** Everything that can be asked. */
 export type QueryStaffUsersArgs = {
   filter: StaffUserFilter;
   page: PageInput;
