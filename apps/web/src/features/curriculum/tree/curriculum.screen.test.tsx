@@ -78,16 +78,6 @@ it("says why and offers Retry when the curriculum could not be loaded", async ()
   expect(await screen.findByRole("heading", { level: 1, name: "GCSE Igbo" })).toBeVisible();
 });
 
-it("asks again on coming back, where it failed before, and does not take it for unknown", async () => {
-  const errors = [{ message: "v2 is unavailable.", path: ["curriculumByAddress"] }];
-  const failed = { ...tree(null), result: { data: { curriculumByAddress: null, regionByCode: uk }, errors } };
-  const { router } = open(home, { mocks: [failed, tree(aSchool())] });
-  expect(await screen.findByText("The curriculum could not be loaded")).toBeVisible();
-  await act(() => router.navigate("/404"));
-  await act(() => router.navigate(home));
-  expect(await screen.findByRole("heading", { level: 1, name: "GCSE Igbo" })).toBeVisible();
-});
-
 it("keeps the tree when only staff names are missing", async () => {
   const errors = [{ message: "v1 is unavailable.", path: ["curriculumByAddress", "updatedBy"] }];
   const answer = { ...tree(aSchool()), result: { data: { curriculumByAddress: aSchool(), regionByCode: uk }, errors } };

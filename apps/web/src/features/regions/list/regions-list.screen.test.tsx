@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { aSession, openAt } from "../../../testing/open-at.tsx";
 import { aViewer } from "../../../testing/viewer.ts";
 import {
@@ -70,17 +70,6 @@ it("offers Retry when the regions could not be loaded", async () => {
   expect(await screen.findByText("The regions could not be loaded")).toBeVisible();
   expect(screen.getByText(/^Network error\./)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByRole("link", { name: "United Kingdom" })).toBeVisible();
-});
-
-it("asks again on coming back, where it failed before", async () => {
-  const errors = [{ message: "v2 is unavailable.", path: ["regions"] }];
-  const request = { query: RegionsListDocument, variables: first };
-  const failed = { request, result: { data: { regions: null }, errors } };
-  const { router } = openAt(<RegionsListScreen />, { mocks: [failed, listed([uk])], elsewhere: "/404" });
-  expect(await screen.findByText("The regions could not be loaded")).toBeVisible();
-  await act(() => router.navigate("/404"));
-  await act(() => router.navigate("/"));
   expect(await screen.findByRole("link", { name: "United Kingdom" })).toBeVisible();
 });
 
