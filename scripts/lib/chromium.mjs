@@ -28,7 +28,8 @@ const installForMs = 300_000;
  * @property {Record<string, string>} env what it needs besides our own environment
  */
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The shell without the browser's own windows comes first: it draws the same pages in a fraction of the time. */
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const elsewhere = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
 /** Arguments that let it run in a container, as root and without a graphics card. */
@@ -112,7 +113,7 @@ async function fromDebian() {
   const options = { timeout: installForMs, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   try {
     await run("apt-get", ["update", "-q"], options);
-    await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], options);
+    await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium-headless-shell"], options);
   } catch {
     return null;
   }
