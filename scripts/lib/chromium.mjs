@@ -29,7 +29,14 @@ const installForMs = 300_000;
  */
 
 /** The shell without the browser's own windows comes first: it draws the same pages in a fraction of the time. */
-const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 const elsewhere = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
 /** Arguments that let it run in a container, as root and without a graphics card. */
