@@ -1,8 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Express } from "express";
-import type { Clock } from "@app/domain/time.ts";
-import type { Logger } from "pino";
-import type { Database } from "./database/client.ts";
 import { accountRoutes } from "./features/account/account.routes-v1.ts";
 import { authenticateWith } from "./features/account/authenticate.ts";
 import type { SignInParts } from "./features/account/sign-in.service.ts";
@@ -12,6 +9,7 @@ import { curriculumRoutes } from "./features/curriculum/curriculum.routes-v2.ts"
 import { subdivisionRoutes } from "./features/curriculum/subdivision.routes-v2.ts";
 import { subjectRoutes } from "./features/lessons/subjects.routes-v1.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes-v2.ts";
+import { eventRoutes } from "./features/events/events.routes.ts";
 import { regionRoutes } from "./features/regions/regions.routes-v2.ts";
 import { searchRoutes } from "./features/search/search.routes-v2.ts";
 import { staffRoutes } from "./features/staff/staff.routes-v1.ts";
@@ -32,6 +30,7 @@ const routesV1 = (parts: SignInParts): Route[] => [
   ...staffRoutes,
   ...subjectRoutes,
   ...tutorRoutes,
+  ...eventRoutes("v1"),
 ];
 
 /** What v1 is made of. */
@@ -45,12 +44,19 @@ export const partsV1 = (parts: SignInParts) => ({
 export const partsV2 = {
   title: "Staff portal: newer server (v2)",
   envelope: envelopeV2,
-  routes: [...regionRoutes, ...curriculumRoutes, ...subdivisionRoutes, ...notificationRoutes, ...searchRoutes],
+  routes: [
+    ...regionRoutes,
+    ...curriculumRoutes,
+    ...subdivisionRoutes,
+    ...notificationRoutes,
+    ...searchRoutes,
+    ...eventRoutes("v2"),
+  ],
 };
 
 /** Both servers over one database. `slowBy` is how a guess is held up; tests pass one that does not wait. */
 export async function makeServers(
-  parts: { database: Database; clock: Clock; log: Logger },
+  parts: Pick<App, "database" | "clock" | "log" | "events">,
   slowBy: (ms: number) => Promise<unknown> = wait,
 ): Promise<Servers> {
   const { database, clock } = parts;

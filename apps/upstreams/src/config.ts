@@ -23,6 +23,7 @@ const environment = z
       .regex(/^postgres(ql)?:\/\/./, "DATABASE_URL must start with postgres:// or postgresql://.")
       .optional(),
     DEMO: z.enum(["1", "0", "true", "false"], "DEMO must be 1 or 0.").optional(),
+    EVENTS_TOKEN: z.string().min(16, "EVENTS_TOKEN must be 16 characters or more.").optional(),
     SERVE: z
       .string()
       .default("v1,v2")
@@ -36,6 +37,7 @@ const environment = z
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     seed: env.DEMO === undefined ? env.DATABASE_URL === undefined : ["1", "true"].includes(env.DEMO),
+    eventsToken: env.EVENTS_TOKEN ?? null,
     serve: new Set(env.SERVE.split(",")),
     logLevel: env.LOG_LEVEL,
   }));

@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { makeServers, type Servers } from "./app.ts";
 import { readConfig, StartRefused, type Config } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { EventSignal } from "./http/event-signal.ts";
 import { listen, type Listening } from "./listen.ts";
 import { seedIfEmpty } from "./seed/seed.ts";
 
@@ -26,7 +27,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const { database, close } = await openDatabase(config);
     opened.unshift(close);
     if (config.seed) await seedIfEmpty(database, clock.now());
-    const servers = await makeServers({ database, clock, log });
+    const signal = new EventSignal();
+    opened.push(() => Promise.resolve(signal.close()));
+    const servers = await makeServers({ database, clock, log, events: { token: config.eventsToken, signal } });
     for (const [name, { serve, port }] of listening) {
       serve(servers[name]);
       log.info({ server: name, address: `http://${config.host}:${port}` }, "listening");

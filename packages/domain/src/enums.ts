@@ -77,6 +77,23 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+/** Kinds of records whose changes are told to those who may see them. */
+export const entityKinds = [
+  "region",
+  "curriculum",
+  "subdivision",
+  "notification",
+  "staff-user",
+  "viewer",
+  "session",
+  "job",
+] as const;
+export type EntityKind = (typeof entityKinds)[number];
+
+/** What happened to a record. The last is the gateway's own: changes were missed, so all that is shown must be asked for again. */
+export const changeActions = ["created", "updated", "state-changed", "archived", "deleted", "resync"] as const;
+export type ChangeAction = (typeof changeActions)[number];
+
 /** What kind of refusal a person is shown; the gateway's own list. */
 export const userErrorCodes = ["INVALID", "FORBIDDEN", "NOT_FOUND", "WRONG_STATE", "STALE", "TOO_MANY"] as const;
 export type UserErrorCode = (typeof userErrorCodes)[number];

@@ -3,7 +3,7 @@ import { roles, type Role } from "./enums.ts";
 import { actions, areas, homeOf, permissions, permissionsOf, roleFrom, rolesWith, scopeOf } from "./permissions.ts";
 import type { Area, Scope } from "./permissions.ts";
 
-/** The table of domain.md 0.4; what its words narrow a cell to stands after the colon. */
+/** The table of domain.md 0.4, and what keeps the portal itself running; what its words narrow a cell to stands after the colon. */
 const table = `
   area          | super-admin | director           | admin         | content-manager | content-creator
   dashboard     | R           | R                  | R:ownRegions  | –               | –
@@ -29,6 +29,7 @@ const table = `
   exams         | RWX         | R                  | R             | RX              | RW:own
   staff         | RWX         | RWX:belowSuperAdmin | –            | –               | –
   demo          | RW          | RW                 | RW            | RW              | RW
+  system        | RX          | –                  | –             | –               | –
 `;
 
 const [head = [], ...rows] = table

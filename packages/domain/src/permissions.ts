@@ -9,7 +9,7 @@ export type Scope = "own" | "ownRegions" | "drafts" | "limit" | "belowSuperAdmin
 type Letters = "-" | "R" | "RW" | "RX" | "RWX" | "X";
 type Grant = Letters | `${Letters}:${Scope}`;
 
-/** Who may do what. Columns follow `roles`. Source: domain.md 0.4. */
+/** Who may do what. Columns follow `roles`. Source: domain.md 0.4; `system` is what keeps the portal itself running. */
 const matrix = {
   dashboard: ["R", "R", "R:ownRegions", "-", "-"],
   customers: ["RWX", "RWX", "RWX", "-", "-"],
@@ -34,6 +34,7 @@ const matrix = {
   exams: ["RWX", "R", "R", "RX", "RW:own"],
   staff: ["RWX", "RWX:belowSuperAdmin", "-", "-", "-"],
   demo: ["RW", "RW", "RW", "RW", "RW"],
+  system: ["RX", "-", "-", "-", "-"],
 } as const satisfies Record<string, readonly Grant[] & { length: 5 }>;
 
 export type Area = keyof typeof matrix;

@@ -45,26 +45,29 @@ async function admit(app: App, route: GuardedRoute, request: Request, response: 
   }
 }
 
-function change(app: App, route: WriteRoute, context: Context, request: Request): Promise<unknown> {
+async function change(app: App, route: WriteRoute, context: Context, request: Request): Promise<unknown> {
   const key = keyFrom(request.get("idempotency-key"));
   const params = request.params as Params;
   const body = parse(route.body, request.body);
   const call = [request.method, request.path, request.body];
-  return retryable(app.database, (db) => {
+  const answer = await retryable(app.database, (db) => {
     const inside = { ...context, db };
     return once(inside, key, call, () => route.handle(inside, { params, body }));
   });
+  app.events.signal.wake();
+  return answer;
 }
 
 async function answerOf(app: App, route: GuardedRoute, context: Context, request: Request): Promise<unknown> {
   if (route.kind === "write") return change(app, route, context, request);
-  const query = new URL(request.originalUrl, "http://localhost").searchParams;
   if (route.kind === "list") {
-    const asked = parseList(route.list, query);
+    const asked = parseList(route.list, queryOf(request));
     return pageOf(await route.handle(context, asked), asked);
   }
-  return route.handle(context, { params: request.params as Params, query: readQuery(route.query, query) });
+  return route.handle(context, { params: request.params as Params, query: readQuery(route.query, queryOf(request)) });
 }
+
+const queryOf = (request: Request) => new URL(request.originalUrl, "http://localhost").searchParams;
 
 /** A query of a single read: its own parameters, lists repeated, nothing else. */
 function readQuery(schema: Extract<Route, { kind: "read" }>["query"], query: URLSearchParams): unknown {
@@ -87,7 +90,8 @@ export function addRoute(router: Router, app: App, envelope: Envelope, route: Ro
 
   const admission: RequestHandler = async (request, response, next) => {
     response.locals.route = route;
-    if (route.kind !== "open") await admit(app, route, request, response);
+    if (route.kind === "open") route.admit?.(app, request);
+    else await admit(app, route, request, response);
     next();
   };
   const work: RequestHandler = async (request, response) => {
@@ -96,8 +100,9 @@ export function addRoute(router: Router, app: App, envelope: Envelope, route: Ro
       return;
     }
     const body: unknown = route.body ? parse(route.body, request.body) : undefined;
-    const params = request.params as Params;
-    send(response, await route.handle(app, { params, body, origin: originOf(request, response), request, response }));
+    const query = route.query ? readQuery(route.query, queryOf(request)) : {};
+    const input = { params: request.params as Params, query, body, origin: originOf(request, response) };
+    send(response, await route.handle(app, { ...input, request, response }));
   };
   router[route.method](path, admission, json, work);
 }

@@ -1,7 +1,9 @@
+import type { AuditedKind } from "@app/domain/changes.ts";
 import type { AuditAction } from "@app/domain/enums.ts";
 import { newId } from "../database/new-id.ts";
 import { teamActivity, type Changes } from "../database/schema/team-activity.table.ts";
 import type { Context } from "./context.ts";
+import { changesIn, tell } from "./tell.ts";
 
 type Row = Record<string, unknown>;
 
@@ -22,22 +24,43 @@ function changesBetween(before: Row, after: Row): Changes {
   return changes;
 }
 
-export interface Entry {
-  action: AuditAction;
-  /** What it was done to: "region", and how people know it: "UK". */
-  kind: string;
+interface Change {
+  action: Exclude<AuditAction, "permission-denied">;
+  /** What it was done to: "region". A new kind first says in the domain to whom its changes are told. */
+  kind: AuditedKind;
   id: string | null;
+  /** How people know it: "UK". */
   label: string;
   before?: Row;
   after?: Row;
   reason?: string;
+  /** Whose it is, where only they are told and the id is not theirs. */
+  owner?: string;
+  /** Id of the record that it is a part of. */
+  partOf?: string;
 }
 
-/** Writes down who did what, in the transaction of the change itself: without the entry there is no change. Source: domain.md 1.6. */
+/** A call that was refused; its kind is the area of the permission. */
+interface Denial {
+  action: "permission-denied";
+  kind: string;
+  id: null;
+  label: string;
+}
+
+export type Entry = Change | Denial;
+
+const isChange = (entry: Entry): entry is Change => entry.action !== "permission-denied";
+
+/**
+ * Writes down who did what and tells of it, in the transaction of the change itself: without the entry there is no
+ * change, and no change goes untold. Source: domain.md 1.6.
+ */
 export async function audit(
   { db, actor, now, origin }: Omit<Context, "actor"> & { actor: AuditedActor },
   entry: Entry,
 ): Promise<void> {
+  const { before, after, reason } = isChange(entry) ? entry : {};
   await db.insert(teamActivity).values({
     id: newId(now),
     at: now,
@@ -48,10 +71,11 @@ export async function audit(
     entityKind: entry.kind,
     entityId: entry.id,
     entityLabel: entry.label,
-    changes: entry.before || entry.after ? changesBetween(entry.before ?? {}, entry.after ?? {}) : {},
-    reason: entry.reason ?? null,
+    changes: before || after ? changesBetween(before ?? {}, after ?? {}) : {},
+    reason: reason ?? null,
     ...origin,
   });
+  if (isChange(entry)) await tell({ db, now }, changesIn(entry));
 }
 
 /** As much of a person as an entry needs; a failed sign-in may know no person. */

@@ -3,6 +3,7 @@ import type { Permission } from "@app/domain/permissions.ts";
 import type { Clock } from "@app/domain/time.ts";
 import type { Logger } from "pino";
 import type { Database } from "../database/client.ts";
+import type { EventSignal } from "./event-signal.ts";
 
 /** Who is asking. */
 export interface Actor {
@@ -35,6 +36,8 @@ export interface App {
   database: Database;
   clock: Clock;
   log: Logger;
+  /** `token` opens the stream of changes; null where there is none. */
+  events: { token: string | null; signal: EventSignal };
   /** The person whose session a token names; null where the token, the session or the account is no longer good. */
   authenticate(token: string): Promise<Actor | null>;
 }

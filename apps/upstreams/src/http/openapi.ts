@@ -27,7 +27,7 @@ function answerSchema({ shape, answer }: Route, server: Envelope["name"]): z.Zod
 function operation(route: Route, server: Envelope["name"]): ZodOpenApiOperationObject {
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const path = z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
-  const query = route.kind === "list" ? listQuerySchema(route.list) : route.kind === "read" ? route.query : undefined;
+  const query = route.kind === "list" ? listQuerySchema(route.list) : route.kind === "write" ? undefined : route.query;
   const header = z.object({ "idempotency-key": z.string().optional() });
   const body = route.kind === "write" || route.kind === "open" ? route.body : undefined;
   return {

@@ -45,14 +45,18 @@ export interface WriteRoute<Answer extends z.ZodType = z.ZodType> extends Common
 /** A call without a person: sign-in, files. It begins its own transactions and may write the answer itself. */
 export interface OpenRoute<Answer extends z.ZodType = z.ZodType> extends Common<Answer> {
   kind: "open";
+  query?: z.ZodObject;
   body?: z.ZodType;
   /** Sign-in answers a refusal with `error` on v1 too. */
   refusalKey?: "error";
+  /** Refuses callers before what they send is read. */
+  admit?(app: App, request: Request): void;
   handle(app: App, input: OpenInput): Promise<unknown>;
 }
 
-export interface OpenInput<Body = unknown> {
+export interface OpenInput<Body = unknown, Query = unknown> {
   params: Params;
+  query: Query;
   body: Body;
   origin: Origin;
   request: Request;
@@ -105,9 +109,18 @@ export const write = <Answer extends z.ZodType, Body extends z.ZodType>(
 ): Route => ({ ...route, kind: "write" });
 
 /** A call that needs no sign-in. */
-export const open = <Answer extends z.ZodType, Body extends z.ZodType = z.ZodType<undefined>>(
-  route: Typed<OpenRoute, Answer, (app: App, input: OpenInput<z.output<Body>>) => Promise<z.input<Answer>>> & {
+export const open = <
+  Answer extends z.ZodType,
+  Body extends z.ZodType = z.ZodType<undefined>,
+  Query extends z.ZodObject = z.ZodObject,
+>(
+  route: Typed<
+    OpenRoute,
+    Answer,
+    (app: App, input: OpenInput<z.output<Body>, z.output<Query>>) => Promise<z.input<Answer>>
+  > & {
     method: "get" | "post";
     body?: Body;
+    query?: Query;
   },
 ): Route => ({ ...route, shape: "plain", kind: "open" });

@@ -4,6 +4,7 @@ import request, { type Response } from "supertest";
 import type { Role } from "@app/domain/enums.ts";
 import { makeServers, partsV1, partsV2, type Servers } from "../app.ts";
 import { openInMemory } from "../database/embedded.ts";
+import { EventSignal } from "../http/event-signal.ts";
 import type { Route } from "../http/route.ts";
 import { demoPassword } from "../seed/seed.ts";
 import { beginning, templateFile } from "./template.ts";
@@ -51,6 +52,9 @@ function expectPromised(server: keyof Servers, method: Method, path: string, bod
   for (const record of records) expect(route.answer.parse(record)).toEqual(record);
 }
 
+/** Opens the stream of changes. */
+export const eventsToken = "events-token-of-the-tests";
+
 /** Both servers over a seeded database of their own, at a time that the test moves. */
 export async function openWorld() {
   const dump = new File([new Uint8Array(readFileSync(templateFile()))], "template.tar", { type: "application/x-tar" });
@@ -61,7 +65,8 @@ export async function openWorld() {
   const slowBy = (ms: number) => Promise.resolve(waits.push(ms));
   const lines: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
-  const servers = await makeServers({ database, clock, log }, slowBy);
+  const signal = new EventSignal();
+  const servers = await makeServers({ database, clock, log, events: { token: eventsToken, signal } }, slowBy);
   const tokens = new Map<Caller, string>();
 
   async function send<Body>(
@@ -96,6 +101,7 @@ export async function openWorld() {
     client,
     database,
     servers,
+    signal,
     waits,
     lines,
     close,

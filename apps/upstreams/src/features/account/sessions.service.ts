@@ -28,7 +28,8 @@ async function end(context: Context, which: SQL | undefined): Promise<number> {
     .where(and(live(context), which))
     .returning({ id: sessions.id });
   for (const { id } of ended) {
-    await audit(context, { action: "deleted", kind: "session", id, label: context.actor.name });
+    const { id: owner, name: label } = context.actor;
+    await audit(context, { action: "deleted", kind: "session", id, label, owner });
   }
   return ended.length;
 }

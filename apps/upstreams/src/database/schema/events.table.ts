@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import { customType, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { ChangeAction, EntityKind } from "@app/domain/enums.ts";
+import type { Permission } from "@app/domain/permissions.ts";
+import { instant } from "../columns.ts";
+
+/** The database's number of a transaction; numbers are given out in order, but transactions end in any. */
+const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
+
+/** What was changed, written in the transaction of the change, until everybody has had time to read it. */
+export const events = pgTable(
+  "events",
+  {
+    xid: transactionId("xid")
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    id: text("id").notNull(),
+    at: instant("at").notNull(),
+    entityKind: text("entity_kind").$type<EntityKind>().notNull(),
+    entityId: text("entity_id").notNull(),
+    /** The record that it is a part of. */
+    partOfId: text("part_of_id"),
+    action: text("action").$type<ChangeAction>().notNull(),
+    version: integer("version"),
+    /** Whom it is for: those who hold this, or else the one person. */
+    permission: text("permission").$type<Permission>(),
+    personId: text("person_id"),
+  },
+  (table) => [primaryKey({ columns: [table.xid, table.id] }), index("events_at").on(table.at)],
+);
+export type EventRow = typeof events.$inferSelect;
+
+/** Up to which transaction events have been removed; one row, or none. */
+export const removedEvents = pgTable("removed_events", {
+  id: text("id").primaryKey(),
+  xid: transactionId("xid").notNull(),
+});

@@ -1,0 +1,104 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { changeActions, entityKinds, type EntityKind } from "@app/domain/enums.ts";
+import { clientMessages, messages } from "@app/domain/messages.ts";
+import type { EventRow } from "../../database/schema/events.table.ts";
+import type { App } from "../../http/context.ts";
+import { fieldRefusal, Refusal } from "../../http/refusal.ts";
+import { open, type Route } from "../../http/route.ts";
+import { cursorFrom, cursorText, readEvents, type EventPage } from "./events.queries.ts";
+
+/** Which server tells of what: each of its own records, so that a reader of both hears of nothing twice. */
+const kindsOf: Record<"v1" | "v2", readonly EntityKind[]> = {
+  v1: ["staff-user", "viewer", "session"],
+  v2: ["region", "curriculum", "subdivision", "notification", "job"],
+};
+
+/** How many events an answer holds, and how long a call may wait for the first, in seconds. */
+const largestPage = 500;
+const longestWait = 25;
+/** How often somebody who waits looks by itself, in milliseconds; this process's own writes wake it at once. */
+const lookEveryMs = 500;
+
+const eventRecord = z
+  .object({
+    cursor: z.string().meta({ description: "Pass as `after` to go on behind this event." }),
+    entityKind: z.enum(entityKinds),
+    entityId: z.string(),
+    partOfId: z.string().nullable().meta({ description: "The record that it is a part of." }),
+    action: z.enum(changeActions),
+    version: z.int().nullable(),
+    at: z.iso.datetime(),
+    permission: z.string().nullable().meta({ description: "Told to those who hold it; null for one person's own." }),
+    personId: z.string().nullable().meta({ description: "The one person who is told." }),
+  })
+  .meta({ id: "Event" });
+
+const eventOf = ({ xid, id, at, ...row }: EventRow): z.infer<typeof eventRecord> => ({
+  ...row,
+  cursor: cursorText({ xid, id }),
+  at: at.toISOString(),
+});
+
+const seconds = messages.between("Wait", 0, longestWait);
+const eventsQuery = z.object({
+  after: z
+    .array(z.string())
+    .optional()
+    .meta({ description: "A `cursor` of an earlier answer; without it, the answer is where the stream ends now." }),
+  wait: z
+    .array(z.coerce.number(seconds).int(seconds).min(0, seconds).max(longestWait, seconds))
+    .default([0])
+    .meta({ description: "Seconds to wait for the first event." }),
+});
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** Opens to who sends the token; how long it takes says nothing about the token. */
+function admit({ events: { token } }: App, authorization: string | undefined): void {
+  if (token === null) throw new Refusal("NOT_FOUND", messages.missing("Address"));
+  const given = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1] ?? "";
+  if (!timingSafeEqual(digest(given), digest(token))) {
+    throw new Refusal("UNAUTHENTICATED", clientMessages.tokenInvalid);
+  }
+}
+
+function placeFrom(text: string | undefined) {
+  if (text === undefined || text === "") return null;
+  const place = cursorFrom(text);
+  if (!place) throw fieldRefusal("after", messages.choice("cursor"));
+  return place;
+}
+
+/** Reads until there is something to tell, the time is up, the caller has gone or the server stops. */
+async function readOn(app: App, server: "v1" | "v2", after: string | undefined, wait: number, gone: () => boolean) {
+  const asked = { kinds: kindsOf[server], limit: largestPage };
+  let place = placeFrom(after);
+  for (let left = wait * 1000; ; left -= lookEveryMs) {
+    const page: EventPage = await readEvents(app.database, { ...asked, after: place });
+    place = page.cursor;
+    const done = page.rows.length > 0 || page.missed || after === undefined;
+    if (done || left <= 0 || gone() || app.events.signal.closed) return page;
+    await app.events.signal.wait(Math.min(lookEveryMs, left));
+  }
+}
+
+/** What was changed, for programs that keep others up to date. */
+export const eventRoutes = (server: "v1" | "v2"): Route[] => [
+  open({
+    method: "get",
+    path: "/events",
+    summary: "Changes after a place, oldest first; opened with the events token. 404 where no token is set.",
+    query: eventsQuery,
+    answer: z.object({
+      data: z.array(eventRecord),
+      cursor: z.string().meta({ description: "Pass as `after` next time." }),
+      missed: z.boolean().meta({ description: "Events were removed before they were read: look at everything anew." }),
+    }),
+    admit: (app, request) => admit(app, request.get("authorization")),
+    async handle(app, { query: { after, wait }, response }) {
+      const page = await readOn(app, server, after?.[0], wait[0] ?? 0, () => response.closed);
+      return { data: page.rows.map(eventOf), cursor: cursorText(page.cursor), missed: page.missed };
+    },
+  }),
+];

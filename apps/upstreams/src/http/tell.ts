@@ -1,0 +1,45 @@
+import { changeOf, tellings, type Audience, type AuditedKind } from "@app/domain/changes.ts";
+import type { AuditAction, ChangeAction, EntityKind } from "@app/domain/enums.ts";
+import { newId } from "../database/new-id.ts";
+import { events } from "../database/schema/events.table.ts";
+import type { Context } from "./context.ts";
+
+/** A change, as it is told. */
+export interface ToldChange extends Audience {
+  entityKind: EntityKind;
+  entityId: string;
+  partOfId?: string | null;
+  action: ChangeAction;
+  version?: number | null;
+}
+
+/** Puts changes into the outbox, in their own transaction: they are told if it commits, and only then. */
+export async function tell({ db, now }: Pick<Context, "db" | "now">, changes: readonly ToldChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  await db.insert(events).values(changes.map((change) => ({ ...change, id: newId(now), at: now })));
+}
+
+interface Written {
+  action: AuditAction;
+  kind: AuditedKind;
+  id: string | null;
+  owner?: string;
+  partOf?: string;
+  after?: Record<string, unknown>;
+}
+
+/** What an entry of the activity log tells; nothing where nothing was changed. */
+export function changesIn({ action: done, kind, id, owner, partOf, after }: Written): ToldChange[] {
+  const action = changeOf(done);
+  if (action === null || id === null) return [];
+  const version = typeof after?.version === "number" ? after.version : null;
+  return tellings[kind].map(({ kind: entityKind, permission }) => ({
+    entityKind,
+    entityId: id,
+    partOfId: partOf ?? null,
+    action,
+    version,
+    permission,
+    personId: permission === null ? (owner ?? id) : null,
+  }));
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "@jest/globals";
+import { changeOf, shareOf, tellings } from "./changes.ts";
+import { auditActions, entityKinds, roles } from "./enums.ts";
+import { rolesWith } from "./permissions.ts";
+
+const viewer = (role: (typeof roles)[number] | null, id = "a") => ({ id, role });
+
+it("tells what belongs to one person to nobody else, whatever their role", () => {
+  const own = { permission: null, personId: "a" };
+  expect(shareOf(own, viewer(null))).toBe("whole");
+  for (const role of roles) expect(shareOf(own, viewer(role, "b"))).toBe("nothing");
+  expect(shareOf({ permission: null, personId: null }, viewer("super-admin"))).toBe("nothing");
+});
+
+it.each(roles)("tells a %s of regions when they may read them", (role) => {
+  const share = shareOf({ permission: "regions:read", personId: null }, viewer(role));
+  expect(share).toBe(rolesWith("regions:read").includes(role) ? "whole" : "nothing");
+});
+
+it("tells nobody without a role of the business", () => {
+  expect(shareOf({ permission: "regions:read", personId: null }, viewer(null))).toBe("nothing");
+  expect(shareOf({ permission: "regions:read", personId: "a" }, viewer(null))).toBe("nothing");
+});
+
+it("names no record to those who may read only their own", () => {
+  const curriculum = { permission: "curriculums:read", personId: null } as const;
+  expect(shareOf(curriculum, viewer("content-creator"))).toBe("kind");
+  expect(shareOf(curriculum, viewer("content-manager"))).toBe("whole");
+});
+
+it("tells of changes, and not of sign-ins and refusals", () => {
+  expect(auditActions.filter((action) => changeOf(action) === null)).toEqual([
+    "exported",
+    "viewed-sensitive",
+    "signed-in",
+    "sign-in-failed",
+    "permission-denied",
+    "impersonated",
+  ]);
+});
+
+it("has a way to every kind that is told", () => {
+  const kinds = Object.values(tellings).flatMap((list) => list.map(({ kind }) => kind));
+  expect(new Set(kinds)).toEqual(new Set(entityKinds));
+});
