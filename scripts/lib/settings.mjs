@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
 import { createConnection, createServer } from "node:net";
 import { dirname, join, resolve } from "node:path";
@@ -13,6 +14,7 @@ import { Mistake } from "./mistake.mjs";
  * @property {number} v1Port of the stand-in
  * @property {number} v2Port
  * @property {boolean} demo whether an empty database is filled with the demo business
+ * @property {string} eventsToken opens the streams of changes to the gateway; made up for this start where none is given
  * @property {string | null} dataDir null when the stand-ins do not run or keep their data in another database
  */
 
@@ -54,6 +56,7 @@ export function readSettings(env) {
   if (!["1", "true", "0", "false"].includes(demo)) throw new Mistake(`DEMO must be 1 or 0, and is "${demo}".`);
   return {
     ...settings,
+    eventsToken: given(env, "EVENTS_TOKEN") ?? randomBytes(24).toString("base64url"),
     demo: demo === "1" || demo === "true",
     dataDir: standIns && database === null ? resolve(given(env, "DATA_DIR") ?? ".data") : null,
   };

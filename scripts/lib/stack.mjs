@@ -18,10 +18,12 @@ export const standInsOf = ({ v1Url, v2Url }) => [v1Url === null && "v1", v2Url =
  */
 export function serversOf(settings) {
   const standIns = standInsOf(settings);
-  const gateway = { name: "Gateway", app: /** @type {const} */ ("gateway"), env: upstreamsOf(settings) };
+  const shared = { EVENTS_TOKEN: settings.eventsToken };
+  const env = { ...upstreamsOf(settings), ...shared };
+  const gateway = { name: "Gateway", app: /** @type {const} */ ("gateway"), env };
   if (standIns === "") return [gateway];
-  const env = { SERVE: standIns, HOST: standInHost };
-  return [{ name: "Stand-in servers", app: "upstreams", env }, gateway];
+  const own = { SERVE: standIns, HOST: standInHost, ...shared };
+  return [{ name: "Stand-in servers", app: "upstreams", env: own }, gateway];
 }
 
 /** What answers well when all is up. @param {Settings} settings */

@@ -28,7 +28,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
     opened.unshift(close);
     if (config.seed) await seedIfEmpty(database, clock.now());
     const signal = new EventSignal();
-    opened.push(() => Promise.resolve(signal.close()));
+    opened.push(() => {
+      signal.close();
+      return Promise.resolve();
+    });
     const servers = await makeServers({ database, clock, log, events: { token: config.eventsToken, signal } });
     for (const [name, { serve, port }] of listening) {
       serve(servers[name]);

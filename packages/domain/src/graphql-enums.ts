@@ -13,7 +13,5 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   ResourceKind: lists.resourceKinds,
   NotificationType: lists.notificationTypes,
   SearchResultKind: lists.searchResultKinds,
-  EntityKind: lists.entityKinds,
-  ChangeAction: lists.changeActions,
   UserErrorCode: lists.userErrorCodes,
 };

@@ -716,6 +716,12 @@ export type Permission =
   | 'STORIES_READ'
   /** stories:write in the upstream servers' spelling. */
   | 'STORIES_WRITE'
+  /** system:act in the upstream servers' spelling. */
+  | 'SYSTEM_ACT'
+  /** system:read in the upstream servers' spelling. */
+  | 'SYSTEM_READ'
+  /** system:write in the upstream servers' spelling. */
+  | 'SYSTEM_WRITE'
   /** teamActivity:act in the upstream servers' spelling. */
   | 'TEAM_ACTIVITY_ACT'
   /** teamActivity:read in the upstream servers' spelling. */

@@ -1215,6 +1215,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes after a place, oldest first; opened with the events token. 404 where no token is set. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A `cursor` of an earlier answer; without it, the answer is where the stream ends now. */
+                    after?: string[];
+                    /** @description Seconds to wait for the first event. */
+                    wait?: number[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Event"][];
+                            /** @description Pass as `after` next time. */
+                            cursor: string;
+                            /** @description Events were removed before they were read: look at everything anew. */
+                            missed: boolean;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1374,6 +1430,24 @@ export interface components {
             kind: "staff";
             /** @description A path of the portal; null where the caller has no page for it. */
             url: string | null;
+        };
+        Event: {
+            /** @description Pass as `after` to go on behind this event. */
+            cursor: string;
+            /** @enum {string} */
+            entityKind: "region" | "curriculum" | "subdivision" | "notification" | "staff-user" | "viewer" | "session" | "job";
+            entityId: string;
+            /** @description The record that it is a part of. */
+            partOfId: string | null;
+            /** @enum {string} */
+            action: "created" | "updated" | "state-changed" | "archived" | "deleted" | "resync";
+            version: number | null;
+            /** Format: date-time */
+            at: string;
+            /** @description Told to those who hold it; null for one person's own. */
+            permission: string | null;
+            /** @description The one person who is told. */
+            personId: string | null;
         };
     };
     responses: never;

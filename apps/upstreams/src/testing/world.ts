@@ -56,7 +56,7 @@ function expectPromised(server: keyof Servers, method: Method, path: string, bod
 export const eventsToken = "events-token-of-the-tests";
 
 /** Both servers over a seeded database of their own, at a time that the test moves. */
-export async function openWorld() {
+export async function openWorld(given: { eventsToken?: null } = {}) {
   const dump = new File([new Uint8Array(readFileSync(templateFile()))], "template.tar", { type: "application/x-tar" });
   const { client, database, close } = await openInMemory(dump);
   let now = beginning;
@@ -66,7 +66,8 @@ export async function openWorld() {
   const lines: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
   const signal = new EventSignal();
-  const servers = await makeServers({ database, clock, log, events: { token: eventsToken, signal } }, slowBy);
+  const token = given.eventsToken === undefined ? eventsToken : null;
+  const servers = await makeServers({ database, clock, log, events: { token, signal } }, slowBy);
   const tokens = new Map<Caller, string>();
 
   async function send<Body>(

@@ -16,6 +16,7 @@ import { fieldRefusal, Refusal } from "../../http/refusal.ts";
 import { withUnique } from "../../http/unique.ts";
 import { checkVersion, findOrRefuse } from "../../http/versions.ts";
 import { nameOf } from "../account/account.public.ts";
+import { notify } from "../notifications/notifications.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { withPartCounts } from "./curriculum.queries.ts";
 import type { CurriculumRecord } from "./curriculum.record.ts";
@@ -109,6 +110,16 @@ export async function updateCurriculum(context: Context, input: CurriculumUpdate
 
 const done: Record<CurriculumEvent, string> = { activate: "activated", archive: "archived", restore: "restored" };
 
+const tellColleagues = (context: Context, { name, slug }: CurriculumRow): Promise<void> =>
+  notify(context, {
+    needs: "curriculums:write",
+    type: "item_shipped",
+    kind: "curriculum",
+    title: `${name} is in use`,
+    description: "Lessons can be planned by it from now on.",
+    url: `/app/tutoring/curriculums/${slug}`,
+  });
+
 /** Moves a curriculum to its next state; one that is there already stays as it is. Source: domain.md 1.4, 2. */
 export async function fireCurriculumEvent(
   context: Context,
@@ -130,5 +141,6 @@ export async function fireCurriculumEvent(
   });
   const action = event === "archive" ? "archived" : "state-changed";
   await audit(context, { action, kind: "curriculum", id: after.id, label: after.name, before, after });
+  if (event === "activate") await tellColleagues(context, after);
   return withPartCounts(context, after);
 }

@@ -41,7 +41,14 @@ async function writeDown(
   after: SubdivisionRow,
   before?: SubdivisionRow,
 ) {
-  const entry = { action, kind: "subdivision" as const, id: after.id, label: after.name, partOf: after.curriculumId, after };
+  const entry = {
+    action,
+    kind: "subdivision" as const,
+    id: after.id,
+    label: after.name,
+    partOf: after.curriculumId,
+    after,
+  };
   await audit(context, before ? { ...entry, before } : entry);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, inArray, lt, sql } from "drizzle-orm";
 import type { EntityKind } from "@app/domain/enums.ts";
 import { retryable } from "../../database/retryable.ts";
 import type { Database } from "../../database/client.ts";
@@ -81,8 +81,6 @@ async function wasRemoved(db: Database, after: Cursor): Promise<boolean> {
   return rows.length > 0;
 }
 
-const floorId = "events";
-
 /** Removes events from before an instant and notes up to where, so that late readers learn that they missed some; returns how many. */
 export async function removeOldEvents(database: Database, before: Date): Promise<number> {
   return retryable(database, async (db) => {
@@ -100,8 +98,8 @@ export async function removeOldEvents(database: Database, before: Date): Promise
       .returning({ id: events.id });
     await db
       .insert(removedEvents)
-      .values({ id: floorId, xid: last.xid })
-      .onConflictDoUpdate({ target: removedEvents.id, set: { xid: last.xid }, setWhere: eq(removedEvents.id, floorId) });
+      .values({ id: "events", xid: last.xid })
+      .onConflictDoUpdate({ target: removedEvents.id, set: { xid: last.xid } });
     return removed.length;
   });
 }

@@ -8,6 +8,7 @@ import { fieldRefusal, Refusal } from "../../http/refusal.ts";
 import { withUnique } from "../../http/unique.ts";
 import { checkVersion, findOrRefuse } from "../../http/versions.ts";
 import { nameOf } from "../account/account.public.ts";
+import { notify } from "../notifications/notifications.public.ts";
 import { withCounts } from "./regions.queries.ts";
 import type { RegionRecord } from "./regions.record.ts";
 import { cancellationPolicies, regions, type RegionRow } from "./regions.table.ts";
@@ -28,10 +29,22 @@ async function regionAt(context: Context, id: string, version: number): Promise<
   return region;
 }
 
+/** Those who look after regions learn that one can be chosen, or no longer. */
+const tellColleagues = (context: Context, { name, code, archivedAt }: RegionRow): Promise<void> =>
+  notify(context, {
+    needs: "regions:write",
+    type: "new_message",
+    kind: "region",
+    title: archivedAt === null ? `${name} is open` : `${name} is closed`,
+    description: `${code} can ${archivedAt === null ? "be" : "no longer be"} chosen for new records.`,
+    url: "/app/tutoring/regions",
+  });
+
 export async function createRegion(context: Context, input: RegionInput): Promise<RegionRecord> {
   await checkPolicy(context, input.cancellationPolicyId);
   const after = await withUnique(uniques, () => insertRecord(context, regions, input));
   await audit(context, { action: "created", kind: "region", id: after.id, label: after.code, after });
+  await tellColleagues(context, after);
   return withCounts(context, after);
 }
 
@@ -63,5 +76,6 @@ export async function setRegionArchived(
   const after = await updateRecord(context, regions, before, changes);
   const action = archived ? "archived" : "state-changed";
   await audit(context, { action, kind: "region", id: after.id, label: after.code, before, after });
+  await tellColleagues(context, after);
   return withCounts(context, after);
 }

@@ -1,0 +1,44 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import type { NotificationType } from "@app/domain/enums.ts";
+import { rolesWith, type Permission } from "@app/domain/permissions.ts";
+import { newId } from "../../database/new-id.ts";
+import type { Context } from "../../http/context.ts";
+import { tell } from "../../http/tell.ts";
+import { accountUsers } from "../account/account.public.ts";
+import { notifications } from "./notifications.table.ts";
+
+/** What people are to know. */
+export interface Notice {
+  /** Who is told: the active staff who may, without the one who did it. */
+  needs: Permission;
+  type: NotificationType;
+  kind: string;
+  title: string;
+  description: string;
+  /** A path of the portal. */
+  url: string | null;
+}
+
+/** Notifies people of something, in the transaction that does it. Source: domain.md 1.6. */
+export async function notify(context: Context, { needs, ...notice }: Notice): Promise<void> {
+  const { db, actor, now } = context;
+  const mayKnow = and(
+    eq(accountUsers.status, "active"),
+    inArray(accountUsers.userRole, [...rolesWith(needs)]),
+    ne(accountUsers.id, actor.id),
+  );
+  const people = await db.select({ id: accountUsers.id }).from(accountUsers).where(mayKnow);
+  if (people.length === 0) return;
+  const rows = people.map(({ id }) => ({ ...notice, id: newId(now), recipientId: id, createdAt: now }));
+  await db.insert(notifications).values(rows);
+  await tell(
+    context,
+    rows.map(({ id, recipientId }) => ({
+      entityKind: "notification" as const,
+      entityId: id,
+      action: "created" as const,
+      permission: null,
+      personId: recipientId,
+    })),
+  );
+}
