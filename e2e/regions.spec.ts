@@ -119,7 +119,7 @@ test("of two people saving one field, the second sees both texts and chooses", a
   const choice = page.getByRole("dialog", { name: "Which text should stay?" });
   await expect(choice).toContainText("Mine");
   await expect(choice).toContainText("Theirs");
-  await choice.getByRole("button", { name: "Save mine" }).click();
+  await choice.getByRole("button", { name: "Save", exact: true }).click();
   await expect(row(page, code)).toContainText("Mine");
 });
 
@@ -134,6 +134,7 @@ test("changes of two people to different fields go together without a question",
   await dialog(page).getByLabel("Name").fill("Shared by two");
   await dialog(page).getByRole("button", { name: "Save changes" }).click();
   await expect(row(page, code)).toContainText("Shared by two");
+  await expect(page.getByText(/^Merged with .+’s change to Tax rate\.$/)).toBeVisible();
   await row(page, code).getByRole("link").click();
   await expect(dialog(page).getByLabel("Tax rate")).toHaveValue("12");
 });

@@ -1,64 +1,46 @@
 import styled from "@emotion/styled";
 import Button from "@mui/material/Button";
+import { useState } from "react";
+import type { Conflict } from "@app/domain/merge.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
-import { below, color } from "@app/ui/theme/color.ts";
+import { color } from "@app/ui/theme/color.ts";
 import { When } from "@app/ui/value/when.tsx";
-import type { Conflict } from "./stale.ts";
+import { shownValue, type RecordWords } from "./record-words.ts";
+import { StaleChoice } from "./stale-choice.tsx";
 
-const Texts = styled.dl({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  gap: "4px 16px",
-  margin: "12px 0 8px",
-  "& dt": { gridColumn: "1 / -1", marginTop: 8, fontWeight: 600, color: color.text },
-  "& dd": {
-    padding: "8px 12px",
-    borderRadius: 8,
-    backgroundColor: color.sunken,
-    whiteSpace: "pre-wrap",
-    overflowWrap: "anywhere",
-    color: color.text,
-  },
-  "& small": { display: "block", fontSize: "0.84375rem", color: color.textSecondary },
-  [below.phone]: { gridTemplateColumns: "1fr" },
-});
+const Choices = styled.div({ display: "grid", gap: 20, margin: "16px 0 8px", color: color.text });
 
-interface StaleDialogProps<Values> {
+interface StaleDialogProps {
   /** Who saved it, by name. */
   changedBy: string | null;
   changedAt: string | null;
-  conflicts: readonly Conflict<Values>[];
-  labels: Readonly<Record<keyof Values & string, string>>;
-  /** Keeps my texts over theirs. */
-  onMine: () => void;
-  /** Takes theirs where both changed; my other changes stay in the form. */
-  onTheirs: () => void;
+  conflicts: readonly Conflict[];
+  words: RecordWords;
+  /** Saves with what was chosen; `given` names the fields in which theirs stays. */
+  onSave: (given: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** A value as it is read: lists by line, nothing as a dash. */
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return value.map(shown).join("\n") || "–";
-  if (typeof value === "string" || typeof value === "number") return String(value) || "–";
-  return value === null || value === undefined ? "–" : JSON.stringify(value);
-}
-
-/** Somebody else saved first and changed the same fields: both texts, and a choice. Nothing is lost by closing it. */
-export function StaleDialog<Values>(props: StaleDialogProps<Values>) {
-  const { changedBy, changedAt, conflicts, labels, onMine, onTheirs, onClose } = props;
+/** Somebody else saved first and changed the same fields: both texts and what stood there before, and a choice for each. Nothing is lost by closing it. */
+export function StaleDialog(props: StaleDialogProps) {
+  const { changedBy, changedAt, conflicts, words, onSave, onClose } = props;
+  const [given, setGiven] = useState<readonly string[]>([]);
   const who = changedBy ?? "Somebody else";
+
+  const choose = (name: string, theirs: boolean) =>
+    setGiven((names) => (theirs ? [...names, name] : names.filter((one) => one !== name)));
 
   return (
     <DialogFrame
       open
       wide
       onClose={onClose}
-      title="Which text should stay?"
+      title={conflicts.length === 1 ? "Which text should stay?" : "Which texts should stay?"}
       buttons={
         <>
-          <Button onClick={onTheirs}>Take theirs</Button>
-          <Button variant="contained" onClick={onMine}>
-            Save mine
+          <Button onClick={onClose}>Back to the form</Button>
+          <Button variant="contained" onClick={() => onSave(given)}>
+            Save
           </Button>
         </>
       }
@@ -73,19 +55,20 @@ export function StaleDialog<Values>(props: StaleDialogProps<Values>) {
         ) : null}{" "}
         while you were editing. Nothing of yours has been saved yet.
       </p>
-      <Texts>
-        {conflicts.flatMap(({ name, mine, theirs }) => [
-          <dt key={`${name} name`}>{labels[name]}</dt>,
-          <dd key={`${name} mine`}>
-            <small>Yours</small>
-            {shown(mine)}
-          </dd>,
-          <dd key={`${name} theirs`}>
-            <small>{changedBy ? `${changedBy}’s` : "Theirs"}</small>
-            {shown(theirs)}
-          </dd>,
-        ])}
-      </Texts>
+      <Choices>
+        {conflicts.map(({ name, before, mine, theirs }) => (
+          <StaleChoice
+            key={name}
+            label={words.labels[name] ?? name}
+            before={shownValue(words, name, before)}
+            mine={shownValue(words, name, mine)}
+            theirs={shownValue(words, name, theirs)}
+            whose={changedBy ? `${changedBy}’s` : "Theirs"}
+            takesTheirs={given.includes(name)}
+            onChoose={(isTheirs) => choose(name, isTheirs)}
+          />
+        ))}
+      </Choices>
     </DialogFrame>
   );
 }

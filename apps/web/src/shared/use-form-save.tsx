@@ -1,11 +1,14 @@
 import type { FormikValues } from "formik";
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { changedFields, mergeChanges, withTheirs, type FieldOf, type Merge } from "@app/domain/merge.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
+import { mergedWords, overtakenWords, type MergedWith } from "./merged-words.ts";
+import type { RecordWords } from "./record-words.ts";
 import type { RefusalFragment } from "./refusal.generated.ts";
-import { StaleDialog } from "./stale-dialog.tsx";
-import { changedFields, conflictsOf, merged, type Conflict } from "./stale.ts";
 import type { SaveOutcome, StaleIn } from "./use-save.ts";
 import type { FormHandle, RefusalSink } from "./user-errors.ts";
+
+const StaleDialog = lazy(async () => ({ default: (await import("./stale-dialog.tsx")).StaleDialog }));
 
 /** A record as a form holds it. */
 export interface FormRecord<Values> {
@@ -13,10 +16,13 @@ export interface FormRecord<Values> {
   values: Values;
 }
 
-interface FormSaveOptions<Values, Payload extends { userErrors: readonly RefusalFragment[] }> {
+interface Refusable {
+  userErrors: readonly RefusalFragment[];
+}
+
+export interface FormSaveOptions<Values, Payload extends Refusable> extends RecordWords<FieldOf<Values>> {
   /** What is stored, as far as this browser knows. */
   record: FormRecord<Values>;
-  labels: Readonly<Record<keyof Values & string, string>>;
   /** Sends the changed fields; usually `save` of useSave. */
   send: (
     version: number,
@@ -24,88 +30,112 @@ interface FormSaveOptions<Values, Payload extends { userErrors: readonly Refusal
     values: Values,
     form: RefusalSink,
   ) => Promise<SaveOutcome<Payload>>;
-  /** The record in a stale refusal's `current`; null when it is not there. */
-  recordOf: (stale: StaleIn<Payload>) => FormRecord<Values> | null;
-  /** Shows that it is saved: reset the form, say so, leave the page. */
+  /** The record in a stale refusal's `current`; null when it is not there. A new record is never stale. */
+  recordOf?: (stale: StaleIn<Payload>) => FormRecord<Values> | null;
+  /** What was saved, where the form stays open with it. */
+  savedAs?: (payload: Payload) => FormRecord<Values> | null;
+  /** Says that it is saved, or leaves the page. */
   onSaved: (payload: Payload, form: FormHandle<Values>) => void;
 }
 
 interface Dispute<Values> {
-  base: FormRecord<Values>;
   theirs: FormRecord<Values>;
-  values: Values;
-  conflicts: readonly Conflict<Values>[];
+  merge: Merge<Values>;
   changedBy: string | null;
   changedAt: string | null;
   form: FormHandle<Values>;
 }
 
-const anybody = "somebody else";
+interface FormSave<Values> {
+  /** What the changes of the form are counted from: the record as it was when they were begun. */
+  base: FormRecord<Values>;
+  rebase: (record: FormRecord<Values>) => void;
+  submit: (values: Values, form: FormHandle<Values>) => Promise<void>;
+  dialog: ReactNode;
+}
 
 /**
  * Saves a form in the way that nobody's work is lost: only changed fields are sent; what somebody else saved meanwhile
- * is merged with them; where both changed one field, a dialog shows both texts. Draw `dialog` beside the form.
+ * is merged with them and saved once more; where both changed one field, a dialog shows both texts. Screens use it
+ * through useRecordForm. `isDirty`: while it is false a newer record becomes the base.
  */
-export function useFormSave<Values extends FormikValues, Payload extends { userErrors: readonly RefusalFragment[] }>(
-  options: FormSaveOptions<Values, Payload>,
-): { submit: (values: Values, form: FormHandle<Values>) => Promise<void>; dialog: ReactNode } {
-  const { record, labels, send, recordOf, onSaved } = options;
-  const [newer, setNewer] = useState<FormRecord<Values> | null>(null);
+export function useFormSave<Values extends FormikValues, Payload extends Refusable>(
+  { record, labels, show, send, recordOf, savedAs, onSaved }: FormSaveOptions<Values, Payload>,
+  isDirty = false,
+): FormSave<Values> {
+  const [base, rebase] = useState(record);
   const [dispute, setDispute] = useState<Dispute<Values> | null>(null);
+  const isOnlyNewer = changedFields(base.values, record.values).length === 0;
+  if (record.version > base.version && (isOnlyNewer || !isDirty)) rebase(record);
 
-  async function attempt(base: FormRecord<Values>, values: Values, form: FormHandle<Values>, others?: string) {
-    const changed = changedFields(base.values, values);
-    const { payload, stale } = await send(base.version, changed, values, form);
-    if (payload) {
-      onSaved(payload, form);
-      if (others !== undefined) toast.info(`Saved together with changes that ${others} made meanwhile.`);
-    }
-    if (stale) await answer(base, values, form, stale);
+  async function attempt(
+    from: FormRecord<Values>,
+    values: Values,
+    form: FormHandle<Values>,
+    merged?: MergedWith,
+  ): Promise<void> {
+    const { payload, stale } = await send(from.version, changedFields(from.values, values), values, form);
+    if (stale) await answer(from, values, form, stale, merged !== undefined);
+    if (!payload) return;
+    const saved = savedAs?.(payload);
+    if (saved) adopt(saved, form);
+    onSaved(payload, form);
+    if (merged) toast.info(mergedWords(merged));
   }
 
-  async function answer(base: FormRecord<Values>, values: Values, form: FormHandle<Values>, stale: StaleIn<Payload>) {
-    const theirs = recordOf(stale);
-    if (theirs === null || theirs.version <= base.version) {
+  async function answer(
+    from: FormRecord<Values>,
+    values: Values,
+    form: FormHandle<Values>,
+    stale: StaleIn<Payload>,
+    isSecond: boolean,
+  ) {
+    const theirs = recordOf?.(stale) ?? null;
+    if (theirs === null || theirs.version <= from.version) {
       form.setErrors({ form: stale.message });
       return;
     }
-    const conflicts = conflictsOf(base.values, values, theirs.values);
+    const merge = mergeChanges(from.values, values, theirs.values);
     const { changedBy, changedAt } = stale;
-    if (conflicts.length > 0) {
-      setDispute({ base, theirs, values, conflicts, changedBy, changedAt, form });
+    if (merge.conflicts.length > 0) {
+      setDispute({ theirs, merge, changedBy, changedAt, form });
       return;
     }
-    const both = merged(base.values, values, theirs.values);
-    adopt(theirs, both, form);
-    await attempt(theirs, both, form, changedBy ?? anybody);
+    adopt(theirs, form);
+    await form.setValues(merge.values);
+    if (isSecond) form.setErrors({ form: overtakenWords(changedBy) });
+    else
+      await attempt(theirs, merge.values, form, { who: changedBy, fields: merge.theirs.map((name) => labels[name]) });
   }
 
-  function adopt(theirs: FormRecord<Values>, values: Values, form: FormHandle<Values>) {
-    setNewer(theirs);
-    form.resetForm({ values: theirs.values });
-    void form.setValues(values);
+  function adopt(next: FormRecord<Values>, form: FormHandle<Values>) {
+    rebase(next);
+    form.resetForm({ values: next.values });
   }
 
-  function settle(keepMine: boolean) {
-    if (dispute === null) return;
-    const { base, theirs, values, conflicts, form } = dispute;
-    const given = keepMine ? [] : conflicts.map(({ name }) => name);
-    const result = merged(base.values, values, theirs.values, given);
+  async function settle({ theirs, merge, form }: Dispute<Values>, given: readonly string[]) {
+    const values = withTheirs(merge, given);
     setDispute(null);
-    adopt(theirs, result, form);
-    if (keepMine) void attempt(theirs, result, form);
+    adopt(theirs, form);
+    await form.setValues(values);
+    if (changedFields(theirs.values, values).length > 0) await attempt(theirs, values, form);
+    else toast.info("Their text stays. Nothing was left to save.");
   }
 
   return {
-    submit: (values, form) => attempt(newer && newer.version > record.version ? newer : record, values, form),
+    base,
+    rebase,
+    submit: (values, form) => attempt(base, values, form),
     dialog: dispute ? (
-      <StaleDialog
-        {...dispute}
-        labels={labels}
-        onMine={() => settle(true)}
-        onTheirs={() => settle(false)}
-        onClose={() => setDispute(null)}
-      />
+      <Suspense fallback={null}>
+        <StaleDialog
+          {...dispute}
+          conflicts={dispute.merge.conflicts}
+          words={{ labels, show }}
+          onSave={(given) => void settle(dispute, given)}
+          onClose={() => setDispute(null)}
+        />
+      </Suspense>
     ) : null,
   };
 }

@@ -95,8 +95,24 @@ it("merges with what somebody else changed meanwhile", async () => {
   const { user } = open(answer(1, { bio: "Teaches" }, stale(theirs)), answer(5, { bio: "Teaches" }, both));
   await user.type(screen.getByLabelText("Bio (optional)"), "Teaches");
   await save(user);
-  expect(await screen.findByText("Saved together with changes that Bọ́lájí Adéwálé made meanwhile.")).toBeVisible();
+  expect(await screen.findByText("Merged with Bọ́lájí Adéwálé’s change to Phone.")).toBeVisible();
   expect(screen.getByLabelText("Phone (optional)")).toHaveValue("+447700900001");
+});
+
+it("saves once more by itself, and then leaves it to the person", async () => {
+  const first = aViewer("super-admin", { version: 5, phone: "+447700900001" });
+  const second = aViewer("super-admin", { version: 6, timeZone: "Europe/London" });
+  const { user } = open(
+    answer(1, { bio: "Teaches" }, stale(first)),
+    answer(5, { bio: "Teaches" }, stale(second)),
+    answer(6, { bio: "Teaches" }, saved({ version: 7, timeZone: "Europe/London", bio: "Teaches" })),
+  );
+  await user.type(screen.getByLabelText("Bio (optional)"), "Teaches");
+  await save(user);
+  expect(await screen.findByText(/^Bọ́lájí Adéwálé saved again at the same moment\./)).toBeVisible();
+  expect(screen.getByLabelText("Bio (optional)")).toHaveValue("Teaches");
+  await save(user);
+  expect(await screen.findByText("Profile saved.")).toBeVisible();
 });
 
 describe("where both changed one field", () => {
@@ -115,13 +131,22 @@ describe("where both changed one field", () => {
 
   it("saves mine over theirs when I say so", async () => {
     const { user } = await clash(answer(5, { lastName: "Obi" }, saved({ version: 6, lastName: "Obi" })));
-    await user.click(screen.getByRole("button", { name: "Save mine" }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Profile saved.")).toBeVisible();
+  });
+
+  it("goes back to the form with mine when I only close it", async () => {
+    const { user, asked } = await clash();
+    await user.click(screen.getByRole("button", { name: "Back to the form" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByLabelText("Last name")).toHaveValue("Obi");
+    expect(asked).toHaveLength(1);
   });
 
   it("takes theirs into the form when I say so", async () => {
     const { user, asked } = await clash();
-    await user.click(screen.getByRole("button", { name: "Take theirs" }));
+    await user.click(screen.getByRole("radio", { name: /^Bọ́lájí Adéwálé’s/ }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.getByLabelText("Last name")).toHaveValue("Adéwálé"));
     expect(asked).toHaveLength(1);
   });

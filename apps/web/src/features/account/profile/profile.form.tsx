@@ -8,8 +8,8 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { useViewer, type Viewer } from "../../../shared/session/session-context.ts";
-import { useUnsavedGuard } from "../../../shared/unsaved-guard.tsx";
-import { useFormSave, type FormRecord } from "../../../shared/use-form-save.tsx";
+import type { FormRecord } from "../../../shared/use-form-save.tsx";
+import { useRecordForm } from "../../../shared/use-record-form.tsx";
 import { useSave } from "../../../shared/use-save.ts";
 import { checkWith } from "../../../shared/zod-form.ts";
 import { bioMax, profileFields, profileLabels, valuesOf, type ProfileValues } from "./profile-fields.ts";
@@ -25,30 +25,22 @@ const recordOf = (viewer: Viewer): FormRecord<ProfileValues> => ({ version: view
 /** Name, bio, phone and zone of the signed-in person. */
 export function ProfileForm() {
   const viewer = useViewer();
-  const guard = useUnsavedGuard();
   const { save } = useSave(SaveProfileDocument, (data) => data.profileUpdate);
-  const { submit, dialog } = useFormSave({
+  const { form, dialogs } = useRecordForm({
     record: recordOf(viewer),
     labels: profileLabels,
-    send: (version, changed, values, form) => {
+    send: (version, changed, values, sink) => {
       const parsed = Object.entries(profileFields.parse(values)).filter(([name]) => changed.includes(name));
-      return save({ version, input: Object.fromEntries(parsed) }, form);
+      return save({ version, input: Object.fromEntries(parsed) }, sink);
     },
     recordOf: ({ current }) => (current?.__typename === "Viewer" ? recordOf(current) : null),
-    onSaved: ({ user }, form) => {
-      if (user) form.resetForm({ values: valuesOf(user) });
-      toast.done("Profile saved.");
-    },
+    savedAs: ({ user }) => user && recordOf(user),
+    onSaved: () => void toast.done("Profile saved."),
   });
 
   return (
     <div>
-      <FormFrame<ProfileValues>
-        initialValues={valuesOf(viewer)}
-        validate={checkWith(profileFields)}
-        onSubmit={submit}
-        onDirtyChange={guard.onDirtyChange}
-      >
+      <FormFrame<ProfileValues> {...form} validate={checkWith(profileFields)}>
         <FormSection title="About you">
           <TextField name="firstName" label={profileLabels.firstName} autoComplete="given-name" />
           <TextField name="lastName" label={profileLabels.lastName} autoComplete="family-name" />
@@ -75,8 +67,7 @@ export function ProfileForm() {
         </Foot>
         <FormError />
       </FormFrame>
-      {dialog}
-      {guard.dialog}
+      {dialogs}
     </div>
   );
 }

@@ -1,38 +1,29 @@
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { curriculumInput } from "@app/domain/curriculum/curriculum.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
-import { useUnsavedGuard } from "../../../shared/unsaved-guard.tsx";
-import { useFormSave } from "../../../shared/use-form-save.tsx";
-import type { RefusalSink } from "../../../shared/user-errors.ts";
+import { useRecordForm } from "../../../shared/use-record-form.tsx";
 import { useSave } from "../../../shared/use-save.ts";
 import { checkWith } from "../../../shared/zod-form.ts";
 import { addressOf, pathTo } from "../curriculum-address.ts";
-import { sendFrom } from "../send-from.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
 import { CurriculumFields } from "./curriculum-fields.tsx";
 import { CurriculumUpdateDocument } from "./curriculum-form.generated.ts";
-import { curriculumLabels, inputOf, recordOf, type CurriculumValues } from "./curriculum-values.ts";
+import { inputOf, recordOf, type CurriculumValues } from "./curriculum-values.ts";
+import { useCurriculumWords } from "./use-curriculum-words.ts";
 
 /** Name, subject, region, description and address of the curriculum whose tree is open. */
 export function CurriculumEdit({ view, onClose }: { view: TreeView; onClose: () => void }) {
   const { curriculum, parts, part, code } = view;
-  const [record] = useState(() => recordOf(curriculum));
-  const guard = useUnsavedGuard();
   const navigate = useNavigate();
   const { save } = useSave(CurriculumUpdateDocument, (data) => data.curriculumUpdate);
-  const send = sendFrom(
-    guard,
-    (version: number, changed: readonly string[], values: CurriculumValues, form: RefusalSink) => {
+  const { form, letGo, dialogs } = useRecordForm({
+    record: recordOf(curriculum),
+    ...useCurriculumWords(),
+    send: (version, changed, values, sink) => {
       const input = Object.entries(inputOf(values)).filter(([name]) => changed.includes(name));
-      return save({ id: curriculum.id, version, input: Object.fromEntries(input) }, form);
+      return save({ id: curriculum.id, version, input: Object.fromEntries(input) }, sink);
     },
-  );
-  const { submit, dialog } = useFormSave({
-    record,
-    labels: curriculumLabels,
-    send,
     recordOf: ({ current }) => (current?.__typename === "Curriculum" ? recordOf(current) : null),
     onSaved: ({ curriculum: saved }) => {
       toast.done(`${saved?.name ?? "Curriculum"} saved.`);
@@ -42,7 +33,7 @@ export function CurriculumEdit({ view, onClose }: { view: TreeView; onClose: () 
   });
 
   const leave = () => {
-    guard.letGo();
+    letGo();
     onClose();
   };
   return (
@@ -53,15 +44,12 @@ export function CurriculumEdit({ view, onClose }: { view: TreeView; onClose: () 
         onClose={leave}
         title={`Edit ${curriculum.name}`}
         saveLabel="Save changes"
-        initialValues={record.values}
+        {...form}
         validate={checkWith(curriculumInput)}
-        onSubmit={submit}
-        onDirtyChange={guard.onDirtyChange}
       >
-        <CurriculumFields isFilled={parts.length > 0} regionId={record.values.regionId} seenFrom={code} />
+        <CurriculumFields isFilled={parts.length > 0} regionId={form.initialValues.regionId} seenFrom={code} />
       </FormDialog>
-      {dialog}
-      {guard.dialog}
+      {dialogs}
     </>
   );
 }

@@ -1,16 +1,15 @@
 import { useApolloClient } from "@apollo/client/react";
-import type { FormikHelpers } from "formik";
 import { useNavigate } from "react-router-dom";
 import { curriculumInput } from "@app/domain/curriculum/curriculum.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
-import { useUnsavedGuard } from "../../../shared/unsaved-guard.tsx";
+import { useRecordForm } from "../../../shared/use-record-form.tsx";
 import { useSave } from "../../../shared/use-save.ts";
 import { checkWith } from "../../../shared/zod-form.ts";
 import { addressOf } from "../curriculum-address.ts";
 import { CurriculumFields } from "./curriculum-fields.tsx";
 import { CurriculumCreateDocument } from "./curriculum-form.generated.ts";
-import { inputOf, newCurriculum, type CurriculumValues } from "./curriculum-values.ts";
+import { curriculumLabels, inputOf, newCurriculum, type CurriculumValues } from "./curriculum-values.ts";
 
 interface CurriculumNewProps {
   regionId: string | null;
@@ -20,23 +19,25 @@ interface CurriculumNewProps {
 
 /** A new curriculum; saved, its tree opens. */
 export function CurriculumNew({ regionId, seenFrom, onClose }: CurriculumNewProps) {
-  const guard = useUnsavedGuard();
   const navigate = useNavigate();
   const { cache } = useApolloClient();
   const { save } = useSave(CurriculumCreateDocument, (data) => data.curriculumCreate);
 
-  async function submit(values: CurriculumValues, form: FormikHelpers<CurriculumValues>) {
-    const { payload } = await save({ input: inputOf(values) }, form);
-    if (!payload?.curriculum) return;
-    // It may belong on any page of any list.
-    cache.evict({ id: "ROOT_QUERY", fieldName: "curriculums" });
-    guard.letGo();
-    toast.done(`${payload.curriculum.name} added as a draft.`);
-    void navigate(addressOf(payload.curriculum, seenFrom));
-  }
+  const { form, letGo, dialogs } = useRecordForm({
+    record: { version: 0, values: newCurriculum(regionId) },
+    labels: curriculumLabels,
+    send: (_version, _changed, values, sink) => save({ input: inputOf(values) }, sink),
+    onSaved: ({ curriculum }) => {
+      if (!curriculum) return;
+      // It may belong on any page of any list.
+      cache.evict({ id: "ROOT_QUERY", fieldName: "curriculums" });
+      toast.done(`${curriculum.name} added as a draft.`);
+      void navigate(addressOf(curriculum, seenFrom));
+    },
+  });
 
   const leave = () => {
-    guard.letGo();
+    letGo();
     onClose();
   };
   return (
@@ -47,14 +48,12 @@ export function CurriculumNew({ regionId, seenFrom, onClose }: CurriculumNewProp
         onClose={leave}
         title="New curriculum"
         saveLabel="Add curriculum"
-        initialValues={newCurriculum(regionId)}
+        {...form}
         validate={checkWith(curriculumInput)}
-        onSubmit={submit}
-        onDirtyChange={guard.onDirtyChange}
       >
         <CurriculumFields seenFrom={seenFrom} />
       </FormDialog>
-      {guard.dialog}
+      {dialogs}
     </>
   );
 }

@@ -1,13 +1,9 @@
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
-import { useUnsavedGuard } from "../../../shared/unsaved-guard.tsx";
-import { useFormSave } from "../../../shared/use-form-save.tsx";
-import type { RefusalSink } from "../../../shared/user-errors.ts";
+import { useRecordForm } from "../../../shared/use-record-form.tsx";
 import { useSave } from "../../../shared/use-save.ts";
 import { checkWith } from "../../../shared/zod-form.ts";
-import { sendFrom } from "../send-from.ts";
 import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
 import { taughtIn } from "../tree/outline.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
@@ -25,18 +21,15 @@ interface PartEditProps {
 /** Everything about the chosen part but its place. */
 export function PartEdit({ view, part, onClose }: PartEditProps) {
   const { curriculum, addressAs } = view;
-  const [record] = useState(() => recordOf(part));
-  const guard = useUnsavedGuard();
   const navigate = useNavigate();
   const { save } = useSave(SubdivisionUpdateDocument, (data) => data.subdivisionUpdate);
-  const send = sendFrom(guard, (version: number, changed: readonly string[], values: PartValues, form: RefusalSink) => {
-    const input = Object.entries(inputOf(partRules, values)).filter(([name]) => changed.includes(name));
-    return save({ id: part.id, version, input: Object.fromEntries(input) }, form);
-  });
-  const { submit, dialog } = useFormSave({
-    record,
+  const { form, letGo, dialogs } = useRecordForm({
+    record: recordOf(part),
     labels: partLabels,
-    send,
+    send: (version, changed, values, sink) => {
+      const input = Object.entries(inputOf(partRules, values)).filter(([name]) => changed.includes(name));
+      return save({ id: part.id, version, input: Object.fromEntries(input) }, sink);
+    },
     recordOf: ({ current }) => (current?.__typename === "Subdivision" ? recordOf(current) : null),
     onSaved: ({ subdivision }) => {
       toast.done(`${subdivision?.name ?? part.name} saved.`);
@@ -46,7 +39,7 @@ export function PartEdit({ view, part, onClose }: PartEditProps) {
   });
 
   const leave = () => {
-    guard.letGo();
+    letGo();
     onClose();
   };
   return (
@@ -57,10 +50,8 @@ export function PartEdit({ view, part, onClose }: PartEditProps) {
         onClose={leave}
         title={`Edit ${part.name}`}
         saveLabel="Save changes"
-        initialValues={record.values}
+        {...form}
         validate={checkWith(partRules)}
-        onSubmit={submit}
-        onDirtyChange={guard.onDirtyChange}
       >
         <PartFields
           lang={taughtIn(part, curriculum.subject)}
@@ -68,8 +59,7 @@ export function PartEdit({ view, part, onClose }: PartEditProps) {
           isNew={false}
         />
       </FormDialog>
-      {dialog}
-      {guard.dialog}
+      {dialogs}
     </>
   );
 }

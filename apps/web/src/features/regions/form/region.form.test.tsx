@@ -112,6 +112,8 @@ it("shows both texts when somebody else saved first, and saves mine over theirs 
   expect(choice.getByText("Britain")).toBeVisible();
   expect(choice.getByText("Great Britain")).toBeVisible();
   expect(choice.getByText(/^Bo Obi saved this/)).toBeVisible();
-  await user.click(choice.getByRole("button", { name: "Save mine" }));
+  expect(choice.getByText("Before: United Kingdom")).toBeVisible();
+  expect(choice.getByRole("radio", { name: /^Yours/ })).toBeChecked();
+  await user.click(choice.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });

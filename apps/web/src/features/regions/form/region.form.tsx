@@ -1,5 +1,4 @@
 import { useQuery } from "@apollo/client/react";
-import { useState } from "react";
 import { currencies } from "@app/domain/enums.ts";
 import { currencySymbol } from "@app/domain/money.ts";
 import { timeZones } from "@app/domain/zones.ts";
@@ -10,11 +9,11 @@ import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
-import { useUnsavedGuard } from "../../../shared/unsaved-guard.tsx";
-import { useFormSave } from "../../../shared/use-form-save.tsx";
+import { useRecordForm } from "../../../shared/use-record-form.tsx";
 import { CancellationPoliciesDocument, type RegionFormFragment } from "./region-form.generated.ts";
 import { checkRegion, recordOf, regionLabels as labels, type RegionValues } from "./region-values.ts";
 import { useRegionSave } from "./use-region-save.ts";
+import { useRegionWords } from "./use-region-words.ts";
 
 const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
 const currencyOptions = currencies.map((code) => ({ value: code, label: `${code} ${currencySymbol(code)}` }));
@@ -26,17 +25,10 @@ interface RegionFormProps {
 
 /** Code, name, money, clock and rules of a region. */
 export function RegionForm({ region, onClose }: RegionFormProps) {
-  const guard = useUnsavedGuard();
-  // As it was when the form opened: what is saved meanwhile is told apart from what is written here.
-  const [record] = useState(() => recordOf(region));
   const send = useRegionSave(region?.id ?? null);
-  const leave = () => {
-    guard.letGo();
-    onClose();
-  };
-  const { submit, dialog } = useFormSave({
-    record,
-    labels,
+  const { form, letGo, dialogs } = useRecordForm({
+    record: recordOf(region),
+    ...useRegionWords(),
     send,
     recordOf: ({ current }) => (current?.__typename === "Region" ? recordOf(current) : null),
     onSaved: ({ region: saved }) => {
@@ -44,6 +36,10 @@ export function RegionForm({ region, onClose }: RegionFormProps) {
       leave();
     },
   });
+  const leave = () => {
+    letGo();
+    onClose();
+  };
 
   return (
     <>
@@ -53,15 +49,12 @@ export function RegionForm({ region, onClose }: RegionFormProps) {
         onClose={leave}
         title={region ? `Edit ${region.name}` : "Add region"}
         saveLabel={region ? "Save changes" : "Add region"}
-        initialValues={record.values}
+        {...form}
         validate={checkRegion}
-        onSubmit={submit}
-        onDirtyChange={guard.onDirtyChange}
       >
         <RegionFields isNew={region === null} />
       </FormDialog>
-      {dialog}
-      {guard.dialog}
+      {dialogs}
     </>
   );
 }
