@@ -1,9 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** What axe finds on the page as it stands, each with the elements it is about. */
-export async function findingsOn(page: Page): Promise<{ id: string; help: string; at: string[] }[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What axe finds on the page as it stands, each with the elements it is about; `colours` asks only for contrast. */
+export async function findingsOn(
+  page: Page,
+  rules: "all" | "colours" = "all",
+): Promise<{ id: string; help: string; at: string[] }[]> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (rules === "colours" ? builder.withRules(["color-contrast"]) : builder).analyze();
   return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }));
 }
 

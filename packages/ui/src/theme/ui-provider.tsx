@@ -25,7 +25,7 @@ interface UiProviderProps {
 export function UiProvider({ themeName, linkComponent, children }: UiProviderProps) {
   const mode = modes[themeName];
   return (
-    <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} noSsr disableTransitionOnChange>
+    <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} noSsr>
       <ModeFollower mode={mode} />
       <GlobalStyles />
       <LinkProvider component={linkComponent}>{children}</LinkProvider>
