@@ -5,6 +5,7 @@ import { byIdLoader, byOwnerLoader } from "./upstream/by-id.ts";
 export function loadersFor(sources: Sources) {
   return {
     staff: byIdLoader((ids) => sources.staff.byIds(ids)),
+    staffAccount: byIdLoader((ids) => sources.staffAccounts.byIds(ids)),
     region: byIdLoader((ids) => sources.regions.byIds(ids)),
     cancellationPolicy: byIdLoader(() => sources.regions.policies()),
     subdivisions: byOwnerLoader(

@@ -1,9 +1,13 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { NodeRecord } from './errors/node-record.ts';
 import type { UserErrorRecord } from './errors/user-errors.ts';
-import type { ViewerRecord, SessionRecord } from './features/account/account.source.ts';
+import type { ViewerRecord } from './features/account/account.source.ts';
+import type { SessionRecord } from './features/account/session-record.public.ts';
+import type { StaffUserRecord } from './features/staff/staff-user.record.ts';
+import type { StaffActivityRecord } from './features/staff/staff-accounts.source.ts';
+import type { MailRecord } from './features/system/mail.source.ts';
 import type { StaffRecord } from './features/staff/staff.source.ts';
 import type { RegionRecord, CancellationPolicyRecord } from './features/regions/regions.source.ts';
 import type { CurriculumRecord, SubdivisionRecord } from './features/curriculum/curriculum.source.ts';
@@ -27,6 +31,71 @@ export type Scalars = {
   /** An IANA time zone name, for example Africa/Lagos. */
   TimeZone: { input: string; output: string; }
 };
+
+/** Whether the viewer may do something with a record as it stands. */
+export type Ability = {
+  __typename?: 'Ability';
+  allowed: Scalars['Boolean']['output'];
+  /** Why not, ready to be shown; null when it is allowed. */
+  reason: Maybe<Scalars['String']['output']>;
+};
+
+/** An activation link and the first password. */
+export type AccountActivateInput = {
+  /** The one-time code, from the link. */
+  code: Scalars['String']['input'];
+  /** 10 to 128 characters, without the person's name or email. */
+  password: Scalars['String']['input'];
+  /** The account's id, from the link. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What activating an account returns. */
+export type AccountActivatePayload = {
+  __typename?: 'AccountActivatePayload';
+  /** The address to sign in with; null when it was refused. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Who an activation link is for, and whether it can still be used. */
+export type AccountActivation = {
+  __typename?: 'AccountActivation';
+  /** The address that they will sign in with. */
+  email: Scalars['String']['output'];
+  /** Why the link cannot be used, ready to be shown; null while it can. */
+  message: Maybe<Scalars['String']['output']>;
+  /** First and last name of the account's owner. */
+  name: Scalars['String']['output'];
+  /** Whether the link can be used now. */
+  state: OneTimeCodeState;
+};
+
+/** What kind of thing somebody did. */
+export type AuditAction =
+  /** archived in the upstream servers' spelling. */
+  | 'archived'
+  /** created in the upstream servers' spelling. */
+  | 'created'
+  /** deleted in the upstream servers' spelling. */
+  | 'deleted'
+  /** exported in the upstream servers' spelling. */
+  | 'exported'
+  /** impersonated in the upstream servers' spelling. */
+  | 'impersonated'
+  /** permission-denied in the upstream servers' spelling. */
+  | 'permission-denied'
+  /** signed-in in the upstream servers' spelling. */
+  | 'signed-in'
+  /** sign-in-failed in the upstream servers' spelling. */
+  | 'sign-in-failed'
+  /** state-changed in the upstream servers' spelling. */
+  | 'state-changed'
+  /** updated in the upstream servers' spelling. */
+  | 'updated'
+  /** viewed-sensitive in the upstream servers' spelling. */
+  | 'viewed-sensitive';
 
 /** A picture of at most 2 MB. */
 export type AvatarSetInput = {
@@ -53,6 +122,19 @@ export type CancellationPolicy = Node & {
   /** Hours before the start within which a cancellation is late. */
   windowHours: Scalars['Int']['output'];
 };
+
+/** Narrows a list of colleagues. */
+export type ColleagueFilter = {
+  /** Part of a name; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Orders a list of colleagues. */
+export type ColleagueSort =
+  /** By last name, then first name. */
+  | 'NAME_ASC'
+  /** By last name, then first name, backwards. */
+  | 'NAME_DESC';
 
 /** A colleague in the contacts list. */
 export type Contact = Node & {
@@ -294,9 +376,88 @@ export type LogoutPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A mail that the portal wrote. */
+export type Mail = Node & {
+  __typename?: 'Mail';
+  /** How often a mail server was tried. */
+  attempts: Scalars['Int']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the mail server answered last, when it failed. */
+  error: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The link that it holds; null where it holds none, and once a mail server has taken it. */
+  link: Maybe<Scalars['String']['output']>;
+  /** When a mail server took it; null until then. */
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  status: MailStatus;
+  subject: Scalars['String']['output'];
+  /** What it is about. */
+  template: MailTemplate;
+  /** What it says, as plain text; null once a mail server has taken it, since links are not kept. */
+  text: Maybe<Scalars['String']['output']>;
+  /** The address that it goes to. */
+  to: Scalars['String']['output'];
+};
+
+/** Narrows a list of mails. */
+export type MailFilter = {
+  /** Part of an address or subject; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<MailStatus>>;
+  /** Any of these kinds. */
+  template?: InputMaybe<Array<MailTemplate>>;
+};
+
+/** One page of mails. */
+export type MailPage = {
+  __typename?: 'MailPage';
+  /** The mails of this page, in order. */
+  items: Array<Mail>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Orders a list of mails. */
+export type MailSort =
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC';
+
+/** Where a mail stands. */
+export type MailStatus =
+  /** failed in the upstream servers' spelling. */
+  | 'failed'
+  /** sent in the upstream servers' spelling. */
+  | 'sent'
+  /** stored in the upstream servers' spelling. */
+  | 'stored'
+  /** waiting in the upstream servers' spelling. */
+  | 'waiting';
+
+/** What a mail is about. */
+export type MailTemplate =
+  /** admission in the upstream servers' spelling. */
+  | 'admission'
+  /** already-registered in the upstream servers' spelling. */
+  | 'already-registered'
+  /** invitation in the upstream servers' spelling. */
+  | 'invitation'
+  /** password-reset in the upstream servers' spelling. */
+  | 'password-reset'
+  /** refusal in the upstream servers' spelling. */
+  | 'refusal'
+  /** reinstatement in the upstream servers' spelling. */
+  | 'reinstatement';
+
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Sets the first password of an account, once, with the link from its mail. Open to everybody. */
+  accountActivate: AccountActivatePayload;
   /** Sets or removes the viewer's own picture. */
   avatarSet: AvatarSetPayload;
   /** Puts a draft into use. */
@@ -317,6 +478,10 @@ export type Mutation = {
   notificationsMarkAllRead: NotificationsMarkAllReadPayload;
   /** Changes the viewer's own password. */
   passwordChange: PasswordChangePayload;
+  /** Sets a new password, once, with the link from a reset mail. Open to everybody. */
+  passwordReset: PasswordResetPayload;
+  /** Sends a reset link to the address, where it has an active account. Open to everybody. */
+  passwordResetRequest: PasswordResetRequestPayload;
   /** Saves the viewer's own profile. */
   profileUpdate: ProfileUpdatePayload;
   /** Takes a region out of use; what belongs to it stays. */
@@ -327,10 +492,30 @@ export type Mutation = {
   regionRestore: RegionRestorePayload;
   /** Saves changes to a region. */
   regionUpdate: RegionUpdatePayload;
+  /** Asks to be let in; the account is pending until a director or super-admin admits it with a role. Open to everybody. */
+  register: RegisterPayload;
   /** Ends one of the viewer's own sessions. */
   sessionRevoke: SessionRevokePayload;
   /** Ends all of the viewer's own sessions but the present one. */
   sessionsRevokeOthers: SessionRevokePayload;
+  /** Lets a registered person in with a role, and sends them a link to choose a password. */
+  staffUserAdmit: StaffUserAdmitPayload;
+  /** Adds an account and invites its owner by mail. */
+  staffUserCreate: StaffUserCreatePayload;
+  /** Sends the activation link again; the links before it stop working. */
+  staffUserInvite: StaffUserInvitePayload;
+  /** Turns a registered person away. */
+  staffUserRefuse: StaffUserRefusePayload;
+  /** Brings a suspended account back into use. */
+  staffUserReinstate: StaffUserReinstatePayload;
+  /** Gives an account another role. */
+  staffUserRoleChange: StaffUserRoleChangePayload;
+  /** Ends one session of a staff user, or all of them. */
+  staffUserSessionsRevoke: StaffUserSessionsRevokePayload;
+  /** Takes an account out of use; its sessions end at once and its links stop working. */
+  staffUserSuspend: StaffUserSuspendPayload;
+  /** Saves changes to an account. */
+  staffUserUpdate: StaffUserUpdatePayload;
   /** Archives a part and everything under it. */
   subdivisionArchive: SubdivisionArchivePayload;
   /** Adds a part to a curriculum. */
@@ -341,6 +526,12 @@ export type Mutation = {
   subdivisionRestore: SubdivisionRestorePayload;
   /** Saves changes to a part. */
   subdivisionUpdate: SubdivisionUpdatePayload;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAccountActivateArgs = {
+  input: AccountActivateInput;
 };
 
 
@@ -418,6 +609,18 @@ export type MutationPasswordChangeArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationPasswordResetArgs = {
+  input: PasswordResetInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPasswordResetRequestArgs = {
+  input: PasswordResetRequestInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationProfileUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ProfileUpdateInput;
@@ -458,6 +661,12 @@ export type MutationRegionUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSessionRevokeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -467,6 +676,82 @@ export type MutationSessionRevokeArgs = {
 /** Everything that can be changed. */
 export type MutationSessionsRevokeOthersArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserAdmitArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<Role>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StaffUserCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserInviteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserRefuseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserReinstateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserRoleChangeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<Role>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserSessionsRevokeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserSuspendArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StaffUserUpdateInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -575,6 +860,15 @@ export type OnboardedTutor = Node & {
   subjects: Array<Scalars['String']['output']>;
 };
 
+/** Where a one-time code stands. */
+export type OneTimeCodeState =
+  /** expired in the upstream servers' spelling. */
+  | 'expired'
+  /** ready in the upstream servers' spelling. */
+  | 'ready'
+  /** used in the upstream servers' spelling. */
+  | 'used';
+
 /** Where a page stands in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -610,6 +904,38 @@ export type PasswordChangePayload = {
   __typename?: 'PasswordChangePayload';
   /** How many other sessions were ended. */
   endedSessions: Scalars['Int']['output'];
+  userErrors: Array<UserError>;
+};
+
+/** A reset link and the new password. */
+export type PasswordResetInput = {
+  /** The one-time code, from the link. */
+  code: Scalars['String']['input'];
+  /** 10 to 128 characters, without the person's name or email. */
+  password: Scalars['String']['input'];
+};
+
+/** What setting a new password returns; every session of the account ends with it. */
+export type PasswordResetPayload = {
+  __typename?: 'PasswordResetPayload';
+  /** The address to sign in with; null when it was refused. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Who forgot their password. */
+export type PasswordResetRequestInput = {
+  /** The address that they sign in with. */
+  email: Scalars['String']['input'];
+};
+
+/** What asking for a new password returns: the same, and as fast, whether or not the address is known. */
+export type PasswordResetRequestPayload = {
+  __typename?: 'PasswordResetRequestPayload';
+  /** Whether the request was taken. */
+  requested: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was taken. */
   userErrors: Array<UserError>;
 };
 
@@ -762,6 +1088,32 @@ export type Permission =
   /** words:write in the upstream servers' spelling. */
   | 'words:write';
 
+/** One area of the business and what each role may do there. */
+export type PermissionArea = {
+  __typename?: 'PermissionArea';
+  /** One for each role, in the order of the roles. */
+  grants: Array<PermissionGrant>;
+  /** Its short name, the first part of its permissions, for example customers. */
+  key: Scalars['String']['output'];
+  /** Its name as people read it. */
+  name: Scalars['String']['output'];
+};
+
+/** What a role may do in an area. */
+export type PermissionGrant = {
+  __typename?: 'PermissionGrant';
+  /** State changes and money. */
+  act: Scalars['Boolean']['output'];
+  /** Seeing records. */
+  read: Scalars['Boolean']['output'];
+  /** The role. */
+  role: Role;
+  /** What narrows it, ready to be shown, for example own records only; null for nothing. */
+  scope: Maybe<Scalars['String']['output']>;
+  /** Creating and editing records. */
+  write: Scalars['Boolean']['output'];
+};
+
 /** What a person may change about themselves. What is left out stays; null clears. */
 export type ProfileUpdateInput = {
   bio?: InputMaybe<Scalars['String']['input']>;
@@ -781,8 +1133,12 @@ export type ProfileUpdatePayload = {
 /** Everything that can be asked. */
 export type Query = {
   __typename?: 'Query';
+  /** Who an activation link is for; null for a link that was never given. Open to everybody. */
+  accountActivation: Maybe<AccountActivation>;
   /** The cancellation policies that a region can have. */
   cancellationPolicies: Maybe<Array<CancellationPolicy>>;
+  /** Names and pictures of active staff. */
+  colleagues: Maybe<StaffUserPage>;
   /** Colleagues by their last request, the most recent first, at most 50. */
   contacts: Maybe<Array<Contact>>;
   /** One curriculum by its id. */
@@ -793,12 +1149,18 @@ export type Query = {
   curriculums: Maybe<CurriculumPage>;
   /** Exams by title. */
   exams: Maybe<Array<Exam>>;
+  /** One mail by its id. */
+  mail: Maybe<Mail>;
+  /** The mails that the portal wrote; without a mail server this is the mailbox they are read in. */
+  mails: Maybe<MailPage>;
   /** The signed-in person. */
   me: Maybe<Viewer>;
   /** The viewer's own notifications, newest first; `first` from 1 to 100. */
   notifications: Maybe<NotificationConnection>;
   /** Tutors who have been onboarded, by name. */
   onboardedTutors: Maybe<Array<OnboardedTutor>>;
+  /** The permission matrix: every area with what each role may do there. */
+  permissionMatrix: Array<PermissionArea>;
   /** One region by its id. */
   region: Maybe<Region>;
   /** One region by its code, in any case, as it stands in addresses. */
@@ -809,10 +1171,31 @@ export type Query = {
   search: Maybe<Array<SearchResult>>;
   /** The viewer's own sessions, newest first. */
   sessions: Maybe<Array<Session>>;
-  /** Names and pictures of staff. */
+  /** One staff account by its id. */
+  staffUser: Maybe<StaffUser>;
+  /** What a staff user did, newest first. */
+  staffUserActivity: Maybe<StaffActivityConnection>;
+  /** The live sessions of a staff user, newest first. */
+  staffUserSessions: Maybe<Array<Session>>;
+  /** Staff accounts, whatever their state. */
   staffUsers: Maybe<StaffUserPage>;
   /** Subjects, Igbo and Yoruba first. */
   subjectOptions: Maybe<Array<SubjectOption>>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryAccountActivationArgs = {
+  code: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryColleaguesArgs = {
+  filter: ColleagueFilter;
+  page: PageInput;
+  sort: ColleagueSort;
 };
 
 
@@ -834,6 +1217,20 @@ export type QueryCurriculumsArgs = {
   filter: CurriculumFilter;
   page: PageInput;
   sort: CurriculumSort;
+};
+
+
+/** Everything that can be asked. */
+export type QueryMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryMailsArgs = {
+  filter: MailFilter;
+  page: PageInput;
+  sort: MailSort;
 };
 
 
@@ -867,6 +1264,26 @@ export type QueryRegionsArgs = {
 /** Everything that can be asked. */
 export type QuerySearchArgs = {
   query: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryStaffUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryStaffUserActivityArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryStaffUserSessionsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -996,6 +1413,25 @@ export type RegionUpdatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Who asks to be let in. */
+export type RegisterInput = {
+  /** The address that they want to sign in with; what is needed is sent there. */
+  email: Scalars['String']['input'];
+  /** Their given name, at most 60 characters. */
+  firstName: Scalars['String']['input'];
+  /** Their family name, at most 60 characters. */
+  lastName: Scalars['String']['input'];
+};
+
+/** What registering returns: the same whether or not the address is known. */
+export type RegisterPayload = {
+  __typename?: 'RegisterPayload';
+  /** Whether the request was taken. */
+  registered: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was taken. */
+  userErrors: Array<UserError>;
+};
+
 /** What a resource is. */
 export type ResourceKind =
   /** audio in the upstream servers' spelling. */
@@ -1063,37 +1499,301 @@ export type SessionRevokePayload = {
   userErrors: Array<UserError>;
 };
 
-/** A member of staff as colleagues see them: name and picture. */
+/** Something that a staff user did; only ever added to. */
+export type StaffActivity = Node & {
+  __typename?: 'StaffActivity';
+  /** What kind of thing it was. */
+  action: AuditAction;
+  /** When it was done. */
+  at: Scalars['DateTime']['output'];
+  /** Names of the fields that it changed, as the server has them. */
+  changedFields: Array<Scalars['String']['output']>;
+  /** The record that it was done to; null where there is none. */
+  entityId: Maybe<Scalars['ID']['output']>;
+  /** What it was done to, for example region. */
+  entityKind: Scalars['String']['output'];
+  /** The record as people know it, for example UK. */
+  entityLabel: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The network address that it came from. */
+  ip: Maybe<Scalars['String']['output']>;
+  /** Why, where a reason was given. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The browser or tool, as it named itself. */
+  userAgent: Maybe<Scalars['String']['output']>;
+};
+
+/** Part of what a staff user did, newest first. */
+export type StaffActivityConnection = {
+  __typename?: 'StaffActivityConnection';
+  /** The activities of this part. */
+  edges: Array<StaffActivityEdge>;
+  /** Where this part ends. */
+  pageInfo: CursorInfo;
+};
+
+/** An activity and its place in the stream. */
+export type StaffActivityEdge = {
+  __typename?: 'StaffActivityEdge';
+  /** Pass as `after` to go on from here. */
+  cursor: Scalars['String']['output'];
+  /** The activity. */
+  node: StaffActivity;
+};
+
+/** What can be done to a staff account as a whole. */
+export type StaffEvent =
+  /** activate in the upstream servers' spelling. */
+  | 'activate'
+  /** admit in the upstream servers' spelling. */
+  | 'admit'
+  /** invite in the upstream servers' spelling. */
+  | 'invite'
+  /** refuse in the upstream servers' spelling. */
+  | 'refuse'
+  /** reinstate in the upstream servers' spelling. */
+  | 'reinstate'
+  /** suspend in the upstream servers' spelling. */
+  | 'suspend';
+
+/** Where a staff account stands. */
+export type StaffStatus =
+  /** active in the upstream servers' spelling. */
+  | 'active'
+  /** invited in the upstream servers' spelling. */
+  | 'invited'
+  /** pending in the upstream servers' spelling. */
+  | 'pending'
+  /** refused in the upstream servers' spelling. */
+  | 'refused'
+  /** suspended in the upstream servers' spelling. */
+  | 'suspended';
+
+/** A person who works with the portal. Colleagues see name and picture; the account itself is for those who manage staff. */
 export type StaffUser = Node & {
   __typename?: 'StaffUser';
+  /** What the viewer may do to the account next. */
+  allowedEvents: Array<StaffEvent>;
   /** Address of their picture, served by this server. */
   avatar: Maybe<Scalars['String']['output']>;
+  /** A few words about themselves. */
+  bio: Maybe<Scalars['String']['output']>;
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The address they sign in with. */
+  email: Scalars['String']['output'];
+  /** Given name. */
   firstName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Whether they have chosen a password; until then they cannot sign in, whatever the status. */
+  isActivated: Scalars['Boolean']['output'];
+  /** When they last sent a request, within a minute; null if never. */
+  lastActivityAt: Maybe<Scalars['DateTime']['output']>;
+  /** When they last signed in; null if never. */
+  lastLoginAt: Maybe<Scalars['DateTime']['output']>;
+  /** Family name. */
   lastName: Scalars['String']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
+  /** Telephone number in international format. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** The regions that they see first; empty for all. */
+  regions: Maybe<Array<Region>>;
+  /** Null for the empty choice and for a role that is not in the list. */
+  role: Maybe<Role>;
+  /** Where the account stands. */
+  status: StaffStatus;
+  /** The zone in which times are shown to them. */
+  timeZone: Scalars['TimeZone']['output'];
+  /** When the account was last saved. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each save; sent back with a change. */
+  version: Scalars['Int']['output'];
+  /** Each thing that could be done with the account, and why the viewer may not. */
+  viewerCan: StaffUserAbilities;
+};
+
+/** What the viewer may do with a staff user. */
+export type StaffUserAbilities = {
+  __typename?: 'StaffUserAbilities';
+  /** Letting them in after they registered. */
+  admit: Ability;
+  /** Giving another role; which ones is in `roles`. */
+  changeRole: Ability;
+  /** Seeing their sessions and what they did. */
+  inspect: Ability;
+  /** Sending their activation link again. */
+  invite: Ability;
+  /** Turning them away after they registered. */
+  refuse: Ability;
+  /** Bringing a suspended account back into use. */
+  reinstate: Ability;
+  /** Ending their sessions. */
+  revokeSessions: Ability;
+  /** The roles that the viewer may give to anybody. */
+  roles: Array<Role>;
+  /** Taking the account out of use. */
+  suspend: Ability;
+  /** Saving their name, address and details. */
+  update: Ability;
+};
+
+/** What admitting somebody returns. */
+export type StaffUserAdmitPayload = {
+  __typename?: 'StaffUserAdmitPayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A new account. */
+export type StaffUserCreateInput = {
+  /** The address to sign in with; no other account has it. */
+  email: Scalars['String']['input'];
+  /** Given name, at most 60 characters. */
+  firstName: Scalars['String']['input'];
+  /** Family name, at most 60 characters. */
+  lastName: Scalars['String']['input'];
+  /** Telephone number in international format. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The regions that they see first; none for all. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The role that they get; one is required. */
+  role?: InputMaybe<Role>;
+  /** The zone in which times are shown to them; Africa/Lagos unless given. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What creating an account returns. */
+export type StaffUserCreatePayload = {
+  __typename?: 'StaffUserCreatePayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
 };
 
 /** Narrows a list of staff. */
 export type StaffUserFilter = {
-  /** Part of a name; marks and capitals do not matter. */
+  /** Accounts that see any of these regions first; those that see all are not among them. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these roles. */
+  role?: InputMaybe<Array<Role>>;
+  /** Part of a name or address; marks and capitals do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<StaffStatus>>;
+  /** True for accounts without a role, false for those with one. */
+  withoutRole?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What sending an activation link again returns. */
+export type StaffUserInvitePayload = {
+  __typename?: 'StaffUserInvitePayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
 };
 
 /** One page of staff. */
 export type StaffUserPage = {
   __typename?: 'StaffUserPage';
+  /** The staff users of this page, in order. */
   items: Array<StaffUser>;
+  /** Where the page stands in the list. */
   pageInfo: PageInfo;
+};
+
+/** What turning somebody away returns. */
+export type StaffUserRefusePayload = {
+  __typename?: 'StaffUserRefusePayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What reinstating an account returns. */
+export type StaffUserReinstatePayload = {
+  __typename?: 'StaffUserReinstatePayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What changing a role returns. */
+export type StaffUserRoleChangePayload = {
+  __typename?: 'StaffUserRoleChangePayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What ending sessions of a staff user returns. */
+export type StaffUserSessionsRevokePayload = {
+  __typename?: 'StaffUserSessionsRevokePayload';
+  /** The sessions that are left; null when it was refused. */
+  sessions: Maybe<Array<Session>>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
 };
 
 /** Orders a list of staff. */
 export type StaffUserSort =
+  /** Oldest accounts first. */
+  | 'CREATED_ASC'
+  /** Newest accounts first. */
+  | 'CREATED_DESC'
+  /** By address. */
+  | 'EMAIL_ASC'
+  /** By address, backwards. */
+  | 'EMAIL_DESC'
+  /** Those who signed in longest ago first. */
+  | 'LAST_LOGIN_ASC'
+  /** Those who signed in last first. */
+  | 'LAST_LOGIN_DESC'
   /** By last name, then first name. */
   | 'NAME_ASC'
   /** By last name, then first name, backwards. */
   | 'NAME_DESC';
+
+/** What suspending an account returns. */
+export type StaffUserSuspendPayload = {
+  __typename?: 'StaffUserSuspendPayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to an account. What is left out stays; null clears. */
+export type StaffUserUpdateInput = {
+  /** The address to sign in with; links sent to the old one stop working. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, at most 60 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, at most 60 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number in international format. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The regions that they see first; an empty list for all. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The zone in which times are shown to them. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What saving an account returns. */
+export type StaffUserUpdatePayload = {
+  __typename?: 'StaffUserUpdatePayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
 
 /** Somebody else saved the record first. Nothing was written; both texts can be shown side by side. */
 export type StaleError = UserError & {
@@ -1383,10 +2083,17 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Ability: ResolverTypeWrapper<Ability>;
+  AccountActivateInput: AccountActivateInput;
+  AccountActivatePayload: ResolverTypeWrapper<Omit<AccountActivatePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  AccountActivation: ResolverTypeWrapper<Omit<AccountActivation, 'state'> & { state: ResolversTypes['OneTimeCodeState'] }>;
+  AuditAction: ResolverTypeWrapper<AuditActionValue>;
   AvatarSetInput: AvatarSetInput;
   AvatarSetPayload: ResolverTypeWrapper<Omit<AvatarSetPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancellationPolicy: ResolverTypeWrapper<CancellationPolicyRecord>;
+  ColleagueFilter: ColleagueFilter;
+  ColleagueSort: ColleagueSort;
   Contact: ResolverTypeWrapper<StaffRecord>;
   Currency: ResolverTypeWrapper<CurrencyValue>;
   Curriculum: ResolverTypeWrapper<CurriculumRecord>;
@@ -1413,6 +2120,12 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   LogoutPayload: ResolverTypeWrapper<Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  Mail: ResolverTypeWrapper<MailRecord>;
+  MailFilter: MailFilter;
+  MailPage: ResolverTypeWrapper<Omit<MailPage, 'items'> & { items: Array<ResolversTypes['Mail']> }>;
+  MailSort: MailSort;
+  MailStatus: ResolverTypeWrapper<MailStatusValue>;
+  MailTemplate: ResolverTypeWrapper<MailTemplateValue>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeRecord>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
@@ -1421,11 +2134,18 @@ export type ResolversTypes = {
   NotificationType: ResolverTypeWrapper<NotificationTypeValue>;
   NotificationsMarkAllReadPayload: ResolverTypeWrapper<Omit<NotificationsMarkAllReadPayload, 'notifications' | 'userErrors'> & { notifications?: Maybe<ResolversTypes['NotificationConnection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   OnboardedTutor: ResolverTypeWrapper<OnboardedTutorRecord>;
+  OneTimeCodeState: ResolverTypeWrapper<OneTimeCodeStateValue>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
   PasswordChangeInput: PasswordChangeInput;
   PasswordChangePayload: ResolverTypeWrapper<Omit<PasswordChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  PasswordResetInput: PasswordResetInput;
+  PasswordResetPayload: ResolverTypeWrapper<Omit<PasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  PasswordResetRequestInput: PasswordResetRequestInput;
+  PasswordResetRequestPayload: ResolverTypeWrapper<Omit<PasswordResetRequestPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Permission: ResolverTypeWrapper<PermissionValue>;
+  PermissionArea: ResolverTypeWrapper<Omit<PermissionArea, 'grants'> & { grants: Array<ResolversTypes['PermissionGrant']> }>;
+  PermissionGrant: ResolverTypeWrapper<Omit<PermissionGrant, 'role'> & { role: ResolversTypes['Role'] }>;
   ProfileUpdateInput: ProfileUpdateInput;
   ProfileUpdatePayload: ResolverTypeWrapper<Omit<ProfileUpdatePayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1440,16 +2160,35 @@ export type ResolversTypes = {
   RegionSort: RegionSort;
   RegionUpdateInput: RegionUpdateInput;
   RegionUpdatePayload: ResolverTypeWrapper<Omit<RegionUpdatePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['Region']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RegisterInput: RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ResourceKind: ResolverTypeWrapper<ResourceKindValue>;
   Role: ResolverTypeWrapper<RoleValue>;
   SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'kind'> & { kind: ResolversTypes['SearchResultKind'] }>;
   SearchResultKind: ResolverTypeWrapper<SearchResultKindValue>;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionRevokePayload: ResolverTypeWrapper<Omit<SessionRevokePayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversTypes['Session']>>, userErrors: Array<ResolversTypes['UserError']> }>;
-  StaffUser: ResolverTypeWrapper<StaffRecord>;
+  StaffActivity: ResolverTypeWrapper<StaffActivityRecord>;
+  StaffActivityConnection: ResolverTypeWrapper<Omit<StaffActivityConnection, 'edges'> & { edges: Array<ResolversTypes['StaffActivityEdge']> }>;
+  StaffActivityEdge: ResolverTypeWrapper<Omit<StaffActivityEdge, 'node'> & { node: ResolversTypes['StaffActivity'] }>;
+  StaffEvent: ResolverTypeWrapper<StaffEventValue>;
+  StaffStatus: ResolverTypeWrapper<StaffStatusValue>;
+  StaffUser: ResolverTypeWrapper<StaffUserRecord>;
+  StaffUserAbilities: ResolverTypeWrapper<Omit<StaffUserAbilities, 'roles'> & { roles: Array<ResolversTypes['Role']> }>;
+  StaffUserAdmitPayload: ResolverTypeWrapper<Omit<StaffUserAdmitPayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffUserCreateInput: StaffUserCreateInput;
+  StaffUserCreatePayload: ResolverTypeWrapper<Omit<StaffUserCreatePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StaffUserFilter: StaffUserFilter;
+  StaffUserInvitePayload: ResolverTypeWrapper<Omit<StaffUserInvitePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StaffUserPage: ResolverTypeWrapper<Omit<StaffUserPage, 'items'> & { items: Array<ResolversTypes['StaffUser']> }>;
+  StaffUserRefusePayload: ResolverTypeWrapper<Omit<StaffUserRefusePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffUserReinstatePayload: ResolverTypeWrapper<Omit<StaffUserReinstatePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffUserRoleChangePayload: ResolverTypeWrapper<Omit<StaffUserRoleChangePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffUserSessionsRevokePayload: ResolverTypeWrapper<Omit<StaffUserSessionsRevokePayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversTypes['Session']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   StaffUserSort: StaffUserSort;
+  StaffUserSuspendPayload: ResolverTypeWrapper<Omit<StaffUserSuspendPayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffUserUpdateInput: StaffUserUpdateInput;
+  StaffUserUpdatePayload: ResolverTypeWrapper<Omit<StaffUserUpdatePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StaleError: ResolverTypeWrapper<Omit<StaleError, 'code' | 'current'> & { code: ResolversTypes['UserErrorCode'], current?: Maybe<ResolversTypes['Node']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subdivision: ResolverTypeWrapper<SubdivisionRecord>;
@@ -1474,10 +2213,15 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Ability: Ability;
+  AccountActivateInput: AccountActivateInput;
+  AccountActivatePayload: Omit<AccountActivatePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  AccountActivation: AccountActivation;
   AvatarSetInput: AvatarSetInput;
   AvatarSetPayload: Omit<AvatarSetPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Boolean: Scalars['Boolean']['output'];
   CancellationPolicy: CancellationPolicyRecord;
+  ColleagueFilter: ColleagueFilter;
   Contact: StaffRecord;
   Curriculum: CurriculumRecord;
   CurriculumActivatePayload: Omit<CurriculumActivatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -1499,6 +2243,9 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   LogoutPayload: Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  Mail: MailRecord;
+  MailFilter: MailFilter;
+  MailPage: Omit<MailPage, 'items'> & { items: Array<ResolversParentTypes['Mail']> };
   Mutation: Record<PropertyKey, never>;
   Node: NodeRecord;
   Notification: NotificationRecord;
@@ -1510,6 +2257,12 @@ export type ResolversParentTypes = {
   PageInput: PageInput;
   PasswordChangeInput: PasswordChangeInput;
   PasswordChangePayload: Omit<PasswordChangePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  PasswordResetInput: PasswordResetInput;
+  PasswordResetPayload: Omit<PasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  PasswordResetRequestInput: PasswordResetRequestInput;
+  PasswordResetRequestPayload: Omit<PasswordResetRequestPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  PermissionArea: Omit<PermissionArea, 'grants'> & { grants: Array<ResolversParentTypes['PermissionGrant']> };
+  PermissionGrant: PermissionGrant;
   ProfileUpdateInput: ProfileUpdateInput;
   ProfileUpdatePayload: Omit<ProfileUpdatePayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Query: Record<PropertyKey, never>;
@@ -1523,12 +2276,29 @@ export type ResolversParentTypes = {
   RegionRestorePayload: Omit<RegionRestorePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['Region']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RegionUpdateInput: RegionUpdateInput;
   RegionUpdatePayload: Omit<RegionUpdatePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['Region']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RegisterInput: RegisterInput;
+  RegisterPayload: Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SearchResult: SearchResult;
   Session: SessionRecord;
   SessionRevokePayload: Omit<SessionRevokePayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversParentTypes['Session']>>, userErrors: Array<ResolversParentTypes['UserError']> };
-  StaffUser: StaffRecord;
+  StaffActivity: StaffActivityRecord;
+  StaffActivityConnection: Omit<StaffActivityConnection, 'edges'> & { edges: Array<ResolversParentTypes['StaffActivityEdge']> };
+  StaffActivityEdge: Omit<StaffActivityEdge, 'node'> & { node: ResolversParentTypes['StaffActivity'] };
+  StaffUser: StaffUserRecord;
+  StaffUserAbilities: StaffUserAbilities;
+  StaffUserAdmitPayload: Omit<StaffUserAdmitPayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StaffUserCreateInput: StaffUserCreateInput;
+  StaffUserCreatePayload: Omit<StaffUserCreatePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StaffUserFilter: StaffUserFilter;
+  StaffUserInvitePayload: Omit<StaffUserInvitePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StaffUserPage: Omit<StaffUserPage, 'items'> & { items: Array<ResolversParentTypes['StaffUser']> };
+  StaffUserRefusePayload: Omit<StaffUserRefusePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StaffUserReinstatePayload: Omit<StaffUserReinstatePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StaffUserRoleChangePayload: Omit<StaffUserRoleChangePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StaffUserSessionsRevokePayload: Omit<StaffUserSessionsRevokePayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversParentTypes['Session']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StaffUserSuspendPayload: Omit<StaffUserSuspendPayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StaffUserUpdateInput: StaffUserUpdateInput;
+  StaffUserUpdatePayload: Omit<StaffUserUpdatePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StaleError: Omit<StaleError, 'current'> & { current?: Maybe<ResolversParentTypes['Node']> };
   String: Scalars['String']['output'];
   Subdivision: SubdivisionRecord;
@@ -1560,6 +2330,25 @@ export type CostDirectiveArgs = {
 };
 
 export type CostDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AbilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Ability'] = ResolversParentTypes['Ability']> = {
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountActivatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountActivatePayload'] = ResolversParentTypes['AccountActivatePayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AccountActivationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountActivation'] = ResolversParentTypes['AccountActivation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OneTimeCodeState'], ParentType, ContextType>;
+};
+
+export type AuditActionResolvers = { ARCHIVED: 'archived', CREATED: 'created', DELETED: 'deleted', EXPORTED: 'exported', IMPERSONATED: 'impersonated', PERMISSION_DENIED: 'permission-denied', SIGNED_IN: 'signed-in', SIGN_IN_FAILED: 'sign-in-failed', STATE_CHANGED: 'state-changed', UPDATED: 'updated', VIEWED_SENSITIVE: 'viewed-sensitive' };
 
 export type AvatarSetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvatarSetPayload'] = ResolversParentTypes['AvatarSetPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -1687,7 +2476,32 @@ export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mail'] = ResolversParentTypes['Mail']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MailStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['MailTemplate'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MailPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailPage'] = ResolversParentTypes['MailPage']> = {
+  items?: Resolver<Array<ResolversTypes['Mail']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MailStatusResolvers = { FAILED: 'failed', SENT: 'sent', STORED: 'stored', WAITING: 'waiting' };
+
+export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', INVITATION: 'invitation', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement' };
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  accountActivate?: Resolver<ResolversTypes['AccountActivatePayload'], ParentType, ContextType, RequireFields<MutationAccountActivateArgs, 'input'>>;
   avatarSet?: Resolver<ResolversTypes['AvatarSetPayload'], ParentType, ContextType, RequireFields<MutationAvatarSetArgs, 'input' | 'version'>>;
   curriculumActivate?: Resolver<ResolversTypes['CurriculumActivatePayload'], ParentType, ContextType, RequireFields<MutationCurriculumActivateArgs, 'id' | 'version'>>;
   curriculumArchive?: Resolver<ResolversTypes['CurriculumArchivePayload'], ParentType, ContextType, RequireFields<MutationCurriculumArchiveArgs, 'id' | 'version'>>;
@@ -1698,13 +2512,25 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
   notificationsMarkAllRead?: Resolver<ResolversTypes['NotificationsMarkAllReadPayload'], ParentType, ContextType, Partial<MutationNotificationsMarkAllReadArgs>>;
   passwordChange?: Resolver<ResolversTypes['PasswordChangePayload'], ParentType, ContextType, RequireFields<MutationPasswordChangeArgs, 'input'>>;
+  passwordReset?: Resolver<ResolversTypes['PasswordResetPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
+  passwordResetRequest?: Resolver<ResolversTypes['PasswordResetRequestPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetRequestArgs, 'input'>>;
   profileUpdate?: Resolver<ResolversTypes['ProfileUpdatePayload'], ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input' | 'version'>>;
   regionArchive?: Resolver<ResolversTypes['RegionArchivePayload'], ParentType, ContextType, RequireFields<MutationRegionArchiveArgs, 'id' | 'version'>>;
   regionCreate?: Resolver<ResolversTypes['RegionCreatePayload'], ParentType, ContextType, RequireFields<MutationRegionCreateArgs, 'input'>>;
   regionRestore?: Resolver<ResolversTypes['RegionRestorePayload'], ParentType, ContextType, RequireFields<MutationRegionRestoreArgs, 'id' | 'version'>>;
   regionUpdate?: Resolver<ResolversTypes['RegionUpdatePayload'], ParentType, ContextType, RequireFields<MutationRegionUpdateArgs, 'id' | 'input' | 'version'>>;
+  register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   sessionRevoke?: Resolver<ResolversTypes['SessionRevokePayload'], ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'id'>>;
   sessionsRevokeOthers?: Resolver<ResolversTypes['SessionRevokePayload'], ParentType, ContextType, Partial<MutationSessionsRevokeOthersArgs>>;
+  staffUserAdmit?: Resolver<ResolversTypes['StaffUserAdmitPayload'], ParentType, ContextType, RequireFields<MutationStaffUserAdmitArgs, 'id' | 'version'>>;
+  staffUserCreate?: Resolver<ResolversTypes['StaffUserCreatePayload'], ParentType, ContextType, RequireFields<MutationStaffUserCreateArgs, 'input'>>;
+  staffUserInvite?: Resolver<ResolversTypes['StaffUserInvitePayload'], ParentType, ContextType, RequireFields<MutationStaffUserInviteArgs, 'id' | 'version'>>;
+  staffUserRefuse?: Resolver<ResolversTypes['StaffUserRefusePayload'], ParentType, ContextType, RequireFields<MutationStaffUserRefuseArgs, 'id' | 'version'>>;
+  staffUserReinstate?: Resolver<ResolversTypes['StaffUserReinstatePayload'], ParentType, ContextType, RequireFields<MutationStaffUserReinstateArgs, 'id' | 'version'>>;
+  staffUserRoleChange?: Resolver<ResolversTypes['StaffUserRoleChangePayload'], ParentType, ContextType, RequireFields<MutationStaffUserRoleChangeArgs, 'id' | 'version'>>;
+  staffUserSessionsRevoke?: Resolver<ResolversTypes['StaffUserSessionsRevokePayload'], ParentType, ContextType, RequireFields<MutationStaffUserSessionsRevokeArgs, 'id'>>;
+  staffUserSuspend?: Resolver<ResolversTypes['StaffUserSuspendPayload'], ParentType, ContextType, RequireFields<MutationStaffUserSuspendArgs, 'id' | 'reason' | 'version'>>;
+  staffUserUpdate?: Resolver<ResolversTypes['StaffUserUpdatePayload'], ParentType, ContextType, RequireFields<MutationStaffUserUpdateArgs, 'id' | 'input' | 'version'>>;
   subdivisionArchive?: Resolver<ResolversTypes['SubdivisionArchivePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionArchiveArgs, 'id' | 'version'>>;
   subdivisionCreate?: Resolver<ResolversTypes['SubdivisionCreatePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionCreateArgs, 'input'>>;
   subdivisionMove?: Resolver<ResolversTypes['SubdivisionMovePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionMoveArgs, 'id' | 'input' | 'version'>>;
@@ -1713,7 +2539,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'CancellationPolicy' | 'Contact' | 'Curriculum' | 'Exam' | 'ExamSubject' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CancellationPolicy' | 'Contact' | 'Curriculum' | 'Exam' | 'ExamSubject' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -1754,6 +2580,8 @@ export type OnboardedTutorResolvers<ContextType = GatewayContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OneTimeCodeStateResolvers = { EXPIRED: 'expired', READY: 'ready', USED: 'used' };
+
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1767,7 +2595,31 @@ export type PasswordChangePayloadResolvers<ContextType = GatewayContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordResetPayload'] = ResolversParentTypes['PasswordResetPayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PasswordResetRequestPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordResetRequestPayload'] = ResolversParentTypes['PasswordResetRequestPayload']> = {
+  requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PermissionResolvers = { APP_FEEDBACK_ACT: 'appFeedback:act', APP_FEEDBACK_READ: 'appFeedback:read', APP_FEEDBACK_WRITE: 'appFeedback:write', CONVERSATIONS_ACT: 'conversations:act', CONVERSATIONS_READ: 'conversations:read', CONVERSATIONS_WRITE: 'conversations:write', CURRICULUMS_ACT: 'curriculums:act', CURRICULUMS_READ: 'curriculums:read', CURRICULUMS_WRITE: 'curriculums:write', CUSTOMERS_ACT: 'customers:act', CUSTOMERS_READ: 'customers:read', CUSTOMERS_WRITE: 'customers:write', DASHBOARD_ACT: 'dashboard:act', DASHBOARD_READ: 'dashboard:read', DASHBOARD_WRITE: 'dashboard:write', DEMO_ACT: 'demo:act', DEMO_READ: 'demo:read', DEMO_WRITE: 'demo:write', EXAMS_ACT: 'exams:act', EXAMS_READ: 'exams:read', EXAMS_WRITE: 'exams:write', INVOICES_ACT: 'invoices:act', INVOICES_READ: 'invoices:read', INVOICES_WRITE: 'invoices:write', LESSONS_ACT: 'lessons:act', LESSONS_READ: 'lessons:read', LESSONS_WRITE: 'lessons:write', PARTNERS_ACT: 'partners:act', PARTNERS_READ: 'partners:read', PARTNERS_WRITE: 'partners:write', PAY_RATES_ACT: 'payRates:act', PAY_RATES_READ: 'payRates:read', PAY_RATES_WRITE: 'payRates:write', PROMOS_ACT: 'promos:act', PROMOS_READ: 'promos:read', PROMOS_WRITE: 'promos:write', REFERENCE_ACT: 'reference:act', REFERENCE_READ: 'reference:read', REFERENCE_WRITE: 'reference:write', REFERRALS_ACT: 'referrals:act', REFERRALS_READ: 'referrals:read', REFERRALS_WRITE: 'referrals:write', REGIONS_ACT: 'regions:act', REGIONS_READ: 'regions:read', REGIONS_WRITE: 'regions:write', REPORTS_ACT: 'reports:act', REPORTS_READ: 'reports:read', REPORTS_WRITE: 'reports:write', SETTLEMENTS_ACT: 'settlements:act', SETTLEMENTS_READ: 'settlements:read', SETTLEMENTS_WRITE: 'settlements:write', SIGNED_IN: 'signedIn', STAFF_ACT: 'staff:act', STAFF_READ: 'staff:read', STAFF_WRITE: 'staff:write', STORIES_ACT: 'stories:act', STORIES_READ: 'stories:read', STORIES_WRITE: 'stories:write', SYSTEM_ACT: 'system:act', SYSTEM_READ: 'system:read', SYSTEM_WRITE: 'system:write', TEAM_ACTIVITY_ACT: 'teamActivity:act', TEAM_ACTIVITY_READ: 'teamActivity:read', TEAM_ACTIVITY_WRITE: 'teamActivity:write', TRANSCRIPTS_ACT: 'transcripts:act', TRANSCRIPTS_READ: 'transcripts:read', TRANSCRIPTS_WRITE: 'transcripts:write', TUTORS_ACT: 'tutors:act', TUTORS_READ: 'tutors:read', TUTORS_WRITE: 'tutors:write', WORDS_ACT: 'words:act', WORDS_READ: 'words:read', WORDS_WRITE: 'words:write' };
+
+export type PermissionAreaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PermissionArea'] = ResolversParentTypes['PermissionArea']> = {
+  grants?: Resolver<Array<ResolversTypes['PermissionGrant']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PermissionGrantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PermissionGrant'] = ResolversParentTypes['PermissionGrant']> = {
+  act?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  write?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
 
 export type ProfileUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileUpdatePayload'] = ResolversParentTypes['ProfileUpdatePayload']> = {
   user?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -1775,20 +2627,28 @@ export type ProfileUpdatePayloadResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountActivation?: Resolver<Maybe<ResolversTypes['AccountActivation']>, ParentType, ContextType, RequireFields<QueryAccountActivationArgs, 'code' | 'userId'>>;
   cancellationPolicies?: Resolver<Maybe<Array<ResolversTypes['CancellationPolicy']>>, ParentType, ContextType>;
+  colleagues?: Resolver<Maybe<ResolversTypes['StaffUserPage']>, ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'filter' | 'page' | 'sort'>>;
   contacts?: Resolver<Maybe<Array<ResolversTypes['Contact']>>, ParentType, ContextType>;
   curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumArgs, 'id'>>;
   curriculumByAddress?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumByAddressArgs, 'slug'>>;
   curriculums?: Resolver<Maybe<ResolversTypes['CurriculumPage']>, ParentType, ContextType, RequireFields<QueryCurriculumsArgs, 'filter' | 'page' | 'sort'>>;
   exams?: Resolver<Maybe<Array<ResolversTypes['Exam']>>, ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryMailArgs, 'id'>>;
+  mails?: Resolver<Maybe<ResolversTypes['MailPage']>, ParentType, ContextType, RequireFields<QueryMailsArgs, 'filter' | 'page' | 'sort'>>;
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   onboardedTutors?: Resolver<Maybe<Array<ResolversTypes['OnboardedTutor']>>, ParentType, ContextType>;
+  permissionMatrix?: Resolver<Array<ResolversTypes['PermissionArea']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'id'>>;
   regionByCode?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionByCodeArgs, 'code'>>;
   regions?: Resolver<Maybe<ResolversTypes['RegionPage']>, ParentType, ContextType, RequireFields<QueryRegionsArgs, 'filter' | 'page' | 'sort'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchResult']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType, RequireFields<QueryStaffUserArgs, 'id'>>;
+  staffUserActivity?: Resolver<Maybe<ResolversTypes['StaffActivityConnection']>, ParentType, ContextType, RequireFields<QueryStaffUserActivityArgs, 'first' | 'id'>>;
+  staffUserSessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType, RequireFields<QueryStaffUserSessionsArgs, 'id'>>;
   staffUsers?: Resolver<Maybe<ResolversTypes['StaffUserPage']>, ParentType, ContextType, RequireFields<QueryStaffUsersArgs, 'filter' | 'page' | 'sort'>>;
   subjectOptions?: Resolver<Maybe<Array<ResolversTypes['SubjectOption']>>, ParentType, ContextType>;
 };
@@ -1843,6 +2703,11 @@ export type RegionUpdatePayloadResolvers<ContextType = GatewayContext, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ResourceKindResolvers = { AUDIO: 'audio', DOCUMENT: 'document', LINK: 'link', SESSION: 'session', VIDEO: 'video' };
 
 export type RoleResolvers = { ADMIN: 'admin', CONTENT_CREATOR: 'content-creator', CONTENT_MANAGER: 'content-manager', DIRECTOR: 'director', SUPER_ADMIN: 'super-admin' };
@@ -1872,18 +2737,119 @@ export type SessionRevokePayloadResolvers<ContextType = GatewayContext, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type StaffActivityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffActivity'] = ResolversParentTypes['StaffActivity']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entityLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffActivityConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffActivityConnection'] = ResolversParentTypes['StaffActivityConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StaffActivityEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
+};
+
+export type StaffActivityEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffActivityEdge'] = ResolversParentTypes['StaffActivityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StaffActivity'], ParentType, ContextType>;
+};
+
+export type StaffEventResolvers = { ACTIVATE: 'activate', ADMIT: 'admit', INVITE: 'invite', REFUSE: 'refuse', REINSTATE: 'reinstate', SUSPEND: 'suspend' };
+
+export type StaffStatusResolvers = { ACTIVE: 'active', INVITED: 'invited', PENDING: 'pending', REFUSED: 'refused', SUSPENDED: 'suspended' };
+
 export type StaffUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUser'] = ResolversParentTypes['StaffUser']> = {
+  allowedEvents?: Resolver<Array<ResolversTypes['StaffEvent']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActivated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActivityAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StaffStatus'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['StaffUserAbilities'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffUserAbilitiesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserAbilities'] = ResolversParentTypes['StaffUserAbilities']> = {
+  admit?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+  changeRole?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+  inspect?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+  invite?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+  refuse?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+  reinstate?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+  revokeSessions?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  suspend?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+  update?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+};
+
+export type StaffUserAdmitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserAdmitPayload'] = ResolversParentTypes['StaffUserAdmitPayload']> = {
+  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffUserCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserCreatePayload'] = ResolversParentTypes['StaffUserCreatePayload']> = {
+  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffUserInvitePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserInvitePayload'] = ResolversParentTypes['StaffUserInvitePayload']> = {
+  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type StaffUserPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserPage'] = ResolversParentTypes['StaffUserPage']> = {
   items?: Resolver<Array<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type StaffUserRefusePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserRefusePayload'] = ResolversParentTypes['StaffUserRefusePayload']> = {
+  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffUserReinstatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserReinstatePayload'] = ResolversParentTypes['StaffUserReinstatePayload']> = {
+  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffUserRoleChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserRoleChangePayload'] = ResolversParentTypes['StaffUserRoleChangePayload']> = {
+  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffUserSessionsRevokePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserSessionsRevokePayload'] = ResolversParentTypes['StaffUserSessionsRevokePayload']> = {
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffUserSuspendPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserSuspendPayload'] = ResolversParentTypes['StaffUserSuspendPayload']> = {
+  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffUserUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserUpdatePayload'] = ResolversParentTypes['StaffUserUpdatePayload']> = {
+  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type StaleErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaleError'] = ResolversParentTypes['StaleError']> = {
@@ -1991,6 +2957,10 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  Ability?: AbilityResolvers<ContextType>;
+  AccountActivatePayload?: AccountActivatePayloadResolvers<ContextType>;
+  AccountActivation?: AccountActivationResolvers<ContextType>;
+  AuditAction?: AuditActionResolvers;
   AvatarSetPayload?: AvatarSetPayloadResolvers<ContextType>;
   CancellationPolicy?: CancellationPolicyResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
@@ -2012,6 +2982,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   FieldError?: FieldErrorResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  Mail?: MailResolvers<ContextType>;
+  MailPage?: MailPageResolvers<ContextType>;
+  MailStatus?: MailStatusResolvers;
+  MailTemplate?: MailTemplateResolvers;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
@@ -2020,9 +2994,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   NotificationType?: NotificationTypeResolvers;
   NotificationsMarkAllReadPayload?: NotificationsMarkAllReadPayloadResolvers<ContextType>;
   OnboardedTutor?: OnboardedTutorResolvers<ContextType>;
+  OneTimeCodeState?: OneTimeCodeStateResolvers;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordChangePayload?: PasswordChangePayloadResolvers<ContextType>;
+  PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
+  PasswordResetRequestPayload?: PasswordResetRequestPayloadResolvers<ContextType>;
   Permission?: PermissionResolvers;
+  PermissionArea?: PermissionAreaResolvers<ContextType>;
+  PermissionGrant?: PermissionGrantResolvers<ContextType>;
   ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefusalError?: RefusalErrorResolvers<ContextType>;
@@ -2032,14 +3011,30 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegionPage?: RegionPageResolvers<ContextType>;
   RegionRestorePayload?: RegionRestorePayloadResolvers<ContextType>;
   RegionUpdatePayload?: RegionUpdatePayloadResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   ResourceKind?: ResourceKindResolvers;
   Role?: RoleResolvers;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultKind?: SearchResultKindResolvers;
   Session?: SessionResolvers<ContextType>;
   SessionRevokePayload?: SessionRevokePayloadResolvers<ContextType>;
+  StaffActivity?: StaffActivityResolvers<ContextType>;
+  StaffActivityConnection?: StaffActivityConnectionResolvers<ContextType>;
+  StaffActivityEdge?: StaffActivityEdgeResolvers<ContextType>;
+  StaffEvent?: StaffEventResolvers;
+  StaffStatus?: StaffStatusResolvers;
   StaffUser?: StaffUserResolvers<ContextType>;
+  StaffUserAbilities?: StaffUserAbilitiesResolvers<ContextType>;
+  StaffUserAdmitPayload?: StaffUserAdmitPayloadResolvers<ContextType>;
+  StaffUserCreatePayload?: StaffUserCreatePayloadResolvers<ContextType>;
+  StaffUserInvitePayload?: StaffUserInvitePayloadResolvers<ContextType>;
   StaffUserPage?: StaffUserPageResolvers<ContextType>;
+  StaffUserRefusePayload?: StaffUserRefusePayloadResolvers<ContextType>;
+  StaffUserReinstatePayload?: StaffUserReinstatePayloadResolvers<ContextType>;
+  StaffUserRoleChangePayload?: StaffUserRoleChangePayloadResolvers<ContextType>;
+  StaffUserSessionsRevokePayload?: StaffUserSessionsRevokePayloadResolvers<ContextType>;
+  StaffUserSuspendPayload?: StaffUserSuspendPayloadResolvers<ContextType>;
+  StaffUserUpdatePayload?: StaffUserUpdatePayloadResolvers<ContextType>;
   StaleError?: StaleErrorResolvers<ContextType>;
   Subdivision?: SubdivisionResolvers<ContextType>;
   SubdivisionArchivePayload?: SubdivisionArchivePayloadResolvers<ContextType>;

@@ -6,13 +6,17 @@ import { typeDefs } from "@app/schema/type-defs.generated.ts";
 import { applyAuth } from "./directives/auth.ts";
 import type { NodeRecord } from "./errors/node-record.ts";
 import { accountResolvers } from "./features/account/account.resolvers.ts";
+import { activationResolvers } from "./features/account/activation.resolvers.ts";
 import { contentResolvers } from "./features/content/content.resolvers.ts";
 import { curriculumResolvers } from "./features/curriculum/curriculum.resolvers.ts";
 import { subdivisionResolvers } from "./features/curriculum/subdivision.resolvers.ts";
 import { notificationsResolvers } from "./features/notifications/notifications.resolvers.ts";
 import { regionsResolvers } from "./features/regions/regions.resolvers.ts";
 import { searchResolvers } from "./features/search/search.resolvers.ts";
+import { permissionMatrixResolvers } from "./features/staff/permission-matrix.resolvers.ts";
+import { staffAccountsResolvers } from "./features/staff/staff-accounts.resolvers.ts";
 import { staffResolvers } from "./features/staff/staff.resolvers.ts";
+import { mailResolvers } from "./features/system/mail.resolvers.ts";
 import { tutorsResolvers } from "./features/tutors/tutors.resolvers.ts";
 import { scalars } from "./scalars.ts";
 
@@ -35,7 +39,11 @@ export const schema: GraphQLSchema = applyAuth(
       scalars,
       { Node: namesItself, UserError: namesItself },
       accountResolvers,
+      activationResolvers,
       staffResolvers,
+      staffAccountsResolvers,
+      permissionMatrixResolvers,
+      mailResolvers,
       tutorsResolvers,
       contentResolvers,
       regionsResolvers,

@@ -1,10 +1,13 @@
 import { AccountSource } from "./features/account/account.source.ts";
+import { ActivationSource } from "./features/account/activation.source.ts";
 import { ContentSource } from "./features/content/content.source.ts";
 import { CurriculumSource } from "./features/curriculum/curriculum.source.ts";
 import { NotificationsSource } from "./features/notifications/notifications.source.ts";
 import { RegionsSource } from "./features/regions/regions.source.ts";
 import { SearchSource } from "./features/search/search.source.ts";
+import { StaffAccountsSource } from "./features/staff/staff-accounts.source.ts";
 import { StaffSource } from "./features/staff/staff.source.ts";
+import { MailSource } from "./features/system/mail.source.ts";
 import { TutorsSource } from "./features/tutors/tutors.source.ts";
 import type { UpstreamCall } from "./upstream/exchange.ts";
 import { GraphqlV1 } from "./upstream/graphql-v1.ts";
@@ -15,7 +18,10 @@ import { RestV2 } from "./upstream/rest-v2.ts";
 /** What the resolvers read from and write to. */
 export interface Sources {
   account: AccountSource;
+  activation: ActivationSource;
   staff: StaffSource;
+  staffAccounts: StaffAccountsSource;
+  mails: MailSource;
   tutors: TutorsSource;
   content: ContentSource;
   regions: RegionsSource;
@@ -30,7 +36,10 @@ export function sourcesFor(upstreams: Upstreams, call: UpstreamCall, onWrite: ()
   const v2 = new RestV2(upstreams.v2, call, onWrite);
   return {
     account: new AccountSource(v1),
+    activation: new ActivationSource(v1),
     staff: new StaffSource(v1),
+    staffAccounts: new StaffAccountsSource(v1),
+    mails: new MailSource(v1),
     tutors: new TutorsSource(v1),
     content: new ContentSource(new GraphqlV1(upstreams.v1Graphql, call)),
     regions: new RegionsSource(v2),

@@ -17,6 +17,29 @@ export type Currency = (typeof currencies)[number];
 export const staffStatuses = ["invited", "pending", "active", "suspended", "refused"] as const;
 export type StaffStatus = (typeof staffStatuses)[number];
 
+/** What can be done to an account as a whole; `invite` sends its link again. Source: domain.md 2.12. */
+export const staffEvents = ["invite", "activate", "admit", "refuse", "suspend", "reinstate"] as const;
+export type StaffEvent = (typeof staffEvents)[number];
+
+/** Where a one-time code stands. */
+export const oneTimeCodeStates = ["ready", "used", "expired"] as const;
+export type OneTimeCodeState = (typeof oneTimeCodeStates)[number];
+
+/** What each mail of the portal is about. */
+export const mailTemplates = [
+  "invitation",
+  "admission",
+  "refusal",
+  "reinstatement",
+  "password-reset",
+  "already-registered",
+] as const;
+export type MailTemplate = (typeof mailTemplates)[number];
+
+/** `stored` is kept in the mailbox, since there is no mail server to send it. */
+export const mailStatuses = ["waiting", "sent", "stored", "failed"] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
 export const customerStatuses = ["lead", "active", "paused", "churned", "blocked"] as const;
 export type CustomerStatus = (typeof customerStatuses)[number];
 

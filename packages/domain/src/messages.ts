@@ -8,7 +8,7 @@ const lowerFirst = (label: string): string =>
 /** "age group" → "An age group", "topic" → "A topic". */
 const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 
-/** Every text that a rule can answer with, in one place. Source: domain.md 0.2, 0.3, 1.1, 1.4. */
+/** Every text that a rule can answer with, in one place. Source: domain.md 0.2 to 0.4, 1.1, 1.4. */
 export const messages = {
   required: (label: string) => `${upperFirst(label)} is required.`,
   atMost: (label: string, n: number) => `${upperFirst(label)} must be ${n} characters or fewer.`,
@@ -55,6 +55,18 @@ export const messages = {
   passwordContainsPerson: "Choose a password that does not contain your name or email.",
   wrongPassword: "The current password is not right.",
   ownRole: "You cannot change your own role.",
+
+  roleRequired: "Choose a role.",
+  emailTaken: "An account with this email already exists.",
+  onlySuperAdmin: "Only a super-admin can assign this role.",
+  lastSuperAdmin: "At least one active super-admin is required.",
+  ownSuspension: "You cannot suspend your own account.",
+  activationExpired: "This activation link has expired. Ask an administrator for a new one.",
+  activationUsed: "This activation link has already been used. Sign in with your password.",
+  activationInvalid: "This activation link is not valid. Open the whole link of the newest mail.",
+  resetExpired: "This link has expired. Ask for a new one.",
+  resetUsed: "This link has already been used. Ask for a new one if you need it.",
+  resetInvalid: "This link is not valid. Open the whole link of the newest mail.",
 
   regionCode: "Use 2 to 8 letters.",
   regionCodeReserved: "This code is already a page of the portal. Choose another.",

@@ -13,6 +13,71 @@ export type Scalars = {
   TimeZone: { input: string; output: string; }
 };
 
+/** Whether the viewer may do something with a record as it stands. */
+export type Ability = {
+  __typename?: 'Ability';
+  allowed: Scalars['Boolean']['output'];
+  /** Why not, ready to be shown; null when it is allowed. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** An activation link and the first password. */
+export type AccountActivateInput = {
+  /** The one-time code, from the link. */
+  code: Scalars['String']['input'];
+  /** 10 to 128 characters, without the person's name or email. */
+  password: Scalars['String']['input'];
+  /** The account's id, from the link. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What activating an account returns. */
+export type AccountActivatePayload = {
+  __typename?: 'AccountActivatePayload';
+  /** The address to sign in with; null when it was refused. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Who an activation link is for, and whether it can still be used. */
+export type AccountActivation = {
+  __typename?: 'AccountActivation';
+  /** The address that they will sign in with. */
+  email: Scalars['String']['output'];
+  /** Why the link cannot be used, ready to be shown; null while it can. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** First and last name of the account's owner. */
+  name: Scalars['String']['output'];
+  /** Whether the link can be used now. */
+  state: OneTimeCodeState;
+};
+
+/** What kind of thing somebody did. */
+export type AuditAction =
+  /** archived in the upstream servers' spelling. */
+  | 'ARCHIVED'
+  /** created in the upstream servers' spelling. */
+  | 'CREATED'
+  /** deleted in the upstream servers' spelling. */
+  | 'DELETED'
+  /** exported in the upstream servers' spelling. */
+  | 'EXPORTED'
+  /** impersonated in the upstream servers' spelling. */
+  | 'IMPERSONATED'
+  /** permission-denied in the upstream servers' spelling. */
+  | 'PERMISSION_DENIED'
+  /** signed-in in the upstream servers' spelling. */
+  | 'SIGNED_IN'
+  /** sign-in-failed in the upstream servers' spelling. */
+  | 'SIGN_IN_FAILED'
+  /** state-changed in the upstream servers' spelling. */
+  | 'STATE_CHANGED'
+  /** updated in the upstream servers' spelling. */
+  | 'UPDATED'
+  /** viewed-sensitive in the upstream servers' spelling. */
+  | 'VIEWED_SENSITIVE';
+
 /** A picture of at most 2 MB. */
 export type AvatarSetInput = {
   /** A data: address with base64 of a png, jpg or webp image; null removes the picture. */
@@ -38,6 +103,19 @@ export type CancellationPolicy = Node & {
   /** Hours before the start within which a cancellation is late. */
   windowHours: Scalars['Int']['output'];
 };
+
+/** Narrows a list of colleagues. */
+export type ColleagueFilter = {
+  /** Part of a name; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Orders a list of colleagues. */
+export type ColleagueSort =
+  /** By last name, then first name. */
+  | 'NAME_ASC'
+  /** By last name, then first name, backwards. */
+  | 'NAME_DESC';
 
 /** A colleague in the contacts list. */
 export type Contact = Node & {
@@ -279,9 +357,88 @@ export type LogoutPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A mail that the portal wrote. */
+export type Mail = Node & {
+  __typename?: 'Mail';
+  /** How often a mail server was tried. */
+  attempts: Scalars['Int']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the mail server answered last, when it failed. */
+  error?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The link that it holds; null where it holds none, and once a mail server has taken it. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** When a mail server took it; null until then. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  status: MailStatus;
+  subject: Scalars['String']['output'];
+  /** What it is about. */
+  template: MailTemplate;
+  /** What it says, as plain text; null once a mail server has taken it, since links are not kept. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** The address that it goes to. */
+  to: Scalars['String']['output'];
+};
+
+/** Narrows a list of mails. */
+export type MailFilter = {
+  /** Part of an address or subject; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<MailStatus>>;
+  /** Any of these kinds. */
+  template?: InputMaybe<Array<MailTemplate>>;
+};
+
+/** One page of mails. */
+export type MailPage = {
+  __typename?: 'MailPage';
+  /** The mails of this page, in order. */
+  items: Array<Mail>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Orders a list of mails. */
+export type MailSort =
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC';
+
+/** Where a mail stands. */
+export type MailStatus =
+  /** failed in the upstream servers' spelling. */
+  | 'FAILED'
+  /** sent in the upstream servers' spelling. */
+  | 'SENT'
+  /** stored in the upstream servers' spelling. */
+  | 'STORED'
+  /** waiting in the upstream servers' spelling. */
+  | 'WAITING';
+
+/** What a mail is about. */
+export type MailTemplate =
+  /** admission in the upstream servers' spelling. */
+  | 'ADMISSION'
+  /** already-registered in the upstream servers' spelling. */
+  | 'ALREADY_REGISTERED'
+  /** invitation in the upstream servers' spelling. */
+  | 'INVITATION'
+  /** password-reset in the upstream servers' spelling. */
+  | 'PASSWORD_RESET'
+  /** refusal in the upstream servers' spelling. */
+  | 'REFUSAL'
+  /** reinstatement in the upstream servers' spelling. */
+  | 'REINSTATEMENT';
+
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Sets the first password of an account, once, with the link from its mail. Open to everybody. */
+  accountActivate: AccountActivatePayload;
   /** Sets or removes the viewer's own picture. */
   avatarSet: AvatarSetPayload;
   /** Puts a draft into use. */
@@ -302,6 +459,10 @@ export type Mutation = {
   notificationsMarkAllRead: NotificationsMarkAllReadPayload;
   /** Changes the viewer's own password. */
   passwordChange: PasswordChangePayload;
+  /** Sets a new password, once, with the link from a reset mail. Open to everybody. */
+  passwordReset: PasswordResetPayload;
+  /** Sends a reset link to the address, where it has an active account. Open to everybody. */
+  passwordResetRequest: PasswordResetRequestPayload;
   /** Saves the viewer's own profile. */
   profileUpdate: ProfileUpdatePayload;
   /** Takes a region out of use; what belongs to it stays. */
@@ -312,10 +473,30 @@ export type Mutation = {
   regionRestore: RegionRestorePayload;
   /** Saves changes to a region. */
   regionUpdate: RegionUpdatePayload;
+  /** Asks to be let in; the account is pending until a director or super-admin admits it with a role. Open to everybody. */
+  register: RegisterPayload;
   /** Ends one of the viewer's own sessions. */
   sessionRevoke: SessionRevokePayload;
   /** Ends all of the viewer's own sessions but the present one. */
   sessionsRevokeOthers: SessionRevokePayload;
+  /** Lets a registered person in with a role, and sends them a link to choose a password. */
+  staffUserAdmit: StaffUserAdmitPayload;
+  /** Adds an account and invites its owner by mail. */
+  staffUserCreate: StaffUserCreatePayload;
+  /** Sends the activation link again; the links before it stop working. */
+  staffUserInvite: StaffUserInvitePayload;
+  /** Turns a registered person away. */
+  staffUserRefuse: StaffUserRefusePayload;
+  /** Brings a suspended account back into use. */
+  staffUserReinstate: StaffUserReinstatePayload;
+  /** Gives an account another role. */
+  staffUserRoleChange: StaffUserRoleChangePayload;
+  /** Ends one session of a staff user, or all of them. */
+  staffUserSessionsRevoke: StaffUserSessionsRevokePayload;
+  /** Takes an account out of use; its sessions end at once and its links stop working. */
+  staffUserSuspend: StaffUserSuspendPayload;
+  /** Saves changes to an account. */
+  staffUserUpdate: StaffUserUpdatePayload;
   /** Archives a part and everything under it. */
   subdivisionArchive: SubdivisionArchivePayload;
   /** Adds a part to a curriculum. */
@@ -326,6 +507,12 @@ export type Mutation = {
   subdivisionRestore: SubdivisionRestorePayload;
   /** Saves changes to a part. */
   subdivisionUpdate: SubdivisionUpdatePayload;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAccountActivateArgs = {
+  input: AccountActivateInput;
 };
 
 
@@ -403,6 +590,18 @@ export type MutationPasswordChangeArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationPasswordResetArgs = {
+  input: PasswordResetInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPasswordResetRequestArgs = {
+  input: PasswordResetRequestInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationProfileUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ProfileUpdateInput;
@@ -443,6 +642,12 @@ export type MutationRegionUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSessionRevokeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -452,6 +657,82 @@ export type MutationSessionRevokeArgs = {
 /** Everything that can be changed. */
 export type MutationSessionsRevokeOthersArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserAdmitArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<Role>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StaffUserCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserInviteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserRefuseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserReinstateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserRoleChangeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<Role>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserSessionsRevokeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserSuspendArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StaffUserUpdateInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -560,6 +841,15 @@ export type OnboardedTutor = Node & {
   subjects: Array<Scalars['String']['output']>;
 };
 
+/** Where a one-time code stands. */
+export type OneTimeCodeState =
+  /** expired in the upstream servers' spelling. */
+  | 'EXPIRED'
+  /** ready in the upstream servers' spelling. */
+  | 'READY'
+  /** used in the upstream servers' spelling. */
+  | 'USED';
+
 /** Where a page stands in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -595,6 +885,38 @@ export type PasswordChangePayload = {
   __typename?: 'PasswordChangePayload';
   /** How many other sessions were ended. */
   endedSessions: Scalars['Int']['output'];
+  userErrors: Array<UserError>;
+};
+
+/** A reset link and the new password. */
+export type PasswordResetInput = {
+  /** The one-time code, from the link. */
+  code: Scalars['String']['input'];
+  /** 10 to 128 characters, without the person's name or email. */
+  password: Scalars['String']['input'];
+};
+
+/** What setting a new password returns; every session of the account ends with it. */
+export type PasswordResetPayload = {
+  __typename?: 'PasswordResetPayload';
+  /** The address to sign in with; null when it was refused. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Who forgot their password. */
+export type PasswordResetRequestInput = {
+  /** The address that they sign in with. */
+  email: Scalars['String']['input'];
+};
+
+/** What asking for a new password returns: the same, and as fast, whether or not the address is known. */
+export type PasswordResetRequestPayload = {
+  __typename?: 'PasswordResetRequestPayload';
+  /** Whether the request was taken. */
+  requested: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was taken. */
   userErrors: Array<UserError>;
 };
 
@@ -747,6 +1069,32 @@ export type Permission =
   /** words:write in the upstream servers' spelling. */
   | 'WORDS_WRITE';
 
+/** One area of the business and what each role may do there. */
+export type PermissionArea = {
+  __typename?: 'PermissionArea';
+  /** One for each role, in the order of the roles. */
+  grants: Array<PermissionGrant>;
+  /** Its short name, the first part of its permissions, for example customers. */
+  key: Scalars['String']['output'];
+  /** Its name as people read it. */
+  name: Scalars['String']['output'];
+};
+
+/** What a role may do in an area. */
+export type PermissionGrant = {
+  __typename?: 'PermissionGrant';
+  /** State changes and money. */
+  act: Scalars['Boolean']['output'];
+  /** Seeing records. */
+  read: Scalars['Boolean']['output'];
+  /** The role. */
+  role: Role;
+  /** What narrows it, ready to be shown, for example own records only; null for nothing. */
+  scope?: Maybe<Scalars['String']['output']>;
+  /** Creating and editing records. */
+  write: Scalars['Boolean']['output'];
+};
+
 /** What a person may change about themselves. What is left out stays; null clears. */
 export type ProfileUpdateInput = {
   bio?: InputMaybe<Scalars['String']['input']>;
@@ -766,8 +1114,12 @@ export type ProfileUpdatePayload = {
 /** Everything that can be asked. */
 export type Query = {
   __typename?: 'Query';
+  /** Who an activation link is for; null for a link that was never given. Open to everybody. */
+  accountActivation?: Maybe<AccountActivation>;
   /** The cancellation policies that a region can have. */
   cancellationPolicies?: Maybe<Array<CancellationPolicy>>;
+  /** Names and pictures of active staff. */
+  colleagues?: Maybe<StaffUserPage>;
   /** Colleagues by their last request, the most recent first, at most 50. */
   contacts?: Maybe<Array<Contact>>;
   /** One curriculum by its id. */
@@ -778,12 +1130,18 @@ export type Query = {
   curriculums?: Maybe<CurriculumPage>;
   /** Exams by title. */
   exams?: Maybe<Array<Exam>>;
+  /** One mail by its id. */
+  mail?: Maybe<Mail>;
+  /** The mails that the portal wrote; without a mail server this is the mailbox they are read in. */
+  mails?: Maybe<MailPage>;
   /** The signed-in person. */
   me?: Maybe<Viewer>;
   /** The viewer's own notifications, newest first; `first` from 1 to 100. */
   notifications?: Maybe<NotificationConnection>;
   /** Tutors who have been onboarded, by name. */
   onboardedTutors?: Maybe<Array<OnboardedTutor>>;
+  /** The permission matrix: every area with what each role may do there. */
+  permissionMatrix: Array<PermissionArea>;
   /** One region by its id. */
   region?: Maybe<Region>;
   /** One region by its code, in any case, as it stands in addresses. */
@@ -794,10 +1152,31 @@ export type Query = {
   search?: Maybe<Array<SearchResult>>;
   /** The viewer's own sessions, newest first. */
   sessions?: Maybe<Array<Session>>;
-  /** Names and pictures of staff. */
+  /** One staff account by its id. */
+  staffUser?: Maybe<StaffUser>;
+  /** What a staff user did, newest first. */
+  staffUserActivity?: Maybe<StaffActivityConnection>;
+  /** The live sessions of a staff user, newest first. */
+  staffUserSessions?: Maybe<Array<Session>>;
+  /** Staff accounts, whatever their state. */
   staffUsers?: Maybe<StaffUserPage>;
   /** Subjects, Igbo and Yoruba first. */
   subjectOptions?: Maybe<Array<SubjectOption>>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryAccountActivationArgs = {
+  code: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryColleaguesArgs = {
+  filter?: ColleagueFilter;
+  page?: PageInput;
+  sort?: ColleagueSort;
 };
 
 
@@ -819,6 +1198,20 @@ export type QueryCurriculumsArgs = {
   filter?: CurriculumFilter;
   page?: PageInput;
   sort?: CurriculumSort;
+};
+
+
+/** Everything that can be asked. */
+export type QueryMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryMailsArgs = {
+  filter?: MailFilter;
+  page?: PageInput;
+  sort?: MailSort;
 };
 
 
@@ -852,6 +1245,26 @@ export type QueryRegionsArgs = {
 /** Everything that can be asked. */
 export type QuerySearchArgs = {
   query: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryStaffUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryStaffUserActivityArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryStaffUserSessionsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -981,6 +1394,25 @@ export type RegionUpdatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Who asks to be let in. */
+export type RegisterInput = {
+  /** The address that they want to sign in with; what is needed is sent there. */
+  email: Scalars['String']['input'];
+  /** Their given name, at most 60 characters. */
+  firstName: Scalars['String']['input'];
+  /** Their family name, at most 60 characters. */
+  lastName: Scalars['String']['input'];
+};
+
+/** What registering returns: the same whether or not the address is known. */
+export type RegisterPayload = {
+  __typename?: 'RegisterPayload';
+  /** Whether the request was taken. */
+  registered: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was taken. */
+  userErrors: Array<UserError>;
+};
+
 /** What a resource is. */
 export type ResourceKind =
   /** audio in the upstream servers' spelling. */
@@ -1048,37 +1480,301 @@ export type SessionRevokePayload = {
   userErrors: Array<UserError>;
 };
 
-/** A member of staff as colleagues see them: name and picture. */
+/** Something that a staff user did; only ever added to. */
+export type StaffActivity = Node & {
+  __typename?: 'StaffActivity';
+  /** What kind of thing it was. */
+  action: AuditAction;
+  /** When it was done. */
+  at: Scalars['DateTime']['output'];
+  /** Names of the fields that it changed, as the server has them. */
+  changedFields: Array<Scalars['String']['output']>;
+  /** The record that it was done to; null where there is none. */
+  entityId?: Maybe<Scalars['ID']['output']>;
+  /** What it was done to, for example region. */
+  entityKind: Scalars['String']['output'];
+  /** The record as people know it, for example UK. */
+  entityLabel: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The network address that it came from. */
+  ip?: Maybe<Scalars['String']['output']>;
+  /** Why, where a reason was given. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The browser or tool, as it named itself. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+/** Part of what a staff user did, newest first. */
+export type StaffActivityConnection = {
+  __typename?: 'StaffActivityConnection';
+  /** The activities of this part. */
+  edges: Array<StaffActivityEdge>;
+  /** Where this part ends. */
+  pageInfo: CursorInfo;
+};
+
+/** An activity and its place in the stream. */
+export type StaffActivityEdge = {
+  __typename?: 'StaffActivityEdge';
+  /** Pass as `after` to go on from here. */
+  cursor: Scalars['String']['output'];
+  /** The activity. */
+  node: StaffActivity;
+};
+
+/** What can be done to a staff account as a whole. */
+export type StaffEvent =
+  /** activate in the upstream servers' spelling. */
+  | 'ACTIVATE'
+  /** admit in the upstream servers' spelling. */
+  | 'ADMIT'
+  /** invite in the upstream servers' spelling. */
+  | 'INVITE'
+  /** refuse in the upstream servers' spelling. */
+  | 'REFUSE'
+  /** reinstate in the upstream servers' spelling. */
+  | 'REINSTATE'
+  /** suspend in the upstream servers' spelling. */
+  | 'SUSPEND';
+
+/** Where a staff account stands. */
+export type StaffStatus =
+  /** active in the upstream servers' spelling. */
+  | 'ACTIVE'
+  /** invited in the upstream servers' spelling. */
+  | 'INVITED'
+  /** pending in the upstream servers' spelling. */
+  | 'PENDING'
+  /** refused in the upstream servers' spelling. */
+  | 'REFUSED'
+  /** suspended in the upstream servers' spelling. */
+  | 'SUSPENDED';
+
+/** A person who works with the portal. Colleagues see name and picture; the account itself is for those who manage staff. */
 export type StaffUser = Node & {
   __typename?: 'StaffUser';
+  /** What the viewer may do to the account next. */
+  allowedEvents: Array<StaffEvent>;
   /** Address of their picture, served by this server. */
   avatar?: Maybe<Scalars['String']['output']>;
+  /** A few words about themselves. */
+  bio?: Maybe<Scalars['String']['output']>;
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The address they sign in with. */
+  email: Scalars['String']['output'];
+  /** Given name. */
   firstName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Whether they have chosen a password; until then they cannot sign in, whatever the status. */
+  isActivated: Scalars['Boolean']['output'];
+  /** When they last sent a request, within a minute; null if never. */
+  lastActivityAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When they last signed in; null if never. */
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Family name. */
   lastName: Scalars['String']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
+  /** Telephone number in international format. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The regions that they see first; empty for all. */
+  regions?: Maybe<Array<Region>>;
+  /** Null for the empty choice and for a role that is not in the list. */
+  role?: Maybe<Role>;
+  /** Where the account stands. */
+  status: StaffStatus;
+  /** The zone in which times are shown to them. */
+  timeZone: Scalars['TimeZone']['output'];
+  /** When the account was last saved. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each save; sent back with a change. */
+  version: Scalars['Int']['output'];
+  /** Each thing that could be done with the account, and why the viewer may not. */
+  viewerCan: StaffUserAbilities;
+};
+
+/** What the viewer may do with a staff user. */
+export type StaffUserAbilities = {
+  __typename?: 'StaffUserAbilities';
+  /** Letting them in after they registered. */
+  admit: Ability;
+  /** Giving another role; which ones is in `roles`. */
+  changeRole: Ability;
+  /** Seeing their sessions and what they did. */
+  inspect: Ability;
+  /** Sending their activation link again. */
+  invite: Ability;
+  /** Turning them away after they registered. */
+  refuse: Ability;
+  /** Bringing a suspended account back into use. */
+  reinstate: Ability;
+  /** Ending their sessions. */
+  revokeSessions: Ability;
+  /** The roles that the viewer may give to anybody. */
+  roles: Array<Role>;
+  /** Taking the account out of use. */
+  suspend: Ability;
+  /** Saving their name, address and details. */
+  update: Ability;
+};
+
+/** What admitting somebody returns. */
+export type StaffUserAdmitPayload = {
+  __typename?: 'StaffUserAdmitPayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser?: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A new account. */
+export type StaffUserCreateInput = {
+  /** The address to sign in with; no other account has it. */
+  email: Scalars['String']['input'];
+  /** Given name, at most 60 characters. */
+  firstName: Scalars['String']['input'];
+  /** Family name, at most 60 characters. */
+  lastName: Scalars['String']['input'];
+  /** Telephone number in international format. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The regions that they see first; none for all. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The role that they get; one is required. */
+  role?: InputMaybe<Role>;
+  /** The zone in which times are shown to them; Africa/Lagos unless given. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What creating an account returns. */
+export type StaffUserCreatePayload = {
+  __typename?: 'StaffUserCreatePayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser?: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
 };
 
 /** Narrows a list of staff. */
 export type StaffUserFilter = {
-  /** Part of a name; marks and capitals do not matter. */
+  /** Accounts that see any of these regions first; those that see all are not among them. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these roles. */
+  role?: InputMaybe<Array<Role>>;
+  /** Part of a name or address; marks and capitals do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<StaffStatus>>;
+  /** True for accounts without a role, false for those with one. */
+  withoutRole?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What sending an activation link again returns. */
+export type StaffUserInvitePayload = {
+  __typename?: 'StaffUserInvitePayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser?: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
 };
 
 /** One page of staff. */
 export type StaffUserPage = {
   __typename?: 'StaffUserPage';
+  /** The staff users of this page, in order. */
   items: Array<StaffUser>;
+  /** Where the page stands in the list. */
   pageInfo: PageInfo;
+};
+
+/** What turning somebody away returns. */
+export type StaffUserRefusePayload = {
+  __typename?: 'StaffUserRefusePayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser?: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What reinstating an account returns. */
+export type StaffUserReinstatePayload = {
+  __typename?: 'StaffUserReinstatePayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser?: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What changing a role returns. */
+export type StaffUserRoleChangePayload = {
+  __typename?: 'StaffUserRoleChangePayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser?: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What ending sessions of a staff user returns. */
+export type StaffUserSessionsRevokePayload = {
+  __typename?: 'StaffUserSessionsRevokePayload';
+  /** The sessions that are left; null when it was refused. */
+  sessions?: Maybe<Array<Session>>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
 };
 
 /** Orders a list of staff. */
 export type StaffUserSort =
+  /** Oldest accounts first. */
+  | 'CREATED_ASC'
+  /** Newest accounts first. */
+  | 'CREATED_DESC'
+  /** By address. */
+  | 'EMAIL_ASC'
+  /** By address, backwards. */
+  | 'EMAIL_DESC'
+  /** Those who signed in longest ago first. */
+  | 'LAST_LOGIN_ASC'
+  /** Those who signed in last first. */
+  | 'LAST_LOGIN_DESC'
   /** By last name, then first name. */
   | 'NAME_ASC'
   /** By last name, then first name, backwards. */
   | 'NAME_DESC';
+
+/** What suspending an account returns. */
+export type StaffUserSuspendPayload = {
+  __typename?: 'StaffUserSuspendPayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser?: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to an account. What is left out stays; null clears. */
+export type StaffUserUpdateInput = {
+  /** The address to sign in with; links sent to the old one stop working. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, at most 60 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, at most 60 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number in international format. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The regions that they see first; an empty list for all. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The zone in which times are shown to them. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What saving an account returns. */
+export type StaffUserUpdatePayload = {
+  __typename?: 'StaffUserUpdatePayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser?: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
 
 /** Somebody else saved the record first. Nothing was written; both texts can be shown side by side. */
 export type StaleError = UserError & {

@@ -18,10 +18,13 @@ import { roles } from "@app/domain/enums.ts";
 import { permissionsOf, roleFrom, type Permission } from "@app/domain/permissions.ts";
 import type { GatewayContext } from "../context.ts";
 import { schema } from "../schema.ts";
-import { contextFor, type Fakes, type Who } from "../testing/context.ts";
+import { contextFor, sourceNames, type Fakes, type Who } from "../testing/context.ts";
 import { demandsOf, publicFields } from "./auth.ts";
 
 const everyone: Who[] = [...roles, "no role", "unknown role", "signed out"];
+
+/** What a field itself asks for, whatever it returns. */
+const ownDemands = (field: object) => demandsOf(schema, { ...(field as Path["field"]), args: {} });
 
 const objectTypes = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith("__"),
@@ -66,22 +69,30 @@ function noted(reached: string[]): Fakes {
         },
       },
     );
-  const names = ["account", "staff", "tutors", "content", "regions", "curriculum", "notifications", "search"];
-  return Object.fromEntries(names.map((name) => [name, source(name)]));
+  return Object.fromEntries(sourceNames.map((name) => [name, source(name)]));
 }
+
+/** The viewer is known before any source is asked, and the matrix is the gateway's own. */
+const askedOfNobody = new Set(["me", "permissionMatrix"]);
 
 const codeOfRefusal = (who: Who) => (who === "signed out" ? "UNAUTHENTICATED" : "FORBIDDEN");
 
 it("has a gate or a place on the public list for every root field", () => {
-  const open = rootFields
-    .filter(({ field }) => demandsOf(schema, { ...field, args: {} }).length === 0)
-    .map(({ place }) => place);
-  expect(open).toEqual(["Mutation.login"]);
-  expect([...publicFields]).toEqual(["Mutation.login", "LoginPayload.user"]);
+  const open = rootFields.filter(({ field }) => ownDemands(field).length === 0).map(({ place }) => place);
+  const known = [
+    "Query.accountActivation",
+    "Mutation.login",
+    "Mutation.register",
+    "Mutation.accountActivate",
+    "Mutation.passwordResetRequest",
+    "Mutation.passwordReset",
+  ];
+  expect(open.toSorted()).toEqual(known.toSorted());
+  expect([...publicFields].toSorted()).toEqual([...known, "LoginPayload.user"].toSorted());
 });
 
 describe.each(rootFields.filter(({ place }) => !publicFields.has(place)))("$place", ({ type, field }) => {
-  const needed = [...demandsOf(schema, { ...field, args: {} }), ...demandsOf(schema, getNamedType(field.type))];
+  const needed = [...ownDemands(field), ...demandsOf(schema, getNamedType(field.type))];
 
   it.each(everyone)("opens for %s exactly when the matrix says so", async (who) => {
     const reached: string[] = [];
@@ -90,8 +101,7 @@ describe.each(rootFields.filter(({ place }) => !publicFields.has(place)))("$plac
     const refused = errors.filter(({ extensions }) => extensions.code === codeOfRefusal(who));
 
     expect(refused).toHaveLength(mayAll(who, needed) ? 0 : 1);
-    // `me` is known before any source is asked.
-    const reaches = mayAll(who, needed) && field.name !== "me";
+    const reaches = mayAll(who, needed) && !askedOfNobody.has(field.name);
     expect(reached).toHaveLength(reaches ? 1 : 0);
   });
 });
@@ -137,11 +147,29 @@ describe.each(guardedTypes)("%s", (type) => {
   if (cases.length > 0) {
     it.each(cases)("shows itself to $who through $place exactly when the matrix says so", async ({ who, field }) => {
       const code = await codeOf(field, contextFor(who, noted([])));
-      const allowed = mayAll(who, demandsOf(schema, type));
+      const allowed = mayAll(who, [...ownDemands(field), ...demandsOf(schema, type)]);
       expect(code).toBe(allowed ? null : codeOfRefusal(who));
     });
   }
 });
+
+/** Fields with a gate of their own on types that more people may see. */
+const gatedFields = objectTypes
+  .filter((from) => !rootTypes.includes(from))
+  .flatMap((from) =>
+    Object.values(from.getFields())
+      .filter((field) => ownDemands(field).length > 0)
+      .map((field) => ({ field: field as Path["field"], place: `${from.name}.${field.name}` })),
+  );
+
+it.each(gatedFields.flatMap((one) => everyone.map((who) => ({ ...one, who }))))(
+  "shows $place to $who exactly when the matrix says so",
+  async ({ field, who }) => {
+    const needed = [...ownDemands(field), ...demandsOf(schema, getNamedType(field.type))];
+    const code = await codeOf(field, contextFor(who, noted([])));
+    expect(code).toBe(mayAll(who, needed) ? null : codeOfRefusal(who));
+  },
+);
 
 const abstractFields = objectTypes.flatMap((from) =>
   Object.values(from.getFields()).filter((field) => {

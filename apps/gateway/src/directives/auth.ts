@@ -16,10 +16,18 @@ import type { ErrorCode } from "../errors/codes.ts";
 type Field = GraphQLFieldConfig<unknown, GatewayContext>;
 
 /**
- * Fields without a gate, each for a reason: signing in makes the caller somebody,
- * and what it returns is the account that the password has just opened.
+ * Fields without a gate, each for a reason: signing in makes the caller somebody, and what it returns is the account that
+ * the password has just opened; the others are what comes before an account can sign in.
  */
-export const publicFields: ReadonlySet<string> = new Set(["Mutation.login", "LoginPayload.user"]);
+export const publicFields: ReadonlySet<string> = new Set([
+  "Query.accountActivation",
+  "Mutation.login",
+  "Mutation.register",
+  "Mutation.accountActivate",
+  "Mutation.passwordResetRequest",
+  "Mutation.passwordReset",
+  "LoginPayload.user",
+]);
 
 /** The permissions that `@auth` asks for on a field or a type, in wire spelling. */
 export function demandsOf(schema: GraphQLSchema, guarded: Field | GraphQLNamedType): Permission[] {

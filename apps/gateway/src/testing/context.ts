@@ -10,9 +10,13 @@ export type Who = Role | "no role" | "unknown role" | "signed out";
 /** Methods of the sources that a test answers itself; every other one fails. */
 export type Fakes = { [Name in keyof Sources]?: Partial<Sources[Name]> };
 
-const sourceNames: (keyof Sources)[] = [
+/** Every source there is. */
+export const sourceNames: readonly (keyof Sources)[] = [
   "account",
+  "activation",
   "staff",
+  "staffAccounts",
+  "mails",
   "tutors",
   "content",
   "regions",

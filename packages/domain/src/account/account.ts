@@ -45,12 +45,16 @@ export const profileInput = z.object({
 });
 export type ProfileInput = z.infer<typeof profileInput>;
 
+/** A password that somebody chooses; whether it names its owner is for `passwordRefusal`. */
+export const newPasswordField = (label: string) =>
+  secret(label)
+    .refine((text) => graphemeCount(text) >= passwordMin, messages.atLeast("Password", passwordMin))
+    .refine((text) => text.length <= passwordMax, messages.atMost("Password", passwordMax));
+
 /** The old and the new password; whether it names its owner is for `passwordRefusal`. */
 export const passwordChangeInput = z.object({
   currentPassword: secret("Current password"),
-  newPassword: secret("New password")
-    .refine((text) => graphemeCount(text) >= passwordMin, messages.atLeast("Password", passwordMin))
-    .refine((text) => text.length <= passwordMax, messages.atMost("Password", passwordMax)),
+  newPassword: newPasswordField("New password"),
 });
 export type PasswordChangeInput = z.infer<typeof passwordChangeInput>;
 

@@ -1,15 +1,14 @@
 import type { components } from "@app/schema/upstreams/v1.generated.ts";
 import { idInPath } from "../../upstream/path.ts";
 import type { RestV1 } from "../../upstream/rest-v1.ts";
-import { anything, arrayOf, recordOf, type Check } from "../../upstream/shape.ts";
+import { anything, recordOf, type Check } from "../../upstream/shape.ts";
+import { sessions } from "./session-record.public.ts";
 
 /** An account user, as far as it is read here; a role that nobody knows is no role. */
 export type ViewerRecord = Pick<
   components["schemas"]["AccountUser"],
   "_id" | "firstname" | "lastname" | "email" | "avatar" | "bio" | "phone" | "timeZone" | "version"
 > & { user_role?: string | null };
-
-export type SessionRecord = components["schemas"]["Session"];
 
 interface SignedIn {
   user: ViewerRecord;
@@ -24,15 +23,6 @@ const viewer = recordOf<ViewerRecord>({
   timeZone: "string",
   version: "number",
 });
-const sessions = arrayOf(
-  recordOf<SessionRecord>({
-    _id: "string",
-    createdAt: "string",
-    lastUsedAt: "string",
-    expiresAt: "string",
-    isCurrent: "boolean",
-  }),
-);
 const withUser: Check<{ user: ViewerRecord }> = (value): value is { user: ViewerRecord } =>
   anything(value) && "user" in value && viewer(value.user);
 const signedIn: Check<SignedIn> = (value): value is SignedIn =>

@@ -48,10 +48,12 @@ export type RegionUpdateMutation = { regionUpdate: { __typename: 'RegionUpdatePa
           | { __typename: 'Curriculum' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region', id: string, code: string, name: string, currency: Types.Currency, timeZone: string, taxRateBp: number, invoicePrefix: string, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null }
           | { __typename: 'Session' }
+          | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Viewer' }

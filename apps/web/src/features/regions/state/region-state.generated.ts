@@ -30,10 +30,12 @@ export type RegionArchiveMutation = { regionArchive: { __typename: 'RegionArchiv
           | { __typename: 'Curriculum' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region', id: string, code: string, name: string, active: boolean, customerCount: number, tutorCount: number, version: number }
           | { __typename: 'Session' }
+          | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Viewer' }
@@ -56,10 +58,12 @@ export type RegionRestoreMutation = { regionRestore: { __typename: 'RegionRestor
           | { __typename: 'Curriculum' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region', id: string, code: string, name: string, active: boolean, customerCount: number, tutorCount: number, version: number }
           | { __typename: 'Session' }
+          | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
           | { __typename: 'Viewer' }

@@ -1,0 +1,44 @@
+import type { OneTimeCodeState } from "@app/domain/enums.ts";
+import { oneTimeCodeStates } from "@app/domain/enums.ts";
+import type { RestV1 } from "../../upstream/rest-v1.ts";
+import { anything, recordOf } from "../../upstream/shape.ts";
+
+export interface ActivationRecord {
+  name: string;
+  email: string;
+  state: OneTimeCodeState;
+  message: string | null;
+}
+
+const activation = recordOf<ActivationRecord>({ name: "string", email: "string", state: oneTimeCodeStates });
+const owner = recordOf<{ email: string }>({ email: "string" });
+
+/** What people do before they can sign in. */
+export class ActivationSource {
+  readonly #v1: RestV1;
+
+  constructor(v1: RestV1) {
+    this.#v1 = v1;
+  }
+
+  register(body: object) {
+    return this.#v1.send("POST", "/admin/register", body, anything);
+  }
+
+  /** Codes travel in bodies: paths are logged on the way. */
+  lookup(body: object) {
+    return this.#v1.send("POST", "/admin/activation", body, activation);
+  }
+
+  activate(body: object) {
+    return this.#v1.send("POST", "/admin/activate", body, owner);
+  }
+
+  requestReset(body: object) {
+    return this.#v1.send("POST", "/admin/password-reset-request", body, anything);
+  }
+
+  reset(body: object) {
+    return this.#v1.send("POST", "/admin/password-reset", body, owner);
+  }
+}

@@ -1,0 +1,19 @@
+import { UpstreamError } from "../../errors/upstream-error.ts";
+import { messages } from "@app/domain/messages.ts";
+import type { Loaders } from "../../loaders.ts";
+import type { StaffAccountRecord } from "./staff-accounts.source.ts";
+import type { StaffRecord } from "./staff.source.ts";
+
+/** A staff user as a colleague, or with the whole account. */
+export type StaffUserRecord = StaffRecord | StaffAccountRecord;
+
+/** The account of a staff user: at hand in lists of accounts, else read, one call for all of a request. */
+export async function accountOf(
+  person: StaffUserRecord,
+  { staffAccount }: Pick<Loaders, "staffAccount">,
+): Promise<StaffAccountRecord> {
+  if ("email" in person) return person;
+  const found = await staffAccount.load(person._id);
+  if (!found) throw UpstreamError.refused("v1", 404, messages.missing("Staff user"));
+  return found;
+}

@@ -1,0 +1,11 @@
+import { toListQuery, toPage } from "../../pagination/page.ts";
+import type { Resolvers } from "../../resolvers.generated.ts";
+
+export const mailResolvers: Resolvers = {
+  Query: {
+    mails: async (_, args, { sources }) =>
+      toPage(await sources.mails.list(toListQuery(args, { CREATED: "createdAt" }))),
+    mail: (_, { id }, { sources }) => sources.mails.byId(id),
+  },
+  Mail: { id: (mail) => mail._id },
+};

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { emailField, idField, textField } from "../fields.ts";
+import { messages } from "../messages.ts";
+import { newPasswordField } from "./account.ts";
+
+/** As mails carry it; what cannot be a code is answered like one that nobody was given. */
+const codeField = (message: string) => z.string(message).trim().min(1, message).max(200, message);
+
+/** Who asks to be let in; they are pending until somebody admits them. Source: domain.md 2.12. */
+export const registerInput = z.object({
+  firstname: textField("First name", 60),
+  lastname: textField("Last name", 60),
+  email: emailField,
+});
+export type RegisterInput = z.infer<typeof registerInput>;
+
+/** What an activation link holds. Source: domain.md 1.1. */
+export const activationLookupInput = z.object({
+  userId: idField("Account"),
+  code: codeField(messages.activationInvalid),
+});
+export type ActivationLookupInput = z.infer<typeof activationLookupInput>;
+
+/** An activation link and the first password. */
+export const activateInput = activationLookupInput.extend({ password: newPasswordField("Password") });
+export type ActivateInput = z.infer<typeof activateInput>;
+
+/** Who forgot their password. */
+export const passwordResetRequestInput = z.object({ email: emailField });
+export type PasswordResetRequestInput = z.infer<typeof passwordResetRequestInput>;
+
+/** What a reset link holds, and the new password. */
+export const passwordResetInput = z.object({
+  code: codeField(messages.resetInvalid),
+  password: newPasswordField("Password"),
+});
+export type PasswordResetInput = z.infer<typeof passwordResetInput>;

@@ -1,0 +1,105 @@
+import { staffEvents, roles, type Role, type StaffEvent, type StaffStatus } from "../enums.ts";
+import { nextState } from "../machine.ts";
+import { messages } from "../messages.ts";
+import { permissionsOf, scopeOf, type Permission } from "../permissions.ts";
+import { staffEventDone, staffMachine } from "./staff-machine.ts";
+
+/** As much of an account as the guards look at. */
+export interface GuardedAccount {
+  id: string;
+  role: Role | null;
+  status: StaffStatus;
+  /** Whether its owner has chosen a password. */
+  hasPassword: boolean;
+}
+
+/** Who wants to do something to it. */
+export interface Guardian {
+  id: string;
+  role: Role | null;
+}
+
+/** Why something may not be done: no right to it, or not as things stand. */
+export interface GuardRefusal {
+  code: "FORBIDDEN" | "WRONG_STATE";
+  message: string;
+}
+
+const forbidden = (message: string = messages.forbidden): GuardRefusal => ({ code: "FORBIDDEN", message });
+const notNow = (message: string): GuardRefusal => ({ code: "WRONG_STATE", message });
+
+/** What each event asks for; activation asks for a code instead. */
+export const staffEventNeeds: Record<Exclude<StaffEvent, "activate">, Permission> = {
+  invite: "staff:write",
+  admit: "staff:act",
+  refuse: "staff:act",
+  suspend: "staff:act",
+  reinstate: "staff:act",
+};
+
+/** Roles that only a super-admin gives and takes. Source: domain.md 0.4. */
+const isElevated = (role: Role | null) => role === "super-admin" || role === "director";
+
+/** Whether a super-admin of the business could sign in with this account. */
+const isUsableSuperAdmin = ({ role, status, hasPassword }: GuardedAccount) =>
+  role === "super-admin" && status === "active" && hasPassword;
+
+/** The roles that somebody may give, in the matrix's order. */
+export function assignableRoles(role: Role | null): readonly Role[] {
+  if (!permissionsOf(role).has("staff:write")) return [];
+  return role === "super-admin" ? roles : roles.filter((one) => !isElevated(one));
+}
+
+/** Why somebody may not give a role to a new account; null when they may. */
+export function roleRefusal({ role }: Pick<Guardian, "role">, given: Role | null): GuardRefusal | null {
+  return isElevated(given) && role !== "super-admin" ? forbidden(messages.onlySuperAdmin) : null;
+}
+
+/** Why somebody may not touch an account at all; null when they may. A director's grant ends below super-admins. */
+export function reachRefusal({ role }: Guardian, account: GuardedAccount, needs: Permission): GuardRefusal | null {
+  if (!permissionsOf(role).has(needs)) return forbidden();
+  return account.role === "super-admin" && scopeOf(role, "staff") === "belowSuperAdmin" ? forbidden() : null;
+}
+
+/** Why an account cannot be given another role; null when it can. `superAdmins`: how many of them can sign in. */
+export function roleChangeRefusal(
+  guardian: Guardian,
+  account: GuardedAccount,
+  next: Role | null | undefined,
+  superAdmins: number,
+): GuardRefusal | null {
+  if (!permissionsOf(guardian.role).has("staff:act")) return forbidden();
+  if (guardian.id === account.id) return forbidden(messages.ownRole);
+  const elevated = roleRefusal(guardian, account.role) ?? roleRefusal(guardian, next ?? null);
+  if (elevated) return elevated;
+  if (account.status === "pending" || account.status === "refused") {
+    return notNow(messages.wrongState("account", account.status, "given another role"));
+  }
+  const leaves = next !== undefined && next !== "super-admin";
+  return leaves && isUsableSuperAdmin(account) && superAdmins <= 1 ? notNow(messages.lastSuperAdmin) : null;
+}
+
+/** Why an event cannot happen to an account by this person; null when it can. Source: domain.md 0.4, 2.12. */
+export function staffEventRefusal(
+  guardian: Guardian,
+  account: GuardedAccount,
+  event: Exclude<StaffEvent, "activate">,
+  superAdmins: number,
+): GuardRefusal | null {
+  const outOfReach = reachRefusal(guardian, account, staffEventNeeds[event]);
+  if (outOfReach) return outOfReach;
+  const hasLink = event !== "invite" || !account.hasPassword;
+  if (nextState(staffMachine, account.status, event) === null || !hasLink) {
+    return notNow(messages.wrongState("account", account.status, staffEventDone[event]));
+  }
+  if (event !== "suspend") return null;
+  if (isUsableSuperAdmin(account) && superAdmins <= 1) return notNow(messages.lastSuperAdmin);
+  return guardian.id === account.id ? forbidden(messages.ownSuspension) : null;
+}
+
+/** Everything that this person may do to an account as it stands. */
+export function allowedStaffEvents(guardian: Guardian, account: GuardedAccount, superAdmins: number): StaffEvent[] {
+  return staffEvents
+    .filter((event) => event !== "activate")
+    .filter((event) => staffEventRefusal(guardian, account, event, superAdmins) === null);
+}

@@ -1,0 +1,63 @@
+import * as z from "zod";
+import { roleChoices, roles } from "../enums.ts";
+import {
+  emailField,
+  idField,
+  optional,
+  optionalText,
+  phoneField,
+  textField,
+  timeZoneField,
+  versionField,
+} from "../fields.ts";
+import { messages } from "../messages.ts";
+
+/** The zone of a new account. Source: domain.md 1.1. */
+export const defaultTimeZone = "Africa/Lagos";
+
+const mostRegions = 50;
+
+/** A role that somebody must choose: the empty choice is none. */
+const requiredRole = z.enum(roles, messages.roleRequired);
+
+const fields = z.object({
+  firstname: textField("First name", 60),
+  lastname: textField("Last name", 60),
+  email: emailField,
+  phone: optional(phoneField),
+  timeZone: timeZoneField,
+  /** Regions that an admin sees first; empty for all. */
+  regionIds: z
+    .array(idField("Region"), messages.list("Regions"))
+    .max(mostRegions, messages.atMostItems(mostRegions, "regions")),
+});
+
+/** A new account; its owner is invited by mail. Source: domain.md 1.1. */
+export const staffUserInput = fields.extend({
+  user_role: requiredRole,
+  timeZone: fields.shape.timeZone.default(defaultTimeZone),
+  regionIds: fields.shape.regionIds.default([]),
+});
+export type StaffUserInput = z.infer<typeof staffUserInput>;
+
+/** Changes to an account: what is left out stays. The role and the status have calls of their own. */
+export const staffUserUpdateInput = fields.partial().extend({
+  version: versionField,
+  status: z.never(messages.statusNotEditable).optional(),
+});
+export type StaffUserUpdateInput = z.infer<typeof staffUserUpdateInput>;
+
+/** Lets a registered person in, with a role. */
+export const staffUserAdmitInput = z.object({ version: versionField, user_role: requiredRole });
+
+/** Turns a registered person away. */
+export const staffUserRefuseInput = z.object({ version: versionField, reason: optionalText("Reason", 500) });
+
+/** Takes an account out of use. */
+export const staffUserSuspendInput = z.object({ version: versionField, reason: textField("Reason", 500) });
+
+/** Gives another role; the empty choice takes every role away. */
+export const staffUserRoleInput = z.object({
+  version: versionField,
+  user_role: z.enum(roleChoices, messages.choice("Role")),
+});

@@ -1,0 +1,38 @@
+import type { Area, Scope } from "./permissions.ts";
+
+/** The rows of the matrix as people read them. Source: domain.md 0.4. */
+export const areaNames: Record<Area, string> = {
+  dashboard: "Dashboard",
+  customers: "Customers, dependents, pods, leads",
+  tutors: "Tutors, hiring, journal, tutor feedback",
+  payRates: "Pay rates of tutors",
+  lessons: "Requests, confirmed, booked, group, immersion",
+  settlements: "Waive a fee, settle a dispute, pay above the table",
+  invoices: "Invoices, payments, credits",
+  promos: "Promos, banner promos",
+  referrals: "Referral schemes",
+  partners: "Partners, partner users",
+  reports: "Report screens",
+  teamActivity: "Team activities",
+  regions: "Regions",
+  reference: "Names of subjects, staff and tutors",
+  curriculums: "Curriculums",
+  words: "Words, sentence construction, product updates",
+  conversations: "Conversation practices",
+  transcripts: "Transcripts",
+  stories: "Stories, characters, backgrounds",
+  appFeedback: "Learning-app feedback",
+  exams: "Exams, lesson content, creators, assignment",
+  staff: "Staff users",
+  system: "Mailbox, jobs",
+  demo: "Products, orders and other demo pages",
+};
+
+/** What narrows a grant, as people read it. */
+export const scopeNames: Record<Scope, string> = {
+  own: "Own records only",
+  ownRegions: "Own regions only",
+  drafts: "Drafts only",
+  limit: "Up to a limit",
+  belowSuperAdmin: "Not super-admins",
+};
