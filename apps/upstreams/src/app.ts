@@ -13,6 +13,7 @@ import { eventRoutes } from "./features/events/events.routes.ts";
 import { regionRoutes } from "./features/regions/regions.routes-v2.ts";
 import { searchRoutes } from "./features/search/search.routes-v2.ts";
 import { staffRoutes } from "./features/staff/staff.routes-v1.ts";
+import { jobRoutes } from "./features/system/jobs.routes-v2.ts";
 import { tutorRoutes } from "./features/tutors/tutors.routes-v1.ts";
 import type { App } from "./http/context.ts";
 import { envelopeV1, envelopeV2 } from "./http/envelope.ts";
@@ -50,6 +51,7 @@ export const partsV2 = {
     ...subdivisionRoutes,
     ...notificationRoutes,
     ...searchRoutes,
+    ...jobRoutes,
     ...eventRoutes("v2"),
   ],
 };

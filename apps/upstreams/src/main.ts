@@ -1,9 +1,12 @@
+import { hostname } from "node:os";
 import closeWithGrace from "close-with-grace";
 import { pino } from "pino";
 import { makeServers, type Servers } from "./app.ts";
 import { readConfig, StartRefused, type Config } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { EventSignal } from "./http/event-signal.ts";
+import { jobs } from "./jobs/job-list.ts";
+import { JobRunner } from "./jobs/runner.ts";
 import { listen, type Listening } from "./listen.ts";
 import { seedIfEmpty } from "./seed/seed.ts";
 
@@ -37,6 +40,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
       serve(servers[name]);
       log.info({ server: name, address: `http://${config.host}:${port}` }, "listening");
     }
+    const holder = `${hostname()}:${process.pid}`;
+    const runner = new JobRunner({ database, clock, log, signal, holder, jobs });
+    runner.start();
+    opened.push(() => runner.stop());
     return closeAll;
   } catch (error) {
     await closeAll();

@@ -117,6 +117,13 @@ export type EntityKind = (typeof entityKinds)[number];
 export const changeActions = ["created", "updated", "state-changed", "archived", "deleted", "resync"] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
+/** Why a job ran: its time had come, or somebody asked for it. */
+export const jobTriggers = ["schedule", "person"] as const;
+export type JobTrigger = (typeof jobTriggers)[number];
+
+export const jobRunStates = ["running", "done", "failed"] as const;
+export type JobRunState = (typeof jobRunStates)[number];
+
 /** What kind of refusal a person is shown; the gateway's own list. */
 export const userErrorCodes = ["INVALID", "FORBIDDEN", "NOT_FOUND", "WRONG_STATE", "STALE", "TOO_MANY"] as const;
 export type UserErrorCode = (typeof userErrorCodes)[number];

@@ -1215,6 +1215,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every job, its last run and when it is due next.
+         * @description Needs `system:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Job"][];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs of jobs.
+         * @description Needs `system:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 unless given. */
+                    pageSize?: number;
+                    /** @description `-startedAt` unless given. */
+                    sort?: "startedAt" | "-startedAt";
+                    /** @description Part of a name; marks and capitals do not matter. */
+                    q?: string;
+                    job?: string;
+                    trigger?: ("schedule" | "person")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["JobRun"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{name}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a run at once.
+         * @description Needs `system:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Job"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -1430,6 +1601,50 @@ export interface components {
             kind: "staff";
             /** @description A path of the portal; null where the caller has no page for it. */
             url: string | null;
+        };
+        Job: {
+            name: string;
+            title: string;
+            description: string;
+            everyMinutes: number;
+            /** @description All that was due up to here is done. */
+            doneTo: string | null;
+            /** @description When it is due next; null for at once. */
+            nextAt: string | null;
+            isLate: boolean;
+            isRunning: boolean;
+            /** @description When somebody asked for a run that has not begun. */
+            requestedAt: string | null;
+            lastRun: components["schemas"]["JobRun"] | null;
+        };
+        JobRun: {
+            _id: string;
+            job: string;
+            /**
+             * Format: date-time
+             * @description Start of the time that it covers.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description End of the time that it covers.
+             */
+            to: string;
+            /** Format: date-time */
+            startedAt: string;
+            endedAt: string | null;
+            /** @enum {string} */
+            state: "running" | "done" | "failed";
+            /** @enum {string} */
+            trigger: "schedule" | "person";
+            /** @description Id of the account user who asked for it. */
+            startedBy: string | null;
+            server: string;
+            counts: {
+                name: string;
+                count: number;
+            }[];
+            error: string | null;
         };
         Event: {
             /** @description Pass as `after` to go on behind this event. */

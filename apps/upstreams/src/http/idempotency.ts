@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 import { Refusal } from "./refusal.ts";
 
 /** How long the first answer is kept, in milliseconds. Source: domain.md 0.2. */
-const keptMs = 24 * 60 * 60_000;
+export const keptMs = 24 * 60 * 60_000;
 const longestKey = 200;
 
 /** The header as it is used; null where the caller sent none. */

@@ -1,0 +1,1 @@
+export { removeOldEvents } from "./events.queries.ts";

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { jobRunStates, jobTriggers } from "@app/domain/enums.ts";
+import { isLate, nextDue } from "@app/domain/system/job-schedule.ts";
+import type { JobRunRow, JobStateRow } from "../../database/schema/jobs.table.ts";
+import type { Job } from "../../jobs/job.ts";
+
+const instant = z.iso.datetime();
+
+/** One run of a job. Source: domain.md 5.10. */
+export const jobRunRecord = z
+  .object({
+    _id: z.string(),
+    job: z.string(),
+    from: instant.meta({ description: "Start of the time that it covers." }),
+    to: instant.meta({ description: "End of the time that it covers." }),
+    startedAt: instant,
+    endedAt: instant.nullable(),
+    state: z.enum(jobRunStates),
+    trigger: z.enum(jobTriggers),
+    startedBy: z.string().nullable().meta({ description: "Id of the account user who asked for it." }),
+    server: z.string(),
+    counts: z.array(z.object({ name: z.string(), count: z.int() })),
+    error: z.string().nullable(),
+  })
+  .meta({ id: "JobRun" });
+export type JobRunRecord = z.infer<typeof jobRunRecord>;
+
+/** A job and where it stands. */
+export const jobRecord = z
+  .object({
+    name: z.string(),
+    title: z.string(),
+    description: z.string(),
+    everyMinutes: z.int(),
+    doneTo: instant.nullable().meta({ description: "All that was due up to here is done." }),
+    nextAt: instant.nullable().meta({ description: "When it is due next; null for at once." }),
+    isLate: z.boolean(),
+    isRunning: z.boolean(),
+    requestedAt: instant.nullable().meta({ description: "When somebody asked for a run that has not begun." }),
+    lastRun: jobRunRecord.nullable(),
+  })
+  .meta({ id: "Job" });
+export type JobRecord = z.infer<typeof jobRecord>;
+
+const stateOf = ({ endedAt, error }: JobRunRow) => (endedAt === null ? "running" : error === null ? "done" : "failed");
+
+export const jobRunOf = (row: JobRunRow): JobRunRecord => ({
+  _id: row.id,
+  job: row.job,
+  from: row.from.toISOString(),
+  to: row.to.toISOString(),
+  startedAt: row.startedAt.toISOString(),
+  endedAt: row.endedAt?.toISOString() ?? null,
+  state: stateOf(row),
+  trigger: row.trigger,
+  startedBy: row.startedBy,
+  server: row.server,
+  counts: Object.entries(row.counts).map(([name, count]) => ({ name, count })),
+  error: row.error,
+});
+
+export function jobOf(job: Job, state: JobStateRow | undefined, lastRun: JobRunRow | undefined, now: Date): JobRecord {
+  const doneTo = state?.doneTo ?? null;
+  return {
+    name: job.name,
+    title: job.title,
+    description: job.does,
+    everyMinutes: job.everyMinutes,
+    doneTo: doneTo?.toISOString() ?? null,
+    nextAt: nextDue(job.everyMinutes, doneTo)?.toISOString() ?? null,
+    isLate: isLate(job.everyMinutes, doneTo, now),
+    isRunning: state?.holder != null && state.leasedUntil !== null && state.leasedUntil > now,
+    requestedAt: state?.requestedAt?.toISOString() ?? null,
+    lastRun: lastRun ? jobRunOf(lastRun) : null,
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { list, read, write, type Route } from "../../http/route.ts";
+import { jobRecord, jobRunRecord } from "./jobs.record.ts";
+import { listJobs, listRuns, requestRun, runList } from "./jobs.service.ts";
+
+/** What the servers do by themselves. Source: domain.md 5.10. */
+export const jobRoutes: Route[] = [
+  read({
+    path: "/jobs",
+    summary: "Every job, its last run and when it is due next.",
+    permission: "system:read",
+    shape: "plain",
+    answer: z.object({ data: z.array(jobRecord) }),
+    handle: listJobs,
+  }),
+  list({
+    path: "/jobs/runs",
+    summary: "Runs of jobs.",
+    permission: "system:read",
+    list: runList,
+    answer: jobRunRecord,
+    handle: listRuns,
+  }),
+  write({
+    method: "post",
+    path: "/jobs/{name}/run",
+    summary: "Asks for a run at once.",
+    permission: "system:act",
+    shape: "record",
+    body: z.object({}),
+    answer: jobRecord,
+    handle: (context, { params: { name = "" } }) => requestRun(context, name),
+  }),
+];

@@ -1,0 +1,88 @@
+import { and, eq, lt } from "drizzle-orm";
+import type { Database } from "../database/client.ts";
+import { removeSome } from "../database/remove-some.ts";
+import { answeredRequests } from "../database/schema/answered-requests.table.ts";
+import { jobRuns } from "../database/schema/jobs.table.ts";
+import { teamActivity } from "../database/schema/team-activity.table.ts";
+import { removeExpiredSessions, removeStaleFailures } from "../features/account/clean-up.public.ts";
+import { removeOldEvents } from "../features/events/events.public.ts";
+import { keptMs as keysKeptMs } from "../http/idempotency.ts";
+import { inBatches, type Job, type Run } from "./job.ts";
+
+const hour = 60;
+const dayMs = 24 * hour * 60_000;
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+/** The same day so many months earlier. */
+function monthsAgo(now: Date, months: number): Date {
+  const day = new Date(now);
+  day.setUTCMonth(day.getUTCMonth() - months);
+  return day;
+}
+
+/** A job that removes in steps and counts. */
+const removal =
+  (work: (db: Database, now: Date, atMost: number) => Promise<number>) =>
+  async ({ database, now, signal }: Run) => ({
+    removed: await inBatches(signal, (atMost) => work(database, now, atMost)),
+  });
+
+/** Keys have no id of their own: a person and a text. */
+async function removeKeys(db: Database, now: Date, atMost: number): Promise<number> {
+  const { personId, key, createdAt } = answeredRequests;
+  const old = await db
+    .select({ personId, key })
+    .from(answeredRequests)
+    .where(lt(createdAt, ago(now, keysKeptMs)))
+    .limit(atMost);
+  for (const one of old) {
+    await db.delete(answeredRequests).where(and(eq(personId, one.personId), eq(key, one.key)));
+  }
+  return old.length;
+}
+
+/** Every job there is. A new one is a row here; nothing else needs to know. */
+export const jobs: readonly Job[] = [
+  {
+    name: "remove-ended-sessions",
+    title: "Remove ended sessions",
+    does: "Removes sign-ins that ended more than a day ago, by their time or by somebody.",
+    everyMinutes: hour,
+    run: removal((db, now, atMost) => removeExpiredSessions(db, ago(now, dayMs), atMost)),
+  },
+  {
+    name: "remove-failed-sign-ins",
+    title: "Remove failed sign-ins",
+    does: "Removes failed sign-ins that no lock-out counts any more.",
+    everyMinutes: hour,
+    run: removal(removeStaleFailures),
+  },
+  {
+    name: "remove-request-keys",
+    title: "Remove request keys",
+    does: "Removes the kept answers to requests that could be repeated, after a day.",
+    everyMinutes: hour,
+    run: removal(removeKeys),
+  },
+  {
+    name: "remove-old-changes",
+    title: "Remove old changes",
+    does: "Removes changes that were told more than three days ago.",
+    everyMinutes: hour,
+    run: async ({ database, now }) => ({ removed: await removeOldEvents(database, ago(now, 3 * dayMs)) }),
+  },
+  {
+    name: "remove-old-activity",
+    title: "Remove old team activity",
+    does: "Removes team activity from more than 24 months ago.",
+    everyMinutes: 24 * hour,
+    run: removal((db, now, atMost) => removeSome(db, teamActivity, lt(teamActivity.at, monthsAgo(now, 24)), atMost)),
+  },
+  {
+    name: "remove-old-job-runs",
+    title: "Remove old runs of jobs",
+    does: "Removes what is recorded of runs from more than 90 days ago.",
+    everyMinutes: 24 * hour,
+    run: removal((db, now, atMost) => removeSome(db, jobRuns, lt(jobRuns.startedAt, ago(now, 90 * dayMs)), atMost)),
+  },
+];

@@ -1,0 +1,35 @@
+import type { Database } from "../database/client.ts";
+import type { Counts } from "../database/schema/jobs.table.ts";
+
+/** What a run is handed. */
+export interface Run {
+  database: Database;
+  /** When it began; a job takes every "now" from here. */
+  now: Date;
+  /** Aborted when the server stops or another has taken the job over; what is done by then stays done. */
+  signal: AbortSignal;
+}
+
+/** Work that is done by itself. Running it twice does no more than running it once. Source: domain.md 5.10. */
+export interface Job {
+  /** Lower-case words with hyphens; part of addresses. */
+  name: string;
+  title: string;
+  /** What it does, in a sentence. */
+  does: string;
+  everyMinutes: number;
+  run(run: Run): Promise<Counts>;
+}
+
+const batch = 2_000;
+
+/** Removes in small steps, so that nobody waits for it and a stop is soon over; returns how many. */
+export async function inBatches(signal: AbortSignal, removeSome: (atMost: number) => Promise<number>): Promise<number> {
+  let removed = 0;
+  while (!signal.aborted) {
+    const some = await removeSome(batch);
+    removed += some;
+    if (some < batch) break;
+  }
+  return removed;
+}

@@ -1,0 +1,132 @@
+import { and, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { lastDue } from "@app/domain/system/job-schedule.ts";
+import type { Database } from "../database/client.ts";
+import { newId } from "../database/new-id.ts";
+import { retryable } from "../database/retryable.ts";
+import { jobRuns, jobStates, type Counts, type JobRunRow, type JobStateRow } from "../database/schema/jobs.table.ts";
+import { tell } from "../http/tell.ts";
+import type { Job } from "./job.ts";
+
+/** A server that is not heard of for so long has lost its job, in milliseconds. */
+export const leaseMs = 60_000;
+/** A job that failed is tried again after so long, in milliseconds. */
+const retryMs = 5 * 60_000;
+
+const interrupted = "The server stopped before the run was finished.";
+
+export interface Claim {
+  run: JobRunRow;
+  /** The request that the run answers, if it does. */
+  requestedAt: Date | null;
+}
+
+const told = (job: string) =>
+  ({ entityKind: "job", entityId: job, action: "updated", permission: "system:read", personId: null }) as const;
+
+const until = (now: Date) => new Date(now.getTime() + leaseMs);
+
+/** Names of the jobs that look as if they were to run now; only a claim decides. */
+export async function candidates(db: Database, jobs: readonly Job[], now: Date): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ name: jobStates.name })
+    .from(jobStates)
+    .where(or(...jobs.map((job) => claimable(job, now))));
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** A job that is due or asked for, and that no living server is at. */
+function claimable({ name, everyMinutes }: Job, now: Date) {
+  const { doneTo, requestedAt, notBefore, leasedUntil } = jobStates;
+  const due = and(
+    or(isNull(doneTo), lt(doneTo, lastDue(everyMinutes, now))),
+    or(isNull(notBefore), lte(notBefore, now)),
+  );
+  const free = or(isNull(leasedUntil), lte(leasedUntil, now));
+  return and(eq(jobStates.name, name), free, or(due, sql`${requestedAt} is not null`));
+}
+
+/** Adds a row for each job that has none. */
+export async function ensureStates(db: Database, jobs: readonly Job[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await db
+    .insert(jobStates)
+    .values(jobs.map(({ name }) => ({ name })))
+    .onConflictDoNothing();
+}
+
+const periodOf = ({ everyMinutes }: Job, { doneTo }: Pick<JobStateRow, "doneTo">, now: Date) => {
+  const to = lastDue(everyMinutes, now);
+  return { to, from: doneTo ?? new Date(to.getTime() - everyMinutes * 60_000) };
+};
+
+/** Takes a job for one server, if it is to run and free; of several that try at once, one gets it. */
+export function claim(database: Database, job: Job, holder: string, now: Date): Promise<Claim | null> {
+  return retryable(database, async (db) => {
+    const [state] = await db
+      .update(jobStates)
+      .set({ holder, leasedUntil: until(now) })
+      .where(claimable(job, now))
+      .returning();
+    if (!state) return null;
+    // A run that is still open was begun by a server that has been silent for longer than its lease.
+    await db
+      .update(jobRuns)
+      .set({ endedAt: now, error: interrupted })
+      .where(and(eq(jobRuns.job, job.name), isNull(jobRuns.endedAt)));
+    const asked = state.requestedAt !== null;
+    const values = {
+      id: newId(now),
+      job: job.name,
+      ...periodOf(job, state, now),
+      startedAt: now,
+      trigger: asked ? ("person" as const) : ("schedule" as const),
+      startedBy: asked ? state.requestedBy : null,
+      server: holder,
+      counts: {},
+    };
+    const [run] = await db.insert(jobRuns).values(values).returning();
+    await tell({ db, now }, [told(job.name)]);
+    return run ? { run, requestedAt: state.requestedAt } : null;
+  });
+}
+
+/** Says that the server still lives; false when the job is another's by now. */
+export async function renew(db: Database, job: string, holder: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(jobStates)
+    .set({ leasedUntil: until(now) })
+    .where(and(eq(jobStates.name, job), eq(jobStates.holder, holder)))
+    .returning({ name: jobStates.name });
+  return rows.length > 0;
+}
+
+/** How a run ended: done with its counts, or not; one that was cut off is to go on at the next chance. */
+export type Outcome = { counts: Counts } | { error: string; wasCutOff: boolean };
+
+function nextChance({ to }: JobRunRow, outcome: Outcome, now: Date): Partial<JobStateRow> {
+  if (!("error" in outcome)) return { doneTo: to, notBefore: null };
+  return { notBefore: outcome.wasCutOff ? null : new Date(now.getTime() + retryMs) };
+}
+
+/** Writes down how a run ended and gives the job back. Says nothing when another server has taken it over meanwhile. */
+export function finish(database: Database, { run, requestedAt }: Claim, outcome: Outcome, now: Date): Promise<void> {
+  return retryable(database, async (db) => {
+    const asked = sql`nullif(${jobStates.requestedAt}, ${requestedAt?.toISOString() ?? null}::timestamptz)`;
+    const rows = await db
+      .update(jobStates)
+      .set({
+        holder: null,
+        leasedUntil: null,
+        requestedAt: asked,
+        ...nextChance(run, outcome, now),
+      })
+      .where(and(eq(jobStates.name, run.job), eq(jobStates.holder, run.server)))
+      .returning({ name: jobStates.name });
+    if (rows.length === 0) return;
+    await db
+      .update(jobRuns)
+      .set({ endedAt: now, ...("error" in outcome ? { error: outcome.error } : outcome) })
+      .where(eq(jobRuns.id, run.id));
+    await tell({ db, now }, [told(run.job)]);
+  });
+}

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Clock } from "@app/domain/time.ts";
+import type { Logger } from "pino";
+import type { Database } from "../database/client.ts";
+import type { EventSignal } from "../http/event-signal.ts";
+import type { Job } from "./job.ts";
+import { candidates, claim, ensureStates, finish, leaseMs, renew, type Claim, type Outcome } from "./lease.ts";
+
+/** How often the runner looks for what is due, in milliseconds. */
+const lookEveryMs = 3_000;
+
+const stopped: Outcome = { error: "The server was stopped before the run was finished.", wasCutOff: true };
+
+/** The database's own words, without the statement and the values that were sent to it. */
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  return (cause instanceof Error ? cause.message : message).slice(0, 500);
+}
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  /** Woken when something was told. */
+  signal: EventSignal;
+  /** This server's name in the records, another one for each process. */
+  holder: string;
+  jobs: readonly Job[];
+}
+
+/** Runs what is due, one job after the other. Several servers over one database share the work: each run is one server's. */
+export class JobRunner {
+  readonly #parts: Parts;
+  readonly #stop = new AbortController();
+  #loop: Promise<void> = Promise.resolve();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Looks for work from now on; first after a moment, so that a start is not held up. */
+  start(): void {
+    this.#loop = this.#work();
+  }
+
+  /** Gives each job its place in the database. */
+  prepare(): Promise<void> {
+    return ensureStates(this.#parts.database, this.#parts.jobs);
+  }
+
+  /** Takes no new job and waits for the one that runs, which is told to come to an end. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#loop;
+  }
+
+  async #work(): Promise<void> {
+    const { log } = this.#parts;
+    const { signal } = this.#stop;
+    let isPrepared = false;
+    for (;;) {
+      await wait(lookEveryMs, null, { signal, ref: false }).catch(() => null);
+      if (signal.aborted) return;
+      try {
+        if (!isPrepared) await this.prepare();
+        isPrepared = true;
+        await this.tick();
+      } catch (error) {
+        log.error({ err: error }, "jobs could not be looked for");
+      }
+    }
+  }
+
+  /** Runs each job that is due or asked for and that no other server is at. */
+  async tick(): Promise<void> {
+    const { database, clock, holder, jobs } = this.#parts;
+    const due = await candidates(database, jobs, clock.now());
+    for (const job of jobs) {
+      if (!due.has(job.name) || this.#stop.signal.aborted) continue;
+      const claimed = await claim(database, job, holder, clock.now());
+      if (claimed) await this.#run(job, claimed);
+    }
+  }
+
+  async #run(job: Job, claimed: Claim): Promise<void> {
+    const { database, clock, log, signal, holder } = this.#parts;
+    signal.wake();
+    const lost = new AbortController();
+    const heartbeat = setInterval(() => {
+      renew(database, job.name, holder, clock.now()).then(
+        (isOurs) => {
+          if (!isOurs) lost.abort();
+        },
+        (error: unknown) => log.warn({ err: error, job: job.name }, "a job's lease could not be renewed"),
+      );
+    }, leaseMs / 3);
+    const ending = AbortSignal.any([this.#stop.signal, lost.signal]);
+    const outcome = await this.#outcome(job, claimed, ending);
+    clearInterval(heartbeat);
+    await finish(database, claimed, outcome, clock.now());
+    signal.wake();
+  }
+
+  async #outcome(job: Job, { run }: Claim, signal: AbortSignal): Promise<Outcome> {
+    const { database, log } = this.#parts;
+    try {
+      const counts = await job.run({ database, now: run.startedAt, signal });
+      return signal.aborted ? stopped : { counts };
+    } catch (error) {
+      log.error({ err: error, job: job.name }, "a job failed");
+      return { error: reasonOf(error), wasCutOff: false };
+    }
+  }
+}
