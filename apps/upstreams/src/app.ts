@@ -5,8 +5,11 @@ import { authenticateWith } from "./features/account/authenticate.ts";
 import type { SignInParts } from "./features/account/sign-in.service.ts";
 import { openTokens } from "./features/account/tokens.ts";
 import { contentSchema } from "./features/content/content.queries-v1.ts";
+import { attachmentRoutes } from "./features/curriculum/attachments.routes-v1.ts";
 import { curriculumRoutes } from "./features/curriculum/curriculum.routes-v2.ts";
 import { subdivisionRoutes } from "./features/curriculum/subdivision.routes-v2.ts";
+import { learnerRoutes } from "./features/customers/learners.routes-v2.ts";
+import { lessonResourceRoutes } from "./features/curriculum/lesson-resources.routes-v2.ts";
 import { subjectRoutes } from "./features/lessons/subjects.routes-v1.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes-v2.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
@@ -32,6 +35,7 @@ const routesV1 = (parts: SignInParts): Route[] => [
   ...subjectRoutes,
   ...tutorRoutes,
   ...eventRoutes("v1"),
+  ...attachmentRoutes,
 ];
 
 /** What v1 is made of. */
@@ -49,6 +53,8 @@ export const partsV2 = {
     ...regionRoutes,
     ...curriculumRoutes,
     ...subdivisionRoutes,
+    ...lessonResourceRoutes,
+    ...learnerRoutes,
     ...notificationRoutes,
     ...searchRoutes,
     ...jobRoutes,

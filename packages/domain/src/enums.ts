@@ -73,6 +73,21 @@ export type SubdivisionType = (typeof subdivisionTypes)[number];
 export const resourceKinds = ["document", "audio", "video", "link", "session"] as const;
 export type ResourceKind = (typeof resourceKinds)[number];
 
+/** Who is taught. Source: domain.md 1.1. */
+export const learnerKinds = ["customer", "dependent"] as const;
+export type LearnerKind = (typeof learnerKinds)[number];
+
+/** How old a dependent is, in bands: under 5, then from 5, 9 and 13 years, then 18 and over. */
+export const ageGroups = ["under-5", "from-5", "from-9", "from-13", "adult"] as const;
+export type AgeGroup = (typeof ageGroups)[number];
+
+/** How far a learner is with a topic. Source: domain.md 1.4. */
+export const progressStates = ["not-started", "in-progress", "done"] as const;
+export type ProgressState = (typeof progressStates)[number];
+
+export const progressEvents = ["start", "finish", "reopen"] as const;
+export type ProgressEvent = (typeof progressEvents)[number];
+
 export const contentStatuses = ["No Content", "Draft", "Review", "Published"] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
 

@@ -88,5 +88,8 @@ export const idField = (label: string) =>
     .refine((text) => text !== "", { error: messages.required(label), abort: true })
     .regex(/^[0-9a-f]{24}$/, messages.reference(label));
 
+/** A calendar date, as 2026-01-05. */
+export const dateField = z.string(messages.date).trim().check(z.iso.date(messages.date));
+
 /** The version that a save was made against; raised by one at each write. */
 export const versionField = wholeField("Version", 1, 2_147_483_647);

@@ -75,6 +75,11 @@ export const messages = {
   shapeFixed: "The shape cannot be changed once there are parts.",
   parentArchived: (parent: string) => `Restore ${parent} first.`,
   siblingNameTaken: (name: string) => `${upperFirst(name)} already exists here.`,
+  alreadyAttached: (learner: string, curriculum: string) => `${learner} already follows ${curriculum}.`,
+  partElsewhere: "This part belongs to another curriculum.",
+  partNotFollowed: "This part is not among those that the learner follows.",
+  noLongerFollowed: "The learner no longer follows this curriculum.",
+  progressOfTopics: "Progress is kept for topics. Choose a topic.",
   placement: (type: string, parentType: string) =>
     `${upperFirst(withArticle(type))} cannot be placed under ${withArticle(parentType)}.`,
   placementAtTop: (type: string) => `${upperFirst(withArticle(type))} cannot be placed at the top.`,

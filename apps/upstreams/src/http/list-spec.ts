@@ -16,8 +16,8 @@ export interface ListSpec {
   /** Sort name → the columns it goes by. */
   sorts: Record<string, readonly AnyColumn[]>;
   defaultSort: string;
-  /** The folded column that `q` looks into. */
-  search: AnyColumn;
+  /** The folded column that `q` looks into; a list without one takes no `q`. */
+  search?: AnyColumn;
   /** Breaks ties, so that pages never overlap. */
   id: AnyColumn;
   filters: Record<string, Filter>;
@@ -44,10 +44,13 @@ const whole = (text: string | null, label: string, field: string, fallback: numb
   return number;
 };
 
+/** A text as LIKE takes it literally. */
+export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
 /** Rows whose folded text holds every word of the search. */
 export function searchWhere(column: AnyColumn, search: string): SQL | undefined {
   const words = foldForSearch(search).split(/\s+/).filter(Boolean).slice(0, 10);
-  return and(...words.map((word) => sql`${column} like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`));
+  return and(...words.map((word) => sql`${column} like ${`%${literally(word)}%`}`));
 }
 
 const sortsOf = ({ sorts }: ListSpec) => Object.keys(sorts).flatMap((name) => [name, `-${name}`]);
@@ -64,7 +67,7 @@ function orderOf({ sorts, id }: ListSpec, sort: string): SQL[] {
 
 /** Reads the query of a list call; what the list does not offer is refused. */
 export function parseList(spec: ListSpec, query: URLSearchParams): ListRequest {
-  const known = new Set(["page", "pageSize", "sort", "q", ...Object.keys(spec.filters)]);
+  const known = new Set(["page", "pageSize", "sort", ...(spec.search ? ["q"] : []), ...Object.keys(spec.filters)]);
   for (const name of query.keys()) {
     if (!known.has(name)) throw new Refusal("UNKNOWN_FILTER", messages.unknownFilter(name));
   }
@@ -86,7 +89,7 @@ export function parseList(spec: ListSpec, query: URLSearchParams): ListRequest {
     page,
     pageSize,
     sort,
-    where: and(searchWhere(spec.search, query.get("q") ?? ""), ...filters),
+    where: and(spec.search && searchWhere(spec.search, query.get("q") ?? ""), ...filters),
     orderBy: orderOf(spec, sort),
     limit: pageSize,
     offset: (page - 1) * pageSize,
@@ -102,7 +105,9 @@ export const listQuerySchema = (spec: ListSpec): z.ZodObject =>
       .enum(sortsOf(spec))
       .optional()
       .meta({ description: `\`${spec.defaultSort}\` unless given.` }),
-    q: z.string().optional().meta({ description: "Part of a name; marks and capitals do not matter." }),
+    ...(spec.search && {
+      q: z.string().optional().meta({ description: "Part of a name; marks and capitals do not matter." }),
+    }),
     ...Object.fromEntries(
       Object.entries(spec.filters).map(([name, { value, many }]) => [name, (many ? z.array(value) : value).optional()]),
     ),

@@ -9,6 +9,7 @@ import { anyOf, anyText, oneText, type Filter, type ListRequest, type ListSpec }
 import { readPage } from "../../http/read-page.ts";
 import { lessonsAssignedTo } from "../content/content.public.ts";
 import { regions } from "../regions/regions.public.ts";
+import { learnersFollowing } from "./attachments.queries.ts";
 import {
   curriculumOf,
   subdivisionOf,
@@ -16,7 +17,8 @@ import {
   type CurriculumRecord,
   type SubdivisionRecord,
 } from "./curriculum.record.ts";
-import { curricula, subdivisions, type CurriculumRow, type SubdivisionRow } from "./curriculum.table.ts";
+import { curricula, subdivisions, type CurriculumRow } from "./curriculum.table.ts";
+import { inTreeOrder } from "./tree-order.ts";
 
 const one = (where: (value: string) => SQL | undefined): Filter => ({
   value: z.string(),
@@ -75,29 +77,29 @@ async function countsOf({ db }: Pick<Context, "db">, rows: CurriculumRow[]): Pro
   );
 }
 
-/** A curriculum that was just read or written, with its parts counted. */
-export async function withPartCounts(context: Pick<Context, "db">, row: CurriculumRow): Promise<CurriculumRecord> {
-  const counts = await countsOf(context, [row]);
-  return curriculumOf(row, counts.get(row.id) ?? []);
+async function counted(context: Pick<Context, "db">, rows: CurriculumRow[]): Promise<CurriculumRecord[]> {
+  if (rows.length === 0) return [];
+  const counts = await countsOf(context, rows);
+  const learners = await learnersFollowing(
+    context,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => curriculumOf(row, counts.get(row.id) ?? [], learners.get(row.id) ?? 0));
+}
+
+/** A curriculum that was just read or written, with its parts and learners counted. */
+export async function withCounts(context: Pick<Context, "db">, row: CurriculumRow): Promise<CurriculumRecord> {
+  const [record] = await counted(context, [row]);
+  return record as CurriculumRecord;
 }
 
 export async function listCurricula(
   context: Context,
   request: ListRequest,
 ): Promise<{ rows: CurriculumRecord[]; total: number }> {
-  const { rows: found, total } = await readPage(context, { row: curricula }, curricula, request, visibleTo(context));
-  const rows = found.map(({ row }) => row);
-  const counts = await countsOf(context, rows);
-  return { rows: rows.map((row) => curriculumOf(row, counts.get(row.id) ?? [])), total };
-}
-
-/** Parents before children, siblings in order. */
-function inTreeOrder(rows: SubdivisionRow[]): SubdivisionRow[] {
-  const byParent = new Map<string | null, SubdivisionRow[]>();
-  for (const row of rows) byParent.set(row.parentId, [...(byParent.get(row.parentId) ?? []), row]);
-  const below = (parentId: string | null): SubdivisionRow[] =>
-    (byParent.get(parentId) ?? []).flatMap((row) => [row, ...below(row.id)]);
-  return below(null);
+  const { rows, total } = await readPage(context, { row: curricula }, curricula, request, visibleTo(context));
+  const found = rows.map(({ row }) => row);
+  return { rows: await counted(context, found), total };
 }
 
 /** The whole trees of some curricula, archived parts included. */

@@ -18,11 +18,12 @@ export const curriculumRecord = z
     description: z.string().nullable(),
     status: z.enum(curriculumStatuses),
     counts: z.array(countRecord).meta({ description: "Parts in use, by type." }),
+    attachedLearners: z.int().meta({ description: "Learners who follow it now." }),
   })
   .meta({ id: "Curriculum" });
 export type CurriculumRecord = z.infer<typeof curriculumRecord>;
 
-export const curriculumOf = (row: CurriculumRow, counts: CountRecord[]): CurriculumRecord => ({
+export const curriculumOf = (row: CurriculumRow, counts: CountRecord[], attachedLearners: number): CurriculumRecord => ({
   ...recordFields(row),
   name: row.name,
   slug: row.slug,
@@ -32,6 +33,7 @@ export const curriculumOf = (row: CurriculumRow, counts: CountRecord[]): Curricu
   description: row.description,
   status: row.status,
   counts,
+  attachedLearners,
 });
 
 const resourceRecord = z

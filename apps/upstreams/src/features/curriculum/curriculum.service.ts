@@ -18,7 +18,7 @@ import { checkVersion, findOrRefuse } from "../../http/versions.ts";
 import { nameOf } from "../account/account.public.ts";
 import { notify } from "../notifications/notifications.public.ts";
 import { regions } from "../regions/regions.public.ts";
-import { withPartCounts } from "./curriculum.queries.ts";
+import { withCounts } from "./curriculum.queries.ts";
 import type { CurriculumRecord } from "./curriculum.record.ts";
 import { curricula, subdivisions, type CurriculumRow } from "./curriculum.table.ts";
 import { freeSlug } from "./slugs.ts";
@@ -67,12 +67,12 @@ export async function createCurriculum(
   const values = { ...input, slug: slug ?? (await madeSlug(context, input.name, input.shape, region)) };
   const after = await withUnique(uniques(region), () => insertRecord(context, curricula, values));
   await audit(context, { action: "created", kind: "curriculum", id: after.id, label: after.name, after });
-  return withPartCounts(context, after);
+  return withCounts(context, after);
 }
 
 async function curriculumAt(context: Context, id: string, version: number): Promise<CurriculumRow> {
   const row = await findOrRefuse(context, curricula, id, "Curriculum");
-  await checkVersion(context, row, version, { nameOf, present: (present) => withPartCounts(context, present) });
+  await checkVersion(context, row, version, { nameOf, present: (present) => withCounts(context, present) });
   return row;
 }
 
@@ -105,7 +105,7 @@ export async function updateCurriculum(context: Context, input: CurriculumUpdate
     updateRecord(context, curricula, before, { ...changes, ...(address !== undefined && { slug: address }) }),
   );
   await audit(context, { action: "updated", kind: "curriculum", id: after.id, label: after.name, before, after });
-  return withPartCounts(context, after);
+  return withCounts(context, after);
 }
 
 const done: Record<CurriculumEvent, string> = { activate: "activated", archive: "archived", restore: "restored" };
@@ -129,7 +129,7 @@ export async function fireCurriculumEvent(
 ): Promise<CurriculumRecord> {
   const present = await findOrRefuse(context, curricula, id, "Curriculum");
   const targets = Object.values(curriculumMachine.table).map((events) => events[event]);
-  if (targets.includes(present.status)) return withPartCounts(context, present);
+  if (targets.includes(present.status)) return withCounts(context, present);
   const before = await curriculumAt(context, id, version);
   const status = nextState(curriculumMachine, before.status, event);
   if (status === null) {
@@ -142,5 +142,5 @@ export async function fireCurriculumEvent(
   const action = event === "archive" ? "archived" : "state-changed";
   await audit(context, { action, kind: "curriculum", id: after.id, label: after.name, before, after });
   if (event === "activate") await tellColleagues(context, after);
-  return withPartCounts(context, after);
+  return withCounts(context, after);
 }

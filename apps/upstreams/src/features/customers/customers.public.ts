@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { customers } from "./customers.table.ts";
 
 export { customers, dependents, persons } from "./customers.table.ts";
+export { learnersByIds } from "./learners.queries.ts";
 
 /** How many customers belong to a region, as a column of a query over regions. */
 export const customersIn = (regionId: SQL): SQL<number> =>

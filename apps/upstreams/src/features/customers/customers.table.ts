@@ -22,6 +22,7 @@ export const persons = pgTable(
     uniqueIndex("persons_email").on(table.email),
     index("persons_search").using("gin", sql`${table.searchName} gin_trgm_ops`),
     index("persons_by_name").on(table.sortName, table.id),
+    index("persons_by_first_name").on(table.searchName, table.id),
   ],
 );
 
@@ -42,6 +43,8 @@ export const customers = pgTable(
   },
   (table) => [
     uniqueIndex("customers_number").on(table.customerNumber),
+    // For numbers that are typed in part, whatever the database's locale.
+    index("customers_number_prefix").on(table.customerNumber.op("text_pattern_ops")),
     index("customers_region").on(table.regionId, table.status),
   ],
 );
@@ -60,8 +63,13 @@ export const dependents = pgTable(
     dateOfBirth: date("date_of_birth").notNull(),
     timeZone: text("time_zone").notNull(),
     status: text("status").$type<DependentStatus>().notNull(),
+    searchName: foldedColumn("search_name", "first_name", "last_name"),
+    sortName: foldedColumn("sort_name", "last_name", "first_name"),
   },
   (table) => [
     uniqueIndex("dependents_unique").on(table.customerId, table.firstName, table.lastName, table.dateOfBirth),
+    index("dependents_search").using("gin", sql`${table.searchName} gin_trgm_ops`),
+    index("dependents_by_name").on(table.sortName, table.id),
+    index("dependents_by_first_name").on(table.searchName, table.id),
   ],
 );

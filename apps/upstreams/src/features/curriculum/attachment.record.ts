@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { learnerKinds, progressStates } from "@app/domain/enums.ts";
+import { recordFields, recordShape } from "../../http/record.ts";
+import type { AttachmentRow } from "./attachment.table.ts";
+
+const progressRecord = z
+  .object({
+    subdivisionId: z.string(),
+    state: z.enum(progressStates),
+    lessonId: z.string().nullable(),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: "PartProgress" });
+
+/** Which learner follows which curriculum. Source: domain.md 1.4. */
+export const attachmentRecord = z
+  .object({
+    ...recordShape,
+    studentId: z.string().meta({ description: "A customer's or a dependent's id." }),
+    studentKind: z.enum(learnerKinds),
+    customerId: z.string().meta({ description: "Who pays for the learner." }),
+    curriculumId: z.string(),
+    subdivisionIds: z.array(z.string()).meta({ description: "The branches that are followed; empty for all of it." }),
+    startDate: z.iso.date(),
+    progress: z.array(progressRecord).meta({ description: "Topics without an entry were not started." }),
+  })
+  .meta({ id: "CurriculumAttachment" });
+export type AttachmentRecord = z.infer<typeof attachmentRecord>;
+
+export const attachmentOf = (row: AttachmentRow): AttachmentRecord => ({
+  ...recordFields(row),
+  studentId: row.studentId,
+  studentKind: row.dependentId === null ? "customer" : "dependent",
+  customerId: row.customerId,
+  curriculumId: row.curriculumId,
+  subdivisionIds: row.subdivisionIds,
+  startDate: row.startDate,
+  progress: row.progress,
+});

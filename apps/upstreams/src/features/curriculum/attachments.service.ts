@@ -1,0 +1,160 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { AttachInput, DetachInput, ProgressInput } from "@app/domain/curriculum/attachment.ts";
+import { followedParts, outerBranches, progressMachine, progressOf } from "@app/domain/curriculum/attachment-progress.ts";
+import { childTypeOf } from "@app/domain/curriculum/placement.ts";
+import type { ProgressEvent } from "@app/domain/enums.ts";
+import { nextState } from "@app/domain/machine.ts";
+import { messages } from "@app/domain/messages.ts";
+import { fullName } from "@app/domain/people/person.ts";
+import { wallClockOf } from "@app/domain/time.ts";
+import { insertRecord, lockRecord, updateRecord } from "../../database/records.ts";
+import { audit } from "../../http/audit.ts";
+import type { Context } from "../../http/context.ts";
+import { fieldRefusal, Refusal } from "../../http/refusal.ts";
+import { withUnique } from "../../http/unique.ts";
+import { checkVersion, findOrRefuse } from "../../http/versions.ts";
+import { nameOf } from "../account/account.public.ts";
+import { learnersByIds } from "../customers/customers.public.ts";
+import { attachmentOf, type AttachmentRecord } from "./attachment.record.ts";
+import { attachments, type AttachmentRow, type ProgressEntry } from "./attachment.table.ts";
+import { curricula, subdivisions, type CurriculumRow, type SubdivisionRow } from "./curriculum.table.ts";
+
+type Learner = Awaited<ReturnType<typeof learnersByIds>>[number];
+
+async function chosenLearner(context: Context, id: string): Promise<Learner> {
+  const [learner] = await learnersByIds(context, [id]);
+  if (!learner || learner.archived) throw fieldRefusal("studentId", messages.reference("Learner"));
+  return learner;
+}
+
+/** The curriculum, held so that nobody archives it meanwhile. */
+async function chosenCurriculum(context: Context, id: string): Promise<CurriculumRow> {
+  const curriculum = await lockRecord(context, curricula, id);
+  if (!curriculum) throw fieldRefusal("curriculumId", messages.reference("Curriculum"));
+  if (curriculum.archivedAt !== null) {
+    throw fieldRefusal("curriculumId", messages.wrongState("curriculum", "archived", "attached"));
+  }
+  return curriculum;
+}
+
+const partsOf = ({ db }: Context, curriculumId: string): Promise<SubdivisionRow[]> =>
+  db.select().from(subdivisions).where(eq(subdivisions.curriculumId, curriculumId));
+
+/** The branches as they are kept: none inside another. */
+async function chosenBranches(context: Context, curriculumId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const parts = await partsOf(context, curriculumId);
+  for (const [place, id] of ids.entries()) {
+    const part = parts.find((one) => one.id === id);
+    if (part && part.archivedAt === null) continue;
+    const [elsewhere] = await context.db.select().from(subdivisions).where(eq(subdivisions.id, id));
+    const text = elsewhere && !part ? messages.partElsewhere : messages.reference("Part");
+    throw fieldRefusal(`subdivisionIds.${place}`, text);
+  }
+  return outerBranches(parts, ids);
+}
+
+async function writeDown(context: Context, after: AttachmentRow, before?: AttachmentRow, reason?: string | null) {
+  const [learner] = await learnersByIds(context, [after.studentId]);
+  const [curriculum] = await context.db.select().from(curricula).where(eq(curricula.id, after.curriculumId));
+  await audit(context, {
+    action: before ? "state-changed" : "created",
+    kind: "attachment",
+    id: after.id,
+    label: `${learner ? fullName(learner) : after.studentId}, ${curriculum?.name ?? after.curriculumId}`,
+    after,
+    ...(before && { before }),
+    ...(reason && { reason }),
+  });
+}
+
+const twice = (learner: Learner | undefined, curriculum: CurriculumRow) => ({
+  attachments_once: () =>
+    fieldRefusal("studentId", messages.alreadyAttached(learner ? fullName(learner) : "This learner", curriculum.name)),
+});
+
+/** Gives a learner a curriculum, or branches of it. Source: domain.md 0.2, 1.4. */
+export async function attach(context: Context, input: AttachInput): Promise<AttachmentRecord> {
+  const learner = await chosenLearner(context, input.studentId);
+  const curriculum = await chosenCurriculum(context, input.curriculumId);
+  const subdivisionIds = await chosenBranches(context, curriculum.id, input.subdivisionIds);
+  const today = wallClockOf(context.now, context.actor.timeZone).date;
+  const values = {
+    curriculumId: curriculum.id,
+    customerId: learner.payer._id,
+    dependentId: learner.kind === "dependent" ? learner._id : null,
+    subdivisionIds,
+    startDate: input.startDate ?? today,
+  };
+  const after = await withUnique(twice(learner, curriculum), () => insertRecord(context, attachments, values));
+  await writeDown(context, after);
+  return attachmentOf(after);
+}
+
+const attachmentAt = (context: Context, id: string): Promise<AttachmentRow> =>
+  findOrRefuse(context, attachments, id, "Attachment");
+
+const checkAttachment = (context: Context, row: AttachmentRow, version: number): Promise<void> =>
+  checkVersion(context, row, version, { nameOf, present: attachmentOf });
+
+/** Ends what a learner follows; their progress is kept. */
+export async function detach(context: Context, id: string, input: DetachInput): Promise<AttachmentRecord> {
+  const before = await attachmentAt(context, id);
+  if (before.archivedAt !== null) return attachmentOf(before);
+  await checkAttachment(context, before, input.version);
+  const after = await updateRecord(context, attachments, before, { archivedAt: context.now });
+  await writeDown(context, after, before, input.reason);
+  return attachmentOf(after);
+}
+
+/** Takes up again what was ended. */
+export async function reattach(context: Context, id: string, version: number): Promise<AttachmentRecord> {
+  const before = await attachmentAt(context, id);
+  if (before.archivedAt === null) return attachmentOf(before);
+  await checkAttachment(context, before, version);
+  const learner = await chosenLearner(context, before.studentId);
+  const curriculum = await chosenCurriculum(context, before.curriculumId);
+  const after = await withUnique(twice(learner, curriculum), () =>
+    updateRecord(context, attachments, before, { archivedAt: null }),
+  );
+  await writeDown(context, after, before);
+  return attachmentOf(after);
+}
+
+/** The topic, where the learner follows it. */
+async function followedTopic(context: Context, row: AttachmentRow, id: string): Promise<SubdivisionRow> {
+  const parts = await partsOf(context, row.curriculumId);
+  const part = followedParts(parts, row.subdivisionIds).find((one) => one.id === id);
+  if (!part) throw fieldRefusal("subdivisionId", messages.partNotFollowed);
+  const isLive = and(eq(curricula.id, row.curriculumId), isNull(curricula.archivedAt));
+  const [curriculum] = await context.db.select().from(curricula).where(isLive);
+  if (!curriculum) throw new Refusal("WRONG_STATE", messages.wrongState("curriculum", "archived", "followed"));
+  if (childTypeOf(curriculum.shape, part.type) !== null) throw fieldRefusal("subdivisionId", messages.progressOfTopics);
+  return part;
+}
+
+const done: Record<ProgressEvent, string> = { start: "started", finish: "finished", reopen: "taken up again" };
+
+/** A learner starts a topic, is done with it, or takes it up again; one that is there already stays. Source: domain.md 1.4. */
+export async function moveOn(
+  context: Context,
+  id: string,
+  event: ProgressEvent,
+  { version, subdivisionId, lessonId = null }: ProgressInput,
+): Promise<AttachmentRecord> {
+  const before = await attachmentAt(context, id);
+  const state = progressOf(before.progress, subdivisionId);
+  const targets = Object.values(progressMachine.table).map((events) => events[event]);
+  const isThere = before.archivedAt === null && targets.includes(state);
+  if (isThere) return attachmentOf(before);
+  await checkAttachment(context, before, version);
+  if (before.archivedAt !== null) throw new Refusal("WRONG_STATE", messages.noLongerFollowed);
+  await followedTopic(context, before, subdivisionId);
+  const next = nextState(progressMachine, state, event);
+  if (next === null) throw new Refusal("WRONG_STATE", messages.wrongState("topic", state.replace("-", " "), done[event]));
+  const entry: ProgressEntry = { subdivisionId, state: next, lessonId, at: context.now.toISOString() };
+  const others = before.progress.filter((one) => one.subdivisionId !== subdivisionId);
+  const after = await updateRecord(context, attachments, before, { progress: [...others, entry] });
+  await writeDown(context, after, before);
+  return attachmentOf(after);
+}

@@ -1,0 +1,53 @@
+import { eq, inArray } from "drizzle-orm";
+import { ageGroupOf } from "@app/domain/people/age-group.ts";
+import type { Context } from "../../http/context.ts";
+import { customers, dependents, persons } from "./customers.table.ts";
+import type { LearnerRecord } from "./learner.record.ts";
+
+const payer = {
+  _id: customers.id,
+  firstName: persons.firstName,
+  lastName: persons.lastName,
+  customerNumber: customers.customerNumber,
+};
+
+async function readCustomers({ db }: Pick<Context, "db">, ids: string[]): Promise<LearnerRecord[]> {
+  const { timeZone } = persons;
+  const { regionId, archivedAt } = customers;
+  const rows = await db
+    .select({ payer, timeZone, regionId, archivedAt })
+    .from(customers)
+    .innerJoin(persons, eq(persons.id, customers.id))
+    .where(inArray(customers.id, ids));
+  return rows.map(({ archivedAt: at, ...row }) => {
+    const { _id, firstName, lastName } = row.payer;
+    return { ...row, _id, firstName, lastName, kind: "customer", ageGroup: null, archived: at !== null };
+  });
+}
+
+async function readDependents({ db, now }: Pick<Context, "db" | "now">, ids: string[]): Promise<LearnerRecord[]> {
+  const { id: _id, firstName, lastName, timeZone, dateOfBirth, status } = dependents;
+  const { regionId } = customers;
+  const rows = await db
+    .select({ _id, firstName, lastName, timeZone, dateOfBirth, status, regionId, payer })
+    .from(dependents)
+    .innerJoin(customers, eq(customers.id, dependents.customerId))
+    .innerJoin(persons, eq(persons.id, dependents.customerId))
+    .where(inArray(dependents.id, ids));
+  const today = now.toISOString().slice(0, 10);
+  return rows.map(({ dateOfBirth: born, status: state, ...row }) => ({
+    ...row,
+    kind: "dependent",
+    ageGroup: ageGroupOf(born, today),
+    archived: state === "archived",
+  }));
+}
+
+/** Learners by their ids, in that order; archived ones too, since others refer to them. */
+export async function learnersByIds(context: Pick<Context, "db" | "now">, ids: string[]): Promise<LearnerRecord[]> {
+  if (ids.length === 0) return [];
+  const found = [...(await readCustomers(context, ids)), ...(await readDependents(context, ids))];
+  const byId = new Map(found.map((learner) => [learner._id, learner]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+

@@ -1,0 +1,53 @@
+/** How far a learner is in the parts of a curriculum; without zod, so that screens are light. Source: domain.md 1.4. */
+import type { ProgressEvent, ProgressState } from "../enums.ts";
+import type { Machine } from "../machine.ts";
+
+/** not-started → in-progress → done; what was called done too early is taken up again. */
+export const progressMachine: Machine<ProgressState, ProgressEvent> = {
+  initial: "not-started",
+  table: {
+    "not-started": { start: "in-progress" },
+    "in-progress": { finish: "done" },
+    done: { reopen: "in-progress" },
+  },
+};
+
+interface PlacedPart {
+  id: string;
+  parentId: string | null;
+  archivedAt: unknown;
+}
+
+interface Progress {
+  subdivisionId: string;
+  state: ProgressState;
+}
+
+/** Whether a part stands under another, at any depth, or is it. */
+export function standsIn(parts: ReadonlyMap<string, PlacedPart>, id: string, branchId: string): boolean {
+  if (id === branchId) return true;
+  const parentId = parts.get(id)?.parentId ?? null;
+  return parentId !== null && standsIn(parts, parentId, branchId);
+}
+
+/** The parts in use that a learner follows: those of the chosen branches, all where none was chosen. */
+export function followedParts<Part extends PlacedPart>(parts: readonly Part[], branchIds: readonly string[]): Part[] {
+  const byId = new Map(parts.map((part) => [part.id, part]));
+  return parts.filter(
+    (part) =>
+      part.archivedAt === null &&
+      (branchIds.length === 0 || branchIds.some((branch) => standsIn(byId, part.id, branch))),
+  );
+}
+
+/** The chosen branches without those that stand in another of them. */
+export function outerBranches(parts: readonly PlacedPart[], branchIds: readonly string[]): string[] {
+  const byId = new Map(parts.map((part) => [part.id, part]));
+  const chosen = [...new Set(branchIds)];
+  return chosen.filter((id) => !chosen.some((other) => other !== id && standsIn(byId, id, other)));
+}
+
+/** The state of a part; one without an entry was not started. */
+export function progressOf(progress: readonly Progress[], subdivisionId: string): ProgressState {
+  return progress.find((one) => one.subdivisionId === subdivisionId)?.state ?? progressMachine.initial;
+}
