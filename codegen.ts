@@ -2,7 +2,7 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 import { toEnumName } from "./packages/domain/src/enums.ts";
 import { graphqlEnums } from "./packages/domain/src/graphql-enums.ts";
 
-const scalars = { DateTime: "string", TimeZone: "string" };
+const scalars = { Date: "string", DateTime: "string", TimeZone: "string" };
 const schema = "packages/schema/src/**/*.graphql";
 
 /** Resolvers see the wire spelling ("super-admin"); clients see SUPER_ADMIN. Both come from the one list. */
@@ -36,6 +36,10 @@ const mappers = {
   CancellationPolicy: "./features/regions/regions.source.ts#CancellationPolicyRecord",
   Curriculum: "./features/curriculum/curriculum.source.ts#CurriculumRecord",
   Subdivision: "./features/curriculum/curriculum.source.ts#SubdivisionRecord",
+  CurriculumAttachment: "./features/curriculum/attachments.source.ts#AttachmentRecord",
+  Learner: "./features/customers/learners.source.ts#LearnerRecord",
+  LearnerPayer: "./features/customers/learners.source.ts#LearnerPayerRecord",
+  LessonResource: "./features/customers/learners.source.ts#LessonResourceRecord",
   OnboardedTutor: "./features/tutors/tutors.source.ts#OnboardedTutorRecord",
   Exam: "./features/content/content.source.ts#ExamRecord",
   ExamSubject: "./features/content/content.source.ts#ExamSubjectRecord",

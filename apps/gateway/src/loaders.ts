@@ -7,6 +7,12 @@ export function loadersFor(sources: Sources) {
     staff: byIdLoader((ids) => sources.staff.byIds(ids)),
     staffAccount: byIdLoader((ids) => sources.staffAccounts.byIds(ids)),
     region: byIdLoader((ids) => sources.regions.byIds(ids)),
+    learner: byIdLoader((ids) => sources.learners.byIds(ids)),
+    curriculum: byIdLoader((ids) => sources.curriculum.byIds(ids)),
+    attachments: byOwnerLoader(
+      (learnerIds) => sources.attachments.ofLearners(learnerIds),
+      ({ studentId }) => studentId,
+    ),
     cancellationPolicy: byIdLoader(() => sources.regions.policies()),
     subdivisions: byOwnerLoader(
       (curriculumIds) => sources.curriculum.trees(curriculumIds),

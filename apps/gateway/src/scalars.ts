@@ -1,5 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
 
+const date = /^\d{4}-\d\d-\d\d$/;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 /** A scalar whose wire form is a string that passes `holds`; it is handed on as it is, since lists carry thousands. */
@@ -17,6 +18,7 @@ function textScalar(name: string, holds: (text: string) => boolean, example: str
 }
 
 export const scalars = {
+  Date: textScalar("Date", (text) => date.test(text), "2026-10-27"),
   DateTime: textScalar("DateTime", (text) => instant.test(text), "2026-10-27T17:00:00.000Z"),
   TimeZone: textScalar("TimeZone", (text) => text !== "", "Africa/Lagos"),
 };

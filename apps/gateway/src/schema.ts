@@ -8,8 +8,10 @@ import type { NodeRecord } from "./errors/node-record.ts";
 import { accountResolvers } from "./features/account/account.resolvers.ts";
 import { activationResolvers } from "./features/account/activation.resolvers.ts";
 import { contentResolvers } from "./features/content/content.resolvers.ts";
+import { attachmentsResolvers } from "./features/curriculum/attachments.resolvers.ts";
 import { curriculumResolvers } from "./features/curriculum/curriculum.resolvers.ts";
 import { subdivisionResolvers } from "./features/curriculum/subdivision.resolvers.ts";
+import { learnersResolvers } from "./features/customers/learners.resolvers.ts";
 import { notificationsResolvers } from "./features/notifications/notifications.resolvers.ts";
 import { regionsResolvers } from "./features/regions/regions.resolvers.ts";
 import { searchResolvers } from "./features/search/search.resolvers.ts";
@@ -49,6 +51,8 @@ export const schema: GraphQLSchema = applyAuth(
       regionsResolvers,
       curriculumResolvers,
       subdivisionResolvers,
+      attachmentsResolvers,
+      learnersResolvers,
       notificationsResolvers,
       searchResolvers,
     ],

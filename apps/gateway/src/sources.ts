@@ -1,7 +1,9 @@
 import { AccountSource } from "./features/account/account.source.ts";
 import { ActivationSource } from "./features/account/activation.source.ts";
 import { ContentSource } from "./features/content/content.source.ts";
+import { AttachmentsSource } from "./features/curriculum/attachments.source.ts";
 import { CurriculumSource } from "./features/curriculum/curriculum.source.ts";
+import { LearnersSource } from "./features/customers/learners.source.ts";
 import { NotificationsSource } from "./features/notifications/notifications.source.ts";
 import { RegionsSource } from "./features/regions/regions.source.ts";
 import { SearchSource } from "./features/search/search.source.ts";
@@ -26,6 +28,8 @@ export interface Sources {
   content: ContentSource;
   regions: RegionsSource;
   curriculum: CurriculumSource;
+  attachments: AttachmentsSource;
+  learners: LearnersSource;
   notifications: NotificationsSource;
   search: SearchSource;
 }
@@ -44,6 +48,8 @@ export function sourcesFor(upstreams: Upstreams, call: UpstreamCall, onWrite: ()
     content: new ContentSource(new GraphqlV1(upstreams.v1Graphql, call)),
     regions: new RegionsSource(v2),
     curriculum: new CurriculumSource(v2),
+    attachments: new AttachmentsSource(v1),
+    learners: new LearnersSource(v2),
     notifications: new NotificationsSource(v2),
     search: new SearchSource(v2),
   };

@@ -12,6 +12,7 @@ export const tellings = {
   region: [{ kind: "region", permission: "regions:read" }],
   curriculum: [{ kind: "curriculum", permission: "curriculums:read" }],
   subdivision: [{ kind: "subdivision", permission: "curriculums:read" }],
+  attachment: [{ kind: "attachment", permission: "customers:read" }],
   notifications: [{ kind: "notification", permission: null }],
   "account user": [
     { kind: "staff-user", permission: "staff:read" },

@@ -120,6 +120,7 @@ export const entityKinds = [
   "region",
   "curriculum",
   "subdivision",
+  "attachment",
   "notification",
   "staff-user",
   "viewer",

@@ -21,6 +21,8 @@ export const sourceNames: readonly (keyof Sources)[] = [
   "content",
   "regions",
   "curriculum",
+  "attachments",
+  "learners",
   "notifications",
   "search",
 ];

@@ -1,5 +1,7 @@
 import type { ViewerRecord } from "../features/account/account.source.ts";
+import type { AttachmentRecord } from "../features/curriculum/attachments.source.ts";
 import type { CurriculumRecord, SubdivisionRecord } from "../features/curriculum/curriculum.source.ts";
+import type { LearnerRecord } from "../features/customers/learners.source.ts";
 import type { CancellationPolicyRecord, RegionRecord } from "../features/regions/regions.source.ts";
 import type { StaffRecord } from "../features/staff/staff.source.ts";
 
@@ -54,6 +56,7 @@ export const aCurriculum = (change: Partial<CurriculumRecord> = {}): CurriculumR
   shape: "language",
   status: "draft",
   counts: [{ type: "ageGroup", count: 2 }],
+  attachedLearners: 0,
   updatedBy: "e00000000000000000000001",
   ...saved,
   ...change,
@@ -73,6 +76,34 @@ export const aPart = (change: Partial<SubdivisionRecord> = {}): SubdivisionRecor
   outcomes: ["Greets in Igbo"],
   resources: [],
   lessonIds: ["l1", "l2"],
+  updatedBy: "e00000000000000000000001",
+  ...saved,
+  ...change,
+});
+
+export const aLearner = (change: Partial<LearnerRecord> = {}): LearnerRecord => ({
+  _id: "100000000000000000000001",
+  kind: "dependent",
+  firstName: "Kelechi",
+  lastName: "Eze",
+  payer: { _id: "200000000000000000000001", firstName: "Ngozi", lastName: "Eze", customerNumber: "C-000012" },
+  timeZone: "Europe/London",
+  regionId: "b00000000000000000000001",
+  ageGroup: "from-5",
+  archived: false,
+  ...change,
+});
+
+export const anAttachment = (change: Partial<AttachmentRecord> = {}): AttachmentRecord => ({
+  _id: "300000000000000000000001",
+  studentId: "100000000000000000000001",
+  studentKind: "dependent",
+  customerId: "200000000000000000000001",
+  curriculumId: "d00000000000000000000001",
+  subdivisionIds: [],
+  startDate: "2026-01-05",
+  progress: [{ subdivisionId: "f00000000000000000000001", state: "in-progress", lessonId: null, at: saved.updatedAt }],
+  archivedAt: null,
   updatedBy: "e00000000000000000000001",
   ...saved,
   ...change,

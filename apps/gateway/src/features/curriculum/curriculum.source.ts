@@ -17,6 +17,7 @@ const curriculum = recordOf<CurriculumRecord>({
   shape: curriculumShapes,
   status: curriculumStatuses,
   counts: "array",
+  attachedLearners: "number",
   updatedBy: "string",
   version: "number",
   createdAt: "string",
@@ -58,6 +59,10 @@ export class CurriculumSource {
 
   async byId(id: string) {
     return (await this.list(queryOf({ id, pageSize: 1 }))).data[0] ?? null;
+  }
+
+  async byIds(ids: readonly string[]) {
+    return (await this.list(queryOf({ id: ids, pageSize: 100 }))).data;
   }
 
   /** All that an address can mean: `region` is a region's code. */

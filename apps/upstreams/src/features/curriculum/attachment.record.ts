@@ -10,7 +10,7 @@ const progressRecord = z
     lessonId: z.string().nullable(),
     at: z.iso.datetime(),
   })
-  .meta({ id: "PartProgress" });
+  .meta({ id: "TopicProgress" });
 
 /** Which learner follows which curriculum. Source: domain.md 1.4. */
 export const attachmentRecord = z

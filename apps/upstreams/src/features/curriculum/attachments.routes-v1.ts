@@ -19,7 +19,8 @@ const summaries = {
 export const attachmentRoutes: Route[] = [
   list({
     path,
-    summary: "What learners follow now. With `subdivisionId` those who follow that part, or something above or below it.",
+    summary:
+      "What learners follow now. With `subdivisionId` those who follow that part, or something above or below it.",
     permission: "customers:read",
     list: attachmentList,
     answer: attachmentRecord,

@@ -1,6 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { AttachInput, DetachInput, ProgressInput } from "@app/domain/curriculum/attachment.ts";
-import { followedParts, outerBranches, progressMachine, progressOf } from "@app/domain/curriculum/attachment-progress.ts";
+import {
+  followedParts,
+  outerBranches,
+  progressMachine,
+  progressOf,
+} from "@app/domain/curriculum/attachment-progress.ts";
 import { childTypeOf } from "@app/domain/curriculum/placement.ts";
 import type { ProgressEvent } from "@app/domain/enums.ts";
 import { nextState } from "@app/domain/machine.ts";
@@ -61,6 +66,7 @@ async function writeDown(context: Context, after: AttachmentRow, before?: Attach
     action: before ? "state-changed" : "created",
     kind: "attachment",
     id: after.id,
+    partOf: after.curriculumId,
     label: `${learner ? fullName(learner) : after.studentId}, ${curriculum?.name ?? after.curriculumId}`,
     after,
     ...(before && { before }),
@@ -151,7 +157,8 @@ export async function moveOn(
   if (before.archivedAt !== null) throw new Refusal("WRONG_STATE", messages.noLongerFollowed);
   await followedTopic(context, before, subdivisionId);
   const next = nextState(progressMachine, state, event);
-  if (next === null) throw new Refusal("WRONG_STATE", messages.wrongState("topic", state.replace("-", " "), done[event]));
+  if (next === null)
+    throw new Refusal("WRONG_STATE", messages.wrongState("topic", state.replace("-", " "), done[event]));
   const entry: ProgressEntry = { subdivisionId, state: next, lessonId, at: context.now.toISOString() };
   const others = before.progress.filter((one) => one.subdivisionId !== subdivisionId);
   const after = await updateRecord(context, attachments, before, { progress: [...others, entry] });

@@ -23,7 +23,11 @@ export const curriculumRecord = z
   .meta({ id: "Curriculum" });
 export type CurriculumRecord = z.infer<typeof curriculumRecord>;
 
-export const curriculumOf = (row: CurriculumRow, counts: CountRecord[], attachedLearners: number): CurriculumRecord => ({
+export const curriculumOf = (
+  row: CurriculumRow,
+  counts: CountRecord[],
+  attachedLearners: number,
+): CurriculumRecord => ({
   ...recordFields(row),
   name: row.name,
   slug: row.slug,

@@ -1,117 +1,138 @@
-import { and, eq, gte, isNull, like, lt, not, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, like, lt, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { foldForSearch, normalise } from "@app/domain/text.ts";
 import { foldToneSql } from "../../database/columns.ts";
+import type { Database } from "../../database/client.ts";
 import { literally } from "../../http/list-spec.ts";
 import { customers, dependents, persons } from "./customers.table.ts";
 
-/**
- * How the learners for a search are found: `found` has the columns `id` and `place`, the first `most` of each kind in
- * order of `place`; `counted` is how many there are in all.
- */
-export interface SearchPlan {
-  found: SQL;
-  counted: SQL;
-}
+/** Learners that a search shows, the best first; whoever is not among them is found by typing more. */
+export const shownMax = 200;
+/** Up to so many of each kind are compared with what was typed; of more, those whose names begin so come first. */
+const comparedMax = 500;
+/** The shortest text that the trigram indexes find inside a name. */
+const shortest = 3;
+const wordsMax = 10;
 
 type People = typeof persons | typeof dependents;
-/** Text that learners are put in order by, and which of them have it. */
-interface Way {
-  people: People;
-  place: SQL | AnyColumn;
-  where: SQL | undefined;
+const kinds = [persons, dependents] as const;
+
+/** A learner with the text that they are put in order by. */
+interface Found {
+  id: string;
+  place: string;
 }
 
-const inUse = (people: People): SQL | undefined =>
+const inUse = (people: People, id: SQL): SQL =>
   people === dependents
-    ? eq(dependents.status, "active")
-    : sql`exists (select 1 from ${customers} where ${customers.id} = ${persons.id} and ${customers.archivedAt} is null)`;
+    ? sql`exists (select 1 from ${dependents} one where one.id = ${id} and one.status = 'active')`
+    : sql`exists (select 1 from ${customers} one where one.id = ${id} and one.archived_at is null)`;
 
 /** After every text that begins like this one, in byte order. */
 const last = "\u{10FFFF}";
-const beginsWith = (column: AnyColumn, start: string): SQL | undefined =>
-  and(gte(column, start), lt(column, start + last));
-const hasWordLike = (column: AnyColumn, start: string): SQL | undefined =>
-  or(like(column, `${literally(start)}%`), like(column, `% ${literally(start)}%`));
 
-/** The shortest text that the trigram indexes can find inside a name. */
-const shortest = 3;
-
-/** Each way reads no more than `most` rows off an index; those few are then put in order together. */
-function merged(ways: readonly Way[], most: number): SearchPlan {
-  const read = ways.map(
-    ({ people, place, where }) =>
-      sql`(select ${people.id} as id, ${place} as place from ${people} where ${and(inUse(people), where)} order by ${place}, ${people.id} limit ${most})`,
-  );
-  const counts = ways.map(
-    ({ people, where }) => sql`(select count(*)::int from ${people} where ${and(inUse(people), where)})`,
-  );
-  return { found: sql.join(read, sql` union all `), counted: sql.join(counts, sql` + `) };
+/**
+ * The first learners from a text on, in the order of an index. The bound that ends them stands outside: within, a database
+ * without statistics would take the range for short, and read and sort all of it.
+ */
+function fromIndex(people: People, column: AnyColumn, start: string): SQL {
+  const place = sql`found.place`;
+  return sql`(select found.id, found.place from (
+      select ${people.id} as id, ${column} as place from ${people} where ${gte(column, start)}
+      order by ${column}, ${people.id} limit ${shownMax + 1}
+    ) as found where ${lt(place, start + last)} and ${inUse(people, sql`found.id`)})`;
 }
 
-const kinds = [persons, dependents] as const;
+/** Names that begin so, the last one or the first one, in their order; no text is everybody by last name. */
+function byBeginning(db: Database, start: string): Promise<Found[]> {
+  const ways = kinds.flatMap((people) => [
+    fromIndex(people, people.sortName, start),
+    ...(start === "" ? [] : [fromIndex(people, people.searchName, start)]),
+  ]);
+  return db
+    .select({ id: sql<string>`id`, place: sql<string>`min(place)` })
+    .from(sql`(${sql.join(ways, sql` union all `)}) as ways`)
+    .groupBy(sql`id`)
+    .orderBy(asc(sql`2`), asc(sql`1`))
+    .limit(shownMax + 1);
+}
 
-/** Everybody, by last name. */
-const everybody = (most: number): SearchPlan => ({
-  ...merged(
-    kinds.map((people) => ({ people, place: people.sortName, where: undefined })),
-    most,
-  ),
-  counted: sql`(select count(*)::int from ${customers} where ${isNull(customers.archivedAt)}) + (select count(*)::int from ${dependents} where ${inUse(dependents)})`,
-});
-
-/** Names that begin so, the last one or the first one: read off the two indexes of names. */
-function byBeginning([start = "", ...others]: readonly string[], most: number): SearchPlan {
-  const ways = kinds.flatMap((people): Way[] => {
-    const rest = others.map((word) => hasWordLike(people.searchName, word));
-    const asLast = beginsWith(people.sortName, start);
-    const asFirst = and(beginsWith(people.searchName, start), asLast && not(asLast));
-    return [
-      { people, place: people.sortName, where: and(asLast, ...rest) },
-      { people, place: people.searchName, where: and(asFirst, ...rest) },
-    ];
-  });
-  return merged(ways, most);
+/** The customers with a number, or whose number begins so, and whom they pay for. */
+function byNumber(db: Database, digits: string): Promise<Found[]> {
+  const { id, customerNumber } = customers;
+  const named = or(eq(customerNumber, `C-${digits.padStart(6, "0")}`), like(customerNumber, `C-${digits}%`));
+  const payers = sql`(select ${id} as id, ${customerNumber} as place from ${customers} where ${named} order by ${customerNumber} limit ${shownMax + 1})`;
+  const all = sql`(select payers.id, payers.place from ${payers} as payers where ${inUse(persons, sql`payers.id`)}
+    union all select child.id, payers.place || child.sort_name from ${payers} as payers
+    join ${dependents} child on child.customer_id = payers.id where child.status = 'active') as found`;
+  return db
+    .select({ id: sql<string>`id`, place: sql<string>`place` })
+    .from(all)
+    .orderBy(asc(sql`place`), asc(sql`id`))
+    .limit(shownMax + 1);
 }
 
 /** As it was typed first, then without its tones, then without any marks. Source: domain.md 5.9. */
-function closeness(people: People, text: string): SQL {
-  const name = sql`${people.firstName} || ' ' || ${people.lastName}`;
+function closeness(text: string): SQL {
+  const name = sql`found.first_name || ' ' || found.last_name`;
   return sql`case when position(lower(${text}::text) in lower(${name})) > 0 then '0'
     when position(${foldToneSql(sql`${text}::text`)} in ${foldToneSql(name)}) > 0 then '1' else '2' end`;
 }
 
-/** Names with every word somewhere in them; the trigram indexes find them. */
-function byParts(words: readonly string[], text: string, most: number): SearchPlan {
-  const ways = kinds.map((people): Way => {
-    const where = words.map((word) =>
-      word.length < shortest ? hasWordLike(people.searchName, word) : like(people.searchName, `%${literally(word)}%`),
-    );
-    return { people, place: sql`${closeness(people, text)} || ${people.sortName}`, where: and(...where) };
+/** A word anywhere in a name; a short one at the beginning of one of its words. */
+function wordIn({ searchName }: People, word: string): SQL | undefined {
+  const start = literally(word);
+  if (word.length >= shortest) return like(searchName, `%${start}%`);
+  return or(like(searchName, `${start}%`), like(searchName, `% ${start}%`));
+}
+
+/** Names with every word somewhere in them, found by the trigram indexes; at most `comparedMax` and one of each kind. */
+async function byParts(db: Database, words: readonly string[], text: string): Promise<Found[][]> {
+  return db.transaction(async (tx) => {
+    // A database without statistics would rather read whole tables.
+    await tx.select({ set: sql`set_config('enable_seqscan', 'off', true)` }).from(sql`(values (1)) as once`);
+    const found: Found[][] = [];
+    for (const people of kinds) {
+      const { id, firstName, lastName, sortName } = people;
+      const matches = sql`(select ${id}, ${firstName}, ${lastName}, ${sortName} from ${people}
+        where ${and(...words.map((word) => wordIn(people, word)))} limit ${comparedMax + 1}) as found`;
+      const place = sql<string>`${closeness(text)} || found.sort_name`;
+      found.push(
+        await tx
+          .select({ id: sql<string>`found.id`, place })
+          .from(matches)
+          .where(inUse(people, sql`found.id`)),
+      );
+    }
+    return found;
   });
-  return merged(ways, most);
 }
 
-/** The customer with a number, or whose number begins so, and whom they pay for. */
-function byNumber(digits: string, most: number): SearchPlan {
-  const padded = `C-${digits.padStart(6, "0")}`;
-  const holders = sql`(select ${customers.id} from ${customers} where ${or(eq(customers.customerNumber, padded), like(customers.customerNumber, `C-${digits}%`))} order by ${customers.customerNumber} limit ${most})`;
-  return merged(
-    [
-      { people: persons, place: persons.sortName, where: sql`${persons.id} in ${holders}` },
-      { people: dependents, place: dependents.sortName, where: sql`${dependents.customerId} in ${holders}` },
-    ],
-    most,
-  );
+const inOrder = (a: Found, b: Found): number =>
+  a.place === b.place ? (a.id < b.id ? -1 : 1) : a.place < b.place ? -1 : 1;
+
+async function bestOf(db: Database, words: readonly string[], text: string): Promise<Found[]> {
+  const found = await byParts(db, words, text);
+  const compared = found.flat().sort(inOrder);
+  const [word = "", ...others] = words;
+  if (others.length > 0 || found.every(({ length }) => length <= comparedMax)) return compared;
+  const first = await byBeginning(db, word);
+  const known = new Set(first.map(({ id }) => id));
+  return [...first, ...compared.filter(({ id }) => !known.has(id))];
 }
 
-const wordsMax = 10;
-
-/** How to find the learners for what was typed: part of a name, its marks not needed, or a customer's number. */
-export function planSearch(typed: string, most: number): SearchPlan {
+/**
+ * The ids of the learners in use for what was typed, the best first, one more than are shown where there are more: by
+ * part of a name, its marks not needed, or by a customer's number. One or two letters find beginnings of names.
+ */
+export async function searchLearners(db: Database, typed: string): Promise<string[]> {
   const text = normalise(typed);
-  const digits = /^(?:c\s*-?\s*)?(\d{1,9})$/i.exec(text)?.[1];
-  if (digits !== undefined) return byNumber(digits, most);
   const words = foldForSearch(text).split(/\s+/).filter(Boolean).slice(0, wordsMax);
-  if (words.length === 0) return everybody(most);
-  return words.some((word) => word.length >= shortest) ? byParts(words, text, most) : byBeginning(words, most);
+  const [word = "", ...others] = words;
+  const digits = /^(?:c\s*-?\s*)?(\d{1,9})$/i.exec(text)?.[1];
+  const found = digits
+    ? await byNumber(db, digits)
+    : word.length < shortest && others.length === 0
+      ? await byBeginning(db, word)
+      : await bestOf(db, words, text);
+  return found.slice(0, shownMax + 1).map(({ id }) => id);
 }

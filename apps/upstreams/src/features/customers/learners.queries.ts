@@ -50,4 +50,3 @@ export async function learnersByIds(context: Pick<Context, "db" | "now">, ids: s
   const byId = new Map(found.map((learner) => [learner._id, learner]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
-

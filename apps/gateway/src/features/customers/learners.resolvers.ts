@@ -1,0 +1,20 @@
+import { fullName } from "@app/domain/people/person.ts";
+import { toPage } from "../../pagination/page.ts";
+import type { Resolvers } from "../../resolvers.generated.ts";
+
+export const learnersResolvers: Resolvers = {
+  Query: {
+    learners: async (_, { search, page }, { sources }) => toPage(await sources.learners.find(search, page)),
+    learner: (_, { id }, { loaders }) => loaders.learner.load(id),
+  },
+  Learner: {
+    id: (learner) => learner._id,
+    name: fullName,
+    region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
+    isArchived: ({ archived }) => archived,
+    attachments: ({ _id }, _, { loaders }) => loaders.attachments.load(_id),
+    resources: ({ _id }, _, { sources }) => sources.learners.resources(_id),
+  },
+  LearnerPayer: { id: (payer) => payer._id, name: fullName },
+  LessonResource: { id: (resource) => resource._id },
+};
