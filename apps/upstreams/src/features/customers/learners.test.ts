@@ -4,7 +4,7 @@ import { openWorld, type Page, type World } from "../../testing/world.ts";
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-  for (const [n, name] of people.entries()) await addCustomer(n, ...name);
+  for (const [n, [firstName, lastName]] of people.entries()) await addCustomer(n, firstName, lastName);
   await addDependent(0, "Zụ̀bé", "Ọ́zọ", "2019-06-01");
   await addDependent(0, "Zoe", "Xander", "2010-06-01", "archived");
 });
