@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, ProgressState as ProgressStateValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { NodeRecord } from './errors/node-record.ts';
 import type { UserErrorRecord } from './errors/user-errors.ts';
 import type { ViewerRecord } from './features/account/account.source.ts';
@@ -11,6 +11,8 @@ import type { MailRecord } from './features/system/mail.source.ts';
 import type { StaffRecord } from './features/staff/staff.source.ts';
 import type { RegionRecord, CancellationPolicyRecord } from './features/regions/regions.source.ts';
 import type { CurriculumRecord, SubdivisionRecord } from './features/curriculum/curriculum.source.ts';
+import type { AttachmentRecord } from './features/curriculum/attachments.source.ts';
+import type { LearnerRecord, LearnerPayerRecord, LessonResourceRecord } from './features/customers/learners.source.ts';
 import type { OnboardedTutorRecord } from './features/tutors/tutors.source.ts';
 import type { ExamRecord, ExamSubjectRecord } from './features/content/content.source.ts';
 import type { NotificationRecord } from './features/notifications/notifications.source.ts';
@@ -26,6 +28,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A calendar date, for example 2026-10-27. */
+  Date: { input: string; output: string; }
   /** An instant in UTC, ISO 8601, for example 2026-10-27T17:00:00.000Z. */
   DateTime: { input: string; output: string; }
   /** An IANA time zone name, for example Africa/Lagos. */
@@ -71,6 +75,19 @@ export type AccountActivation = {
   /** Whether the link can be used now. */
   state: OneTimeCodeState;
 };
+
+/** How old a dependent is, in bands. */
+export type AgeGroup =
+  /** adult in the upstream servers' spelling. */
+  | 'adult'
+  /** from-5 in the upstream servers' spelling. */
+  | 'from-5'
+  /** from-9 in the upstream servers' spelling. */
+  | 'from-9'
+  /** from-13 in the upstream servers' spelling. */
+  | 'from-13'
+  /** under-5 in the upstream servers' spelling. */
+  | 'under-5';
 
 /** What kind of thing somebody did. */
 export type AuditAction =
@@ -164,6 +181,8 @@ export type Curriculum = Node & {
   __typename?: 'Curriculum';
   /** What may be done next: activate, archive, restore. */
   allowedEvents: Array<CurriculumEvent>;
+  /** How many learners follow it now. */
+  attachedLearners: Scalars['Int']['output'];
   /** How many parts it has, by type, archived ones left out. */
   counts: Array<SubdivisionCount>;
   createdAt: Scalars['DateTime']['output'];
@@ -200,6 +219,63 @@ export type CurriculumArchivePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A learner is to follow a curriculum. */
+export type CurriculumAttachInput = {
+  /** The curriculum. */
+  curriculumId: Scalars['ID']['input'];
+  /** The id of a customer or of a dependent. */
+  learnerId: Scalars['ID']['input'];
+  /** From which day; today when left out. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The branches; left out or empty for all of it. */
+  subdivisionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What attaching a curriculum returns. */
+export type CurriculumAttachPayload = {
+  __typename?: 'CurriculumAttachPayload';
+  /** As it was saved; null when it was refused. */
+  attachment: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** That a learner follows a curriculum, or branches of it, and how far they are. */
+export type CurriculumAttachment = Node & {
+  __typename?: 'CurriculumAttachment';
+  /** When it was attached. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What is followed. */
+  curriculum: Maybe<Curriculum>;
+  /** When it was ended; null while it is followed. */
+  detachedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** Who follows. */
+  learner: Maybe<Learner>;
+  /** How far they are, by topic; topics without an entry were not started. */
+  progress: Array<TopicProgress>;
+  /** From which day. */
+  startDate: Scalars['Date']['output'];
+  /** The branches that are followed; empty for the whole curriculum. */
+  subdivisionIds: Array<Scalars['ID']['output']>;
+  /** When it was last saved. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who saved it last; null for the system. */
+  updatedBy: Maybe<StaffUser>;
+  /** To be sent with the next change. */
+  version: Scalars['Int']['output'];
+};
+
+/** One page of what learners follow. */
+export type CurriculumAttachmentPage = {
+  __typename?: 'CurriculumAttachmentPage';
+  /** The attachments of this page, the latest first. */
+  items: Array<CurriculumAttachment>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
 /** A new curriculum; it starts as a draft. */
 export type CurriculumCreateInput = {
   description?: InputMaybe<Scalars['String']['input']>;
@@ -216,6 +292,15 @@ export type CurriculumCreateInput = {
 export type CurriculumCreatePayload = {
   __typename?: 'CurriculumCreatePayload';
   curriculum: Maybe<Curriculum>;
+  userErrors: Array<UserError>;
+};
+
+/** What detaching a curriculum returns. */
+export type CurriculumDetachPayload = {
+  __typename?: 'CurriculumDetachPayload';
+  /** As it was saved; null when it was refused. */
+  attachment: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -247,6 +332,15 @@ export type CurriculumPage = {
   __typename?: 'CurriculumPage';
   items: Array<Curriculum>;
   pageInfo: PageInfo;
+};
+
+/** What taking up a curriculum again returns. */
+export type CurriculumReattachPayload = {
+  __typename?: 'CurriculumReattachPayload';
+  /** As it was saved; null when it was refused. */
+  attachment: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
 };
 
 /** What restoring a curriculum returns. */
@@ -349,6 +443,81 @@ export type FieldError = UserError & {
   message: Scalars['String']['output'];
   /** The input field that is refused, one name a level. */
   path: Array<Scalars['String']['output']>;
+};
+
+/** Somebody who is taught: a customer, or a dependent on a customer's account. */
+export type Learner = Node & {
+  __typename?: 'Learner';
+  /** How old a dependent is, in bands; null for customers. */
+  ageGroup: Maybe<AgeGroup>;
+  /** What they follow now, the latest first. */
+  attachments: Maybe<Array<CurriculumAttachment>>;
+  /** First name, as it is written. */
+  firstName: Scalars['String']['output'];
+  /** The customer's or the dependent's id. */
+  id: Scalars['ID']['output'];
+  /** Whether they are no longer offered, but still shown where they are referred to. */
+  isArchived: Scalars['Boolean']['output'];
+  /** Whether it is a customer or a dependent. */
+  kind: LearnerKind;
+  /** Last name, as it is written. */
+  lastName: Scalars['String']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Who pays; of a customer, the same person. */
+  payer: LearnerPayer;
+  /** The payer's region. */
+  region: Maybe<Region>;
+  /** What they have to read, hear, watch or open, in the order of the trees that they follow. */
+  resources: Maybe<Array<LessonResource>>;
+  /** The clock they live by. */
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+/** Who is taught. */
+export type LearnerKind =
+  /** customer in the upstream servers' spelling. */
+  | 'customer'
+  /** dependent in the upstream servers' spelling. */
+  | 'dependent';
+
+/** One page of learners. */
+export type LearnerPage = {
+  __typename?: 'LearnerPage';
+  /** The learners of this page. */
+  items: Array<Learner>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** The customer who pays for a learner. */
+export type LearnerPayer = {
+  __typename?: 'LearnerPayer';
+  /** C-000123; given once, never reused. */
+  customerNumber: Scalars['String']['output'];
+  /** The customer's id. */
+  id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+/** Something that a learner has to read, hear, watch or open. */
+export type LessonResource = {
+  __typename?: 'LessonResource';
+  /** When it came to the learner. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Stays the same while the resource does. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: ResourceKind;
+  /** The lesson of the learning content that it is, if it is one. */
+  lessonId: Maybe<Scalars['ID']['output']>;
+  /** The part of a curriculum that it belongs to. */
+  subdivisionId: Maybe<Scalars['ID']['output']>;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** A full web address; of a session, its path in the portal. */
+  url: Scalars['String']['output'];
 };
 
 /** Who signs in. */
@@ -464,8 +633,14 @@ export type Mutation = {
   curriculumActivate: CurriculumActivatePayload;
   /** Takes a curriculum out of use. */
   curriculumArchive: CurriculumArchivePayload;
+  /** Gives a learner a curriculum, or branches of it. */
+  curriculumAttach: CurriculumAttachPayload;
   /** Adds a curriculum. */
   curriculumCreate: CurriculumCreatePayload;
+  /** Ends what a learner follows; the progress is kept. */
+  curriculumDetach: CurriculumDetachPayload;
+  /** Takes up again what was ended. */
+  curriculumReattach: CurriculumReattachPayload;
   /** Brings an archived curriculum back into use. */
   curriculumRestore: CurriculumRestorePayload;
   /** Saves changes to a curriculum. */
@@ -484,6 +659,12 @@ export type Mutation = {
   passwordResetRequest: PasswordResetRequestPayload;
   /** Saves the viewer's own profile. */
   profileUpdate: ProfileUpdatePayload;
+  /** A learner is done with a topic. */
+  progressFinish: ProgressFinishPayload;
+  /** A learner takes up again a topic that was done. */
+  progressReopen: ProgressReopenPayload;
+  /** A learner starts a topic. */
+  progressStart: ProgressStartPayload;
   /** Takes a region out of use; what belongs to it stays. */
   regionArchive: RegionArchivePayload;
   /** Adds a region. */
@@ -560,9 +741,33 @@ export type MutationCurriculumArchiveArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCurriculumAttachArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CurriculumAttachInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCurriculumCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CurriculumCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumDetachArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumReattachArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -624,6 +829,33 @@ export type MutationPasswordResetRequestArgs = {
 export type MutationProfileUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ProfileUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationProgressFinishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProgressInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationProgressReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProgressInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationProgressStartArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProgressInput;
   version: Scalars['Int']['input'];
 };
 
@@ -1130,6 +1362,50 @@ export type ProfileUpdatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What finishing a topic returns. */
+export type ProgressFinishPayload = {
+  __typename?: 'ProgressFinishPayload';
+  /** As it was saved; null when it was refused. */
+  attachment: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A step of a learner with one topic. */
+export type ProgressInput = {
+  /** The lesson it was taken in. */
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
+  /** The topic. */
+  subdivisionId: Scalars['ID']['input'];
+};
+
+/** What taking up a topic again returns. */
+export type ProgressReopenPayload = {
+  __typename?: 'ProgressReopenPayload';
+  /** As it was saved; null when it was refused. */
+  attachment: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What starting a topic returns. */
+export type ProgressStartPayload = {
+  __typename?: 'ProgressStartPayload';
+  /** As it was saved; null when it was refused. */
+  attachment: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** How far a learner is with a topic. */
+export type ProgressState =
+  /** done in the upstream servers' spelling. */
+  | 'done'
+  /** in-progress in the upstream servers' spelling. */
+  | 'in-progress'
+  /** not-started in the upstream servers' spelling. */
+  | 'not-started';
+
 /** Everything that can be asked. */
 export type Query = {
   __typename?: 'Query';
@@ -1143,12 +1419,18 @@ export type Query = {
   contacts: Maybe<Array<Contact>>;
   /** One curriculum by its id. */
   curriculum: Maybe<Curriculum>;
+  /** Who follows a curriculum now, the latest first; with a part, who follows it, or something above or below it. */
+  curriculumAttachments: Maybe<CurriculumAttachmentPage>;
   /** One curriculum as addresses name it: by slug, and by region code where the address has one. */
   curriculumByAddress: Maybe<Curriculum>;
   /** Curricula. */
   curriculums: Maybe<CurriculumPage>;
   /** Exams by title. */
   exams: Maybe<Array<Exam>>;
+  /** One learner by the id of the customer or dependent. */
+  learner: Maybe<Learner>;
+  /** Learners in use by part of a name, marks not needed, or by customer number, the best 200 first; `totalIsEstimate` says that there are more. One or two letters find beginnings of names. */
+  learners: Maybe<LearnerPage>;
   /** One mail by its id. */
   mail: Maybe<Mail>;
   /** The mails that the portal wrote; without a mail server this is the mailbox they are read in. */
@@ -1206,6 +1488,14 @@ export type QueryCurriculumArgs = {
 
 
 /** Everything that can be asked. */
+export type QueryCurriculumAttachmentsArgs = {
+  curriculumId: Scalars['ID']['input'];
+  page: PageInput;
+  subdivisionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be asked. */
 export type QueryCurriculumByAddressArgs = {
   regionCode?: InputMaybe<Scalars['String']['input']>;
   slug: Scalars['String']['input'];
@@ -1217,6 +1507,19 @@ export type QueryCurriculumsArgs = {
   filter: CurriculumFilter;
   page: PageInput;
   sort: CurriculumSort;
+};
+
+
+/** Everything that can be asked. */
+export type QueryLearnerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryLearnersArgs = {
+  page: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1959,6 +2262,19 @@ export type SubjectOption = {
   value: Scalars['String']['output'];
 };
 
+/** How far a learner is with one topic. */
+export type TopicProgress = {
+  __typename?: 'TopicProgress';
+  /** When it came into this state. */
+  at: Scalars['DateTime']['output'];
+  /** The lesson it was taken in, where one was named. */
+  lessonId: Maybe<Scalars['ID']['output']>;
+  /** How far. */
+  state: ProgressState;
+  /** The topic. */
+  subdivisionId: Scalars['ID']['output'];
+};
+
 /** A refusal that a person can act on. */
 export type UserError = {
   /** What kind of refusal it is. */
@@ -2087,6 +2403,7 @@ export type ResolversTypes = {
   AccountActivateInput: AccountActivateInput;
   AccountActivatePayload: ResolverTypeWrapper<Omit<AccountActivatePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AccountActivation: ResolverTypeWrapper<Omit<AccountActivation, 'state'> & { state: ResolversTypes['OneTimeCodeState'] }>;
+  AgeGroup: ResolverTypeWrapper<AgeGroupValue>;
   AuditAction: ResolverTypeWrapper<AuditActionValue>;
   AvatarSetInput: AvatarSetInput;
   AvatarSetPayload: ResolverTypeWrapper<Omit<AvatarSetPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -2099,11 +2416,17 @@ export type ResolversTypes = {
   Curriculum: ResolverTypeWrapper<CurriculumRecord>;
   CurriculumActivatePayload: ResolverTypeWrapper<Omit<CurriculumActivatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CurriculumArchivePayload: ResolverTypeWrapper<Omit<CurriculumArchivePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumAttachInput: CurriculumAttachInput;
+  CurriculumAttachPayload: ResolverTypeWrapper<Omit<CurriculumAttachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumAttachment: ResolverTypeWrapper<AttachmentRecord>;
+  CurriculumAttachmentPage: ResolverTypeWrapper<Omit<CurriculumAttachmentPage, 'items'> & { items: Array<ResolversTypes['CurriculumAttachment']> }>;
   CurriculumCreateInput: CurriculumCreateInput;
   CurriculumCreatePayload: ResolverTypeWrapper<Omit<CurriculumCreatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumDetachPayload: ResolverTypeWrapper<Omit<CurriculumDetachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CurriculumEvent: ResolverTypeWrapper<CurriculumEventValue>;
   CurriculumFilter: CurriculumFilter;
   CurriculumPage: ResolverTypeWrapper<Omit<CurriculumPage, 'items'> & { items: Array<ResolversTypes['Curriculum']> }>;
+  CurriculumReattachPayload: ResolverTypeWrapper<Omit<CurriculumReattachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CurriculumRestorePayload: ResolverTypeWrapper<Omit<CurriculumRestorePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CurriculumShape: ResolverTypeWrapper<CurriculumShapeValue>;
   CurriculumSort: CurriculumSort;
@@ -2111,12 +2434,18 @@ export type ResolversTypes = {
   CurriculumUpdateInput: CurriculumUpdateInput;
   CurriculumUpdatePayload: ResolverTypeWrapper<Omit<CurriculumUpdatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Exam: ResolverTypeWrapper<ExamRecord>;
   ExamSubject: ResolverTypeWrapper<ExamSubjectRecord>;
   FieldError: ResolverTypeWrapper<Omit<FieldError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Learner: ResolverTypeWrapper<LearnerRecord>;
+  LearnerKind: ResolverTypeWrapper<LearnerKindValue>;
+  LearnerPage: ResolverTypeWrapper<Omit<LearnerPage, 'items'> & { items: Array<ResolversTypes['Learner']> }>;
+  LearnerPayer: ResolverTypeWrapper<LearnerPayerRecord>;
+  LessonResource: ResolverTypeWrapper<LessonResourceRecord>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   LogoutPayload: ResolverTypeWrapper<Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -2148,6 +2477,11 @@ export type ResolversTypes = {
   PermissionGrant: ResolverTypeWrapper<Omit<PermissionGrant, 'role'> & { role: ResolversTypes['Role'] }>;
   ProfileUpdateInput: ProfileUpdateInput;
   ProfileUpdatePayload: ResolverTypeWrapper<Omit<ProfileUpdatePayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ProgressFinishPayload: ResolverTypeWrapper<Omit<ProgressFinishPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ProgressInput: ProgressInput;
+  ProgressReopenPayload: ResolverTypeWrapper<Omit<ProgressReopenPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ProgressStartPayload: ResolverTypeWrapper<Omit<ProgressStartPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ProgressState: ResolverTypeWrapper<ProgressStateValue>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefusalError: ResolverTypeWrapper<Omit<RefusalError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Region: ResolverTypeWrapper<RegionRecord>;
@@ -2206,6 +2540,7 @@ export type ResolversTypes = {
   SubdivisionUpdatePayload: ResolverTypeWrapper<Omit<SubdivisionUpdatePayload, 'subdivision' | 'userErrors'> & { subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SubjectOption: ResolverTypeWrapper<SubjectOption>;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
+  TopicProgress: ResolverTypeWrapper<Omit<TopicProgress, 'state'> & { state: ResolversTypes['ProgressState'] }>;
   UserError: ResolverTypeWrapper<UserErrorRecord>;
   UserErrorCode: ResolverTypeWrapper<UserErrorCodeValue>;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
@@ -2226,20 +2561,31 @@ export type ResolversParentTypes = {
   Curriculum: CurriculumRecord;
   CurriculumActivatePayload: Omit<CurriculumActivatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumArchivePayload: Omit<CurriculumArchivePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumAttachInput: CurriculumAttachInput;
+  CurriculumAttachPayload: Omit<CurriculumAttachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumAttachment: AttachmentRecord;
+  CurriculumAttachmentPage: Omit<CurriculumAttachmentPage, 'items'> & { items: Array<ResolversParentTypes['CurriculumAttachment']> };
   CurriculumCreateInput: CurriculumCreateInput;
   CurriculumCreatePayload: Omit<CurriculumCreatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumDetachPayload: Omit<CurriculumDetachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumFilter: CurriculumFilter;
   CurriculumPage: Omit<CurriculumPage, 'items'> & { items: Array<ResolversParentTypes['Curriculum']> };
+  CurriculumReattachPayload: Omit<CurriculumReattachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumRestorePayload: Omit<CurriculumRestorePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumUpdateInput: CurriculumUpdateInput;
   CurriculumUpdatePayload: Omit<CurriculumUpdatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CursorInfo: CursorInfo;
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Exam: ExamRecord;
   ExamSubject: ExamSubjectRecord;
   FieldError: FieldError;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Learner: LearnerRecord;
+  LearnerPage: Omit<LearnerPage, 'items'> & { items: Array<ResolversParentTypes['Learner']> };
+  LearnerPayer: LearnerPayerRecord;
+  LessonResource: LessonResourceRecord;
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   LogoutPayload: Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -2265,6 +2611,10 @@ export type ResolversParentTypes = {
   PermissionGrant: PermissionGrant;
   ProfileUpdateInput: ProfileUpdateInput;
   ProfileUpdatePayload: Omit<ProfileUpdatePayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ProgressFinishPayload: Omit<ProgressFinishPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ProgressInput: ProgressInput;
+  ProgressReopenPayload: Omit<ProgressReopenPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ProgressStartPayload: Omit<ProgressStartPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Query: Record<PropertyKey, never>;
   RefusalError: RefusalError;
   Region: RegionRecord;
@@ -2315,6 +2665,7 @@ export type ResolversParentTypes = {
   SubdivisionUpdatePayload: Omit<SubdivisionUpdatePayload, 'subdivision' | 'userErrors'> & { subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SubjectOption: SubjectOption;
   TimeZone: Scalars['TimeZone']['output'];
+  TopicProgress: TopicProgress;
   UserError: UserErrorRecord;
   Viewer: ViewerRecord;
 };
@@ -2348,6 +2699,8 @@ export type AccountActivationResolvers<ContextType = GatewayContext, ParentType 
   state?: Resolver<ResolversTypes['OneTimeCodeState'], ParentType, ContextType>;
 };
 
+export type AgeGroupResolvers = { ADULT: 'adult', FROM_5: 'from-5', FROM_9: 'from-9', FROM_13: 'from-13', UNDER_5: 'under-5' };
+
 export type AuditActionResolvers = { ARCHIVED: 'archived', CREATED: 'created', DELETED: 'deleted', EXPORTED: 'exported', IMPERSONATED: 'impersonated', PERMISSION_DENIED: 'permission-denied', SIGNED_IN: 'signed-in', SIGN_IN_FAILED: 'sign-in-failed', STATE_CHANGED: 'state-changed', UPDATED: 'updated', VIEWED_SENSITIVE: 'viewed-sensitive' };
 
 export type AvatarSetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvatarSetPayload'] = ResolversParentTypes['AvatarSetPayload']> = {
@@ -2377,6 +2730,7 @@ export type CurrencyResolvers = { GBP: 'GBP', NGN: 'NGN', USD: 'USD' };
 
 export type CurriculumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Curriculum'] = ResolversParentTypes['Curriculum']> = {
   allowedEvents?: Resolver<Array<ResolversTypes['CurriculumEvent']>, ParentType, ContextType>;
+  attachedLearners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<Array<ResolversTypes['SubdivisionCount']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2404,8 +2758,38 @@ export type CurriculumArchivePayloadResolvers<ContextType = GatewayContext, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CurriculumAttachPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumAttachPayload'] = ResolversParentTypes['CurriculumAttachPayload']> = {
+  attachment?: Resolver<Maybe<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurriculumAttachmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumAttachment'] = ResolversParentTypes['CurriculumAttachment']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  detachedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType>;
+  progress?: Resolver<Array<ResolversTypes['TopicProgress']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  subdivisionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CurriculumAttachmentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumAttachmentPage'] = ResolversParentTypes['CurriculumAttachmentPage']> = {
+  items?: Resolver<Array<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type CurriculumCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumCreatePayload'] = ResolversParentTypes['CurriculumCreatePayload']> = {
   curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurriculumDetachPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumDetachPayload'] = ResolversParentTypes['CurriculumDetachPayload']> = {
+  attachment?: Resolver<Maybe<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2414,6 +2798,11 @@ export type CurriculumEventResolvers = { ACTIVATE: 'activate', ARCHIVE: 'archive
 export type CurriculumPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumPage'] = ResolversParentTypes['CurriculumPage']> = {
   items?: Resolver<Array<ResolversTypes['Curriculum']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CurriculumReattachPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumReattachPayload'] = ResolversParentTypes['CurriculumReattachPayload']> = {
+  attachment?: Resolver<Maybe<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CurriculumRestorePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumRestorePayload'] = ResolversParentTypes['CurriculumRestorePayload']> = {
@@ -2434,6 +2823,10 @@ export type CursorInfoResolvers<ContextType = GatewayContext, ParentType extends
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -2463,6 +2856,45 @@ export type FieldErrorResolvers<ContextType = GatewayContext, ParentType extends
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LearnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Learner'] = ResolversParentTypes['Learner']> = {
+  ageGroup?: Resolver<Maybe<ResolversTypes['AgeGroup']>, ParentType, ContextType>;
+  attachments?: Resolver<Maybe<Array<ResolversTypes['CurriculumAttachment']>>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LearnerKind'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payer?: Resolver<ResolversTypes['LearnerPayer'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  resources?: Resolver<Maybe<Array<ResolversTypes['LessonResource']>>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LearnerKindResolvers = { CUSTOMER: 'customer', DEPENDENT: 'dependent' };
+
+export type LearnerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LearnerPage'] = ResolversParentTypes['LearnerPage']> = {
+  items?: Resolver<Array<ResolversTypes['Learner']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LearnerPayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LearnerPayer'] = ResolversParentTypes['LearnerPayer']> = {
+  customerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LessonResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonResource'] = ResolversParentTypes['LessonResource']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ResourceKind'], ParentType, ContextType>;
+  lessonId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subdivisionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
@@ -2505,7 +2937,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   avatarSet?: Resolver<ResolversTypes['AvatarSetPayload'], ParentType, ContextType, RequireFields<MutationAvatarSetArgs, 'input' | 'version'>>;
   curriculumActivate?: Resolver<ResolversTypes['CurriculumActivatePayload'], ParentType, ContextType, RequireFields<MutationCurriculumActivateArgs, 'id' | 'version'>>;
   curriculumArchive?: Resolver<ResolversTypes['CurriculumArchivePayload'], ParentType, ContextType, RequireFields<MutationCurriculumArchiveArgs, 'id' | 'version'>>;
+  curriculumAttach?: Resolver<ResolversTypes['CurriculumAttachPayload'], ParentType, ContextType, RequireFields<MutationCurriculumAttachArgs, 'input'>>;
   curriculumCreate?: Resolver<ResolversTypes['CurriculumCreatePayload'], ParentType, ContextType, RequireFields<MutationCurriculumCreateArgs, 'input'>>;
+  curriculumDetach?: Resolver<ResolversTypes['CurriculumDetachPayload'], ParentType, ContextType, RequireFields<MutationCurriculumDetachArgs, 'id' | 'version'>>;
+  curriculumReattach?: Resolver<ResolversTypes['CurriculumReattachPayload'], ParentType, ContextType, RequireFields<MutationCurriculumReattachArgs, 'id' | 'version'>>;
   curriculumRestore?: Resolver<ResolversTypes['CurriculumRestorePayload'], ParentType, ContextType, RequireFields<MutationCurriculumRestoreArgs, 'id' | 'version'>>;
   curriculumUpdate?: Resolver<ResolversTypes['CurriculumUpdatePayload'], ParentType, ContextType, RequireFields<MutationCurriculumUpdateArgs, 'id' | 'input' | 'version'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -2515,6 +2950,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   passwordReset?: Resolver<ResolversTypes['PasswordResetPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
   passwordResetRequest?: Resolver<ResolversTypes['PasswordResetRequestPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetRequestArgs, 'input'>>;
   profileUpdate?: Resolver<ResolversTypes['ProfileUpdatePayload'], ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input' | 'version'>>;
+  progressFinish?: Resolver<ResolversTypes['ProgressFinishPayload'], ParentType, ContextType, RequireFields<MutationProgressFinishArgs, 'id' | 'input' | 'version'>>;
+  progressReopen?: Resolver<ResolversTypes['ProgressReopenPayload'], ParentType, ContextType, RequireFields<MutationProgressReopenArgs, 'id' | 'input' | 'version'>>;
+  progressStart?: Resolver<ResolversTypes['ProgressStartPayload'], ParentType, ContextType, RequireFields<MutationProgressStartArgs, 'id' | 'input' | 'version'>>;
   regionArchive?: Resolver<ResolversTypes['RegionArchivePayload'], ParentType, ContextType, RequireFields<MutationRegionArchiveArgs, 'id' | 'version'>>;
   regionCreate?: Resolver<ResolversTypes['RegionCreatePayload'], ParentType, ContextType, RequireFields<MutationRegionCreateArgs, 'input'>>;
   regionRestore?: Resolver<ResolversTypes['RegionRestorePayload'], ParentType, ContextType, RequireFields<MutationRegionRestoreArgs, 'id' | 'version'>>;
@@ -2539,7 +2977,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'CancellationPolicy' | 'Contact' | 'Curriculum' | 'Exam' | 'ExamSubject' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'Exam' | 'ExamSubject' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -2626,15 +3064,35 @@ export type ProfileUpdatePayloadResolvers<ContextType = GatewayContext, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ProgressFinishPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgressFinishPayload'] = ResolversParentTypes['ProgressFinishPayload']> = {
+  attachment?: Resolver<Maybe<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProgressReopenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgressReopenPayload'] = ResolversParentTypes['ProgressReopenPayload']> = {
+  attachment?: Resolver<Maybe<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProgressStartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgressStartPayload'] = ResolversParentTypes['ProgressStartPayload']> = {
+  attachment?: Resolver<Maybe<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProgressStateResolvers = { DONE: 'done', IN_PROGRESS: 'in-progress', NOT_STARTED: 'not-started' };
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountActivation?: Resolver<Maybe<ResolversTypes['AccountActivation']>, ParentType, ContextType, RequireFields<QueryAccountActivationArgs, 'code' | 'userId'>>;
   cancellationPolicies?: Resolver<Maybe<Array<ResolversTypes['CancellationPolicy']>>, ParentType, ContextType>;
   colleagues?: Resolver<Maybe<ResolversTypes['StaffUserPage']>, ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'filter' | 'page' | 'sort'>>;
   contacts?: Resolver<Maybe<Array<ResolversTypes['Contact']>>, ParentType, ContextType>;
   curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumArgs, 'id'>>;
+  curriculumAttachments?: Resolver<Maybe<ResolversTypes['CurriculumAttachmentPage']>, ParentType, ContextType, RequireFields<QueryCurriculumAttachmentsArgs, 'curriculumId' | 'page'>>;
   curriculumByAddress?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumByAddressArgs, 'slug'>>;
   curriculums?: Resolver<Maybe<ResolversTypes['CurriculumPage']>, ParentType, ContextType, RequireFields<QueryCurriculumsArgs, 'filter' | 'page' | 'sort'>>;
   exams?: Resolver<Maybe<Array<ResolversTypes['Exam']>>, ParentType, ContextType>;
+  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
+  learners?: Resolver<Maybe<ResolversTypes['LearnerPage']>, ParentType, ContextType, RequireFields<QueryLearnersArgs, 'page'>>;
   mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryMailArgs, 'id'>>;
   mails?: Resolver<Maybe<ResolversTypes['MailPage']>, ParentType, ContextType, RequireFields<QueryMailsArgs, 'filter' | 'page' | 'sort'>>;
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -2934,6 +3392,13 @@ export interface TimeZoneScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'TimeZone';
 }
 
+export type TopicProgressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopicProgress'] = ResolversParentTypes['TopicProgress']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lessonId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProgressState'], ParentType, ContextType>;
+  subdivisionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   __resolveType: TypeResolveFn<'FieldError' | 'RefusalError' | 'StaleError', ParentType, ContextType>;
 };
@@ -2960,6 +3425,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Ability?: AbilityResolvers<ContextType>;
   AccountActivatePayload?: AccountActivatePayloadResolvers<ContextType>;
   AccountActivation?: AccountActivationResolvers<ContextType>;
+  AgeGroup?: AgeGroupResolvers;
   AuditAction?: AuditActionResolvers;
   AvatarSetPayload?: AvatarSetPayloadResolvers<ContextType>;
   CancellationPolicy?: CancellationPolicyResolvers<ContextType>;
@@ -2968,18 +3434,29 @@ export type Resolvers<ContextType = GatewayContext> = {
   Curriculum?: CurriculumResolvers<ContextType>;
   CurriculumActivatePayload?: CurriculumActivatePayloadResolvers<ContextType>;
   CurriculumArchivePayload?: CurriculumArchivePayloadResolvers<ContextType>;
+  CurriculumAttachPayload?: CurriculumAttachPayloadResolvers<ContextType>;
+  CurriculumAttachment?: CurriculumAttachmentResolvers<ContextType>;
+  CurriculumAttachmentPage?: CurriculumAttachmentPageResolvers<ContextType>;
   CurriculumCreatePayload?: CurriculumCreatePayloadResolvers<ContextType>;
+  CurriculumDetachPayload?: CurriculumDetachPayloadResolvers<ContextType>;
   CurriculumEvent?: CurriculumEventResolvers;
   CurriculumPage?: CurriculumPageResolvers<ContextType>;
+  CurriculumReattachPayload?: CurriculumReattachPayloadResolvers<ContextType>;
   CurriculumRestorePayload?: CurriculumRestorePayloadResolvers<ContextType>;
   CurriculumShape?: CurriculumShapeResolvers;
   CurriculumStatus?: CurriculumStatusResolvers;
   CurriculumUpdatePayload?: CurriculumUpdatePayloadResolvers<ContextType>;
   CursorInfo?: CursorInfoResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Exam?: ExamResolvers<ContextType>;
   ExamSubject?: ExamSubjectResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  Learner?: LearnerResolvers<ContextType>;
+  LearnerKind?: LearnerKindResolvers;
+  LearnerPage?: LearnerPageResolvers<ContextType>;
+  LearnerPayer?: LearnerPayerResolvers<ContextType>;
+  LessonResource?: LessonResourceResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mail?: MailResolvers<ContextType>;
@@ -3003,6 +3480,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   PermissionArea?: PermissionAreaResolvers<ContextType>;
   PermissionGrant?: PermissionGrantResolvers<ContextType>;
   ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
+  ProgressFinishPayload?: ProgressFinishPayloadResolvers<ContextType>;
+  ProgressReopenPayload?: ProgressReopenPayloadResolvers<ContextType>;
+  ProgressStartPayload?: ProgressStartPayloadResolvers<ContextType>;
+  ProgressState?: ProgressStateResolvers;
   Query?: QueryResolvers<ContextType>;
   RefusalError?: RefusalErrorResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
@@ -3047,6 +3528,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubdivisionUpdatePayload?: SubdivisionUpdatePayloadResolvers<ContextType>;
   SubjectOption?: SubjectOptionResolvers<ContextType>;
   TimeZone?: GraphQLScalarType;
+  TopicProgress?: TopicProgressResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserErrorCode?: UserErrorCodeResolvers;
   Viewer?: ViewerResolvers<ContextType>;

@@ -7,6 +7,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A calendar date, for example 2026-10-27. */
+  Date: { input: string; output: string; }
   /** An instant in UTC, ISO 8601, for example 2026-10-27T17:00:00.000Z. */
   DateTime: { input: string; output: string; }
   /** An IANA time zone name, for example Africa/Lagos. */
@@ -52,6 +54,19 @@ export type AccountActivation = {
   /** Whether the link can be used now. */
   state: OneTimeCodeState;
 };
+
+/** How old a dependent is, in bands. */
+export type AgeGroup =
+  /** adult in the upstream servers' spelling. */
+  | 'ADULT'
+  /** from-5 in the upstream servers' spelling. */
+  | 'FROM_5'
+  /** from-9 in the upstream servers' spelling. */
+  | 'FROM_9'
+  /** from-13 in the upstream servers' spelling. */
+  | 'FROM_13'
+  /** under-5 in the upstream servers' spelling. */
+  | 'UNDER_5';
 
 /** What kind of thing somebody did. */
 export type AuditAction =
@@ -145,6 +160,8 @@ export type Curriculum = Node & {
   __typename?: 'Curriculum';
   /** What may be done next: activate, archive, restore. */
   allowedEvents: Array<CurriculumEvent>;
+  /** How many learners follow it now. */
+  attachedLearners: Scalars['Int']['output'];
   /** How many parts it has, by type, archived ones left out. */
   counts: Array<SubdivisionCount>;
   createdAt: Scalars['DateTime']['output'];
@@ -181,6 +198,63 @@ export type CurriculumArchivePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A learner is to follow a curriculum. */
+export type CurriculumAttachInput = {
+  /** The curriculum. */
+  curriculumId: Scalars['ID']['input'];
+  /** The id of a customer or of a dependent. */
+  learnerId: Scalars['ID']['input'];
+  /** From which day; today when left out. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The branches; left out or empty for all of it. */
+  subdivisionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What attaching a curriculum returns. */
+export type CurriculumAttachPayload = {
+  __typename?: 'CurriculumAttachPayload';
+  /** As it was saved; null when it was refused. */
+  attachment?: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** That a learner follows a curriculum, or branches of it, and how far they are. */
+export type CurriculumAttachment = Node & {
+  __typename?: 'CurriculumAttachment';
+  /** When it was attached. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What is followed. */
+  curriculum?: Maybe<Curriculum>;
+  /** When it was ended; null while it is followed. */
+  detachedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** Who follows. */
+  learner?: Maybe<Learner>;
+  /** How far they are, by topic; topics without an entry were not started. */
+  progress: Array<TopicProgress>;
+  /** From which day. */
+  startDate: Scalars['Date']['output'];
+  /** The branches that are followed; empty for the whole curriculum. */
+  subdivisionIds: Array<Scalars['ID']['output']>;
+  /** When it was last saved. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who saved it last; null for the system. */
+  updatedBy?: Maybe<StaffUser>;
+  /** To be sent with the next change. */
+  version: Scalars['Int']['output'];
+};
+
+/** One page of what learners follow. */
+export type CurriculumAttachmentPage = {
+  __typename?: 'CurriculumAttachmentPage';
+  /** The attachments of this page, the latest first. */
+  items: Array<CurriculumAttachment>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
 /** A new curriculum; it starts as a draft. */
 export type CurriculumCreateInput = {
   description?: InputMaybe<Scalars['String']['input']>;
@@ -197,6 +271,15 @@ export type CurriculumCreateInput = {
 export type CurriculumCreatePayload = {
   __typename?: 'CurriculumCreatePayload';
   curriculum?: Maybe<Curriculum>;
+  userErrors: Array<UserError>;
+};
+
+/** What detaching a curriculum returns. */
+export type CurriculumDetachPayload = {
+  __typename?: 'CurriculumDetachPayload';
+  /** As it was saved; null when it was refused. */
+  attachment?: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -228,6 +311,15 @@ export type CurriculumPage = {
   __typename?: 'CurriculumPage';
   items: Array<Curriculum>;
   pageInfo: PageInfo;
+};
+
+/** What taking up a curriculum again returns. */
+export type CurriculumReattachPayload = {
+  __typename?: 'CurriculumReattachPayload';
+  /** As it was saved; null when it was refused. */
+  attachment?: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
 };
 
 /** What restoring a curriculum returns. */
@@ -330,6 +422,81 @@ export type FieldError = UserError & {
   message: Scalars['String']['output'];
   /** The input field that is refused, one name a level. */
   path: Array<Scalars['String']['output']>;
+};
+
+/** Somebody who is taught: a customer, or a dependent on a customer's account. */
+export type Learner = Node & {
+  __typename?: 'Learner';
+  /** How old a dependent is, in bands; null for customers. */
+  ageGroup?: Maybe<AgeGroup>;
+  /** What they follow now, the latest first. */
+  attachments?: Maybe<Array<CurriculumAttachment>>;
+  /** First name, as it is written. */
+  firstName: Scalars['String']['output'];
+  /** The customer's or the dependent's id. */
+  id: Scalars['ID']['output'];
+  /** Whether they are no longer offered, but still shown where they are referred to. */
+  isArchived: Scalars['Boolean']['output'];
+  /** Whether it is a customer or a dependent. */
+  kind: LearnerKind;
+  /** Last name, as it is written. */
+  lastName: Scalars['String']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Who pays; of a customer, the same person. */
+  payer: LearnerPayer;
+  /** The payer's region. */
+  region?: Maybe<Region>;
+  /** What they have to read, hear, watch or open, in the order of the trees that they follow. */
+  resources?: Maybe<Array<LessonResource>>;
+  /** The clock they live by. */
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+/** Who is taught. */
+export type LearnerKind =
+  /** customer in the upstream servers' spelling. */
+  | 'CUSTOMER'
+  /** dependent in the upstream servers' spelling. */
+  | 'DEPENDENT';
+
+/** One page of learners. */
+export type LearnerPage = {
+  __typename?: 'LearnerPage';
+  /** The learners of this page. */
+  items: Array<Learner>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** The customer who pays for a learner. */
+export type LearnerPayer = {
+  __typename?: 'LearnerPayer';
+  /** C-000123; given once, never reused. */
+  customerNumber: Scalars['String']['output'];
+  /** The customer's id. */
+  id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+/** Something that a learner has to read, hear, watch or open. */
+export type LessonResource = {
+  __typename?: 'LessonResource';
+  /** When it came to the learner. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Stays the same while the resource does. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: ResourceKind;
+  /** The lesson of the learning content that it is, if it is one. */
+  lessonId?: Maybe<Scalars['ID']['output']>;
+  /** The part of a curriculum that it belongs to. */
+  subdivisionId?: Maybe<Scalars['ID']['output']>;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** A full web address; of a session, its path in the portal. */
+  url: Scalars['String']['output'];
 };
 
 /** Who signs in. */
@@ -445,8 +612,14 @@ export type Mutation = {
   curriculumActivate: CurriculumActivatePayload;
   /** Takes a curriculum out of use. */
   curriculumArchive: CurriculumArchivePayload;
+  /** Gives a learner a curriculum, or branches of it. */
+  curriculumAttach: CurriculumAttachPayload;
   /** Adds a curriculum. */
   curriculumCreate: CurriculumCreatePayload;
+  /** Ends what a learner follows; the progress is kept. */
+  curriculumDetach: CurriculumDetachPayload;
+  /** Takes up again what was ended. */
+  curriculumReattach: CurriculumReattachPayload;
   /** Brings an archived curriculum back into use. */
   curriculumRestore: CurriculumRestorePayload;
   /** Saves changes to a curriculum. */
@@ -465,6 +638,12 @@ export type Mutation = {
   passwordResetRequest: PasswordResetRequestPayload;
   /** Saves the viewer's own profile. */
   profileUpdate: ProfileUpdatePayload;
+  /** A learner is done with a topic. */
+  progressFinish: ProgressFinishPayload;
+  /** A learner takes up again a topic that was done. */
+  progressReopen: ProgressReopenPayload;
+  /** A learner starts a topic. */
+  progressStart: ProgressStartPayload;
   /** Takes a region out of use; what belongs to it stays. */
   regionArchive: RegionArchivePayload;
   /** Adds a region. */
@@ -541,9 +720,33 @@ export type MutationCurriculumArchiveArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCurriculumAttachArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CurriculumAttachInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCurriculumCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CurriculumCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumDetachArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumReattachArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -605,6 +808,33 @@ export type MutationPasswordResetRequestArgs = {
 export type MutationProfileUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ProfileUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationProgressFinishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProgressInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationProgressReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProgressInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationProgressStartArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProgressInput;
   version: Scalars['Int']['input'];
 };
 
@@ -1111,6 +1341,50 @@ export type ProfileUpdatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What finishing a topic returns. */
+export type ProgressFinishPayload = {
+  __typename?: 'ProgressFinishPayload';
+  /** As it was saved; null when it was refused. */
+  attachment?: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A step of a learner with one topic. */
+export type ProgressInput = {
+  /** The lesson it was taken in. */
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
+  /** The topic. */
+  subdivisionId: Scalars['ID']['input'];
+};
+
+/** What taking up a topic again returns. */
+export type ProgressReopenPayload = {
+  __typename?: 'ProgressReopenPayload';
+  /** As it was saved; null when it was refused. */
+  attachment?: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What starting a topic returns. */
+export type ProgressStartPayload = {
+  __typename?: 'ProgressStartPayload';
+  /** As it was saved; null when it was refused. */
+  attachment?: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** How far a learner is with a topic. */
+export type ProgressState =
+  /** done in the upstream servers' spelling. */
+  | 'DONE'
+  /** in-progress in the upstream servers' spelling. */
+  | 'IN_PROGRESS'
+  /** not-started in the upstream servers' spelling. */
+  | 'NOT_STARTED';
+
 /** Everything that can be asked. */
 export type Query = {
   __typename?: 'Query';
@@ -1124,12 +1398,18 @@ export type Query = {
   contacts?: Maybe<Array<Contact>>;
   /** One curriculum by its id. */
   curriculum?: Maybe<Curriculum>;
+  /** Who follows a curriculum now, the latest first; with a part, who follows it, or something above or below it. */
+  curriculumAttachments?: Maybe<CurriculumAttachmentPage>;
   /** One curriculum as addresses name it: by slug, and by region code where the address has one. */
   curriculumByAddress?: Maybe<Curriculum>;
   /** Curricula. */
   curriculums?: Maybe<CurriculumPage>;
   /** Exams by title. */
   exams?: Maybe<Array<Exam>>;
+  /** One learner by the id of the customer or dependent. */
+  learner?: Maybe<Learner>;
+  /** Learners in use by part of a name, marks not needed, or by customer number, the best 200 first; `totalIsEstimate` says that there are more. One or two letters find beginnings of names. */
+  learners?: Maybe<LearnerPage>;
   /** One mail by its id. */
   mail?: Maybe<Mail>;
   /** The mails that the portal wrote; without a mail server this is the mailbox they are read in. */
@@ -1187,6 +1467,14 @@ export type QueryCurriculumArgs = {
 
 
 /** Everything that can be asked. */
+export type QueryCurriculumAttachmentsArgs = {
+  curriculumId: Scalars['ID']['input'];
+  page?: PageInput;
+  subdivisionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be asked. */
 export type QueryCurriculumByAddressArgs = {
   regionCode?: InputMaybe<Scalars['String']['input']>;
   slug: Scalars['String']['input'];
@@ -1198,6 +1486,19 @@ export type QueryCurriculumsArgs = {
   filter?: CurriculumFilter;
   page?: PageInput;
   sort?: CurriculumSort;
+};
+
+
+/** Everything that can be asked. */
+export type QueryLearnerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryLearnersArgs = {
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1938,6 +2239,19 @@ export type SubjectOption = {
   __typename?: 'SubjectOption';
   /** The subject's name and key, for example Igbo. */
   value: Scalars['String']['output'];
+};
+
+/** How far a learner is with one topic. */
+export type TopicProgress = {
+  __typename?: 'TopicProgress';
+  /** When it came into this state. */
+  at: Scalars['DateTime']['output'];
+  /** The lesson it was taken in, where one was named. */
+  lessonId?: Maybe<Scalars['ID']['output']>;
+  /** How far. */
+  state: ProgressState;
+  /** The topic. */
+  subdivisionId: Scalars['ID']['output'];
 };
 
 /** A refusal that a person can act on. */

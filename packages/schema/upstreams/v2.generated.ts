@@ -1050,6 +1050,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lessons/lesson-resources/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The resources of all parts that a learner follows, and the published lessons of these parts.
+         * @description Needs `customers:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    studentId: [
+                        string
+                    ];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonResource"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/learners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers and dependents in use by part of a name or by customer number; one or two letters find beginnings of names. With `id`, those learners, archived ones too.
+         * @description Needs `customers:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string[];
+                    id?: string[];
+                    page?: number[];
+                    pageSize?: number[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Learner"][];
+                            page: number;
+                            pageSize: number;
+                            /** @description At most 200. */
+                            total: number;
+                            /** @description True where more would be found. */
+                            totalIsEstimate?: boolean;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -1540,6 +1653,8 @@ export interface components {
             status: "draft" | "active" | "archived";
             /** @description Parts in use, by type. */
             counts: components["schemas"]["SubdivisionCount"][];
+            /** @description Learners who follow it now. */
+            attachedLearners: number;
         };
         SubdivisionCount: {
             /** @enum {string} */
@@ -1579,6 +1694,43 @@ export interface components {
             /** @enum {string} */
             kind: "document" | "audio" | "video" | "link" | "session";
             url: string;
+        };
+        LessonResource: {
+            _id: string;
+            title: string;
+            /** @enum {string} */
+            kind: "document" | "audio" | "video" | "link" | "session";
+            /** @description A full web address; of a session, its path in the portal. */
+            url: string;
+            lessonId?: string;
+            subdivisionId?: string;
+            /**
+             * Format: date-time
+             * @description When it came to the learner.
+             */
+            addedAt: string;
+        };
+        Learner: {
+            _id: string;
+            /** @enum {string} */
+            kind: "customer" | "dependent";
+            firstName: string;
+            lastName: string;
+            /** @description The customer; of a customer, the same person. */
+            payer: components["schemas"]["LearnerPayer"];
+            timeZone: string;
+            /** @description The payer's. */
+            regionId: string;
+            /** @description Null for customers. */
+            ageGroup: ("under-5" | "from-5" | "from-9" | "from-13" | "adult") | null;
+            /** @description No longer offered, but still shown where they are referred to. */
+            archived: boolean;
+        };
+        LearnerPayer: {
+            _id: string;
+            firstName: string;
+            lastName: string;
+            customerNumber: string;
         };
         Notification: {
             _id: string;
@@ -1650,7 +1802,7 @@ export interface components {
             /** @description Pass as `after` to go on behind this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "curriculum" | "subdivision" | "notification" | "staff-user" | "viewer" | "session" | "job";
+            entityKind: "region" | "curriculum" | "subdivision" | "attachment" | "notification" | "staff-user" | "viewer" | "session" | "job";
             entityId: string;
             /** @description The record that it is a part of. */
             partOfId: string | null;
