@@ -78,7 +78,10 @@ export default {
     {
       name: "no-orphans",
       severity: "error",
-      from: { orphan: true, pathNot: "\\.d\\.ts$|\\.test\\.tsx?$|main\\.tsx?$|/testing/|\\.config\\.(ts|mjs)$" },
+      from: {
+        orphan: true,
+        pathNot: "\\.d\\.ts$|\\.test\\.tsx?$|main\\.tsx?$|cpu-reporter\\.mjs$|/testing/|\\.config\\.(ts|mjs)$",
+      },
       to: {},
     },
   ],

@@ -53,6 +53,7 @@ export default {
       globalSetup: new URL("apps/upstreams/src/testing/global-setup.ts", import.meta.url).pathname,
     },
     node("scripts", "./scripts"),
+    node("bench", "./bench"),
     browser("ui", "./packages/ui"),
     {
       ...web,

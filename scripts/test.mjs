@@ -19,7 +19,7 @@ const stageWithinMs = 900_000;
 /** Two packages carry a program called tsc; this is the one that checks types. */
 const nativeCompiler = join(root, "node_modules/typescript-native/bin/tsc");
 const lanes = 2;
-const projects = ["domain", "schema", "gateway", "upstreams", "ui", "web", "scripts"];
+const projects = ["domain", "schema", "gateway", "upstreams", "ui", "web", "scripts", "bench"];
 
 /** The tests choose their own ports, folders and mode, beside a running `npm start`. */
 const fixed = [
@@ -95,7 +95,7 @@ const checks = [
   ),
   buildStage,
   check("formatting", "prettier", "--check", "--log-level", "warn", "."),
-  check("import rules", "depcruise", "--config", ".dependency-cruiser.mjs", "packages", "apps", "e2e"),
+  check("import rules", "depcruise", "--config", ".dependency-cruiser.mjs", "packages", "apps", "e2e", "bench"),
   check("no dead code", "knip"),
   checkWith("types of scripts", process.execPath, nativeCompiler, "--noEmit", "-p", "."),
 ];

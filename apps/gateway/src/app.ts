@@ -1,13 +1,14 @@
-import { createServer, type Server } from "node:http";
-import { expressMiddleware } from "@as-integrations/express5";
-import express, { json, type Express, type Request, type Response } from "express";
+import type { Server } from "node:http";
+import express, { type Express, type Request, type Response } from "express";
 import type { Logger } from "pino";
 import { version, type Config } from "./config.ts";
 import { bearerToken, contextFor, type GatewayContext } from "./context.ts";
 import { Viewers } from "./features/account/viewers.ts";
 import { createGraphqlServer } from "./graphql-server.ts";
-import { errorHandler, sendError, stampRefusals } from "./http/errors.ts";
+import { errorHandler, sendError } from "./http/errors.ts";
+import { expressServer } from "./http/express-server.ts";
 import { files } from "./http/files.ts";
+import { graphqlOverHttp } from "./http/graphql.ts";
 import { healthz, readyz } from "./http/health.ts";
 import { requestId, requestIdOf } from "./http/request-id.ts";
 import { playgroundPolicy, securityHeaders } from "./http/security.ts";
@@ -30,12 +31,12 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   const upstreams = openUpstreams(config);
   const viewers = new Viewers(now);
   const app = express();
-  const server = createServer({ requestTimeout: 30_000 }, app);
+  const server = expressServer(app, { requestTimeout: 30_000 });
   const graphql = createGraphqlServer(server, log);
   await graphql.start();
   let isWarm = false;
 
-  const context = ({ req, res }: { req: Request; res: Response }): Promise<GatewayContext> =>
+  const contextOf = (req: Request, res: Response): Promise<GatewayContext> =>
     contextFor(upstreams, viewers, {
       requestId: requestIdOf(res),
       token: bearerToken(req.headers.authorization),
@@ -45,6 +46,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
 
   app.disable("x-powered-by").disable("etag").set("trust proxy", "loopback");
   app.use(requestId, securityHeaders(pageOf(config.portalRoot), config));
+  app.use("/graphql", graphqlOverHttp(graphql, contextOf));
   app.get("/healthz", healthz);
   app.get(
     "/readyz",
@@ -54,7 +56,6 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
     res.setHeader("cache-control", "no-store");
     res.json({ version, analyticsId: config.analyticsId, errorDsn: config.errorDsn });
   });
-  app.use("/graphql", json({ limit: "1mb" }), stampRefusals, expressMiddleware(graphql, { context }));
   app.get("/files/:id", files(upstreams.v1));
   app.use("/playground", playgroundPolicy, builtSite(config.playgroundRoot, "playground"));
   app.use(builtSite(config.portalRoot, "portal"));

@@ -8,6 +8,7 @@ import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHt
 import type { Logger } from "pino";
 import type { GatewayContext } from "./context.ts";
 import { formatError } from "./errors/format-error.ts";
+import { executedBy, Executor } from "./execution/executor.ts";
 import { introspectionGate } from "./plugins/introspection.ts";
 import { limitRules, limits } from "./plugins/limits.ts";
 import { reporting } from "./plugins/report.ts";
@@ -18,8 +19,9 @@ const drainMs = 8_000;
 
 /** The GraphQL server. All that the library would take from NODE_ENV is said outright. */
 export function createGraphqlServer(httpServer: Server, log: Logger) {
+  const executor = new Executor(schema);
   return new ApolloServer<GatewayContext>({
-    schema,
+    gateway: executedBy(schema, (execution) => executor.execute(execution)),
     nodeEnv: "production",
     introspection: true,
     includeStacktraceInErrorResponses: false,

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler, Response } from "express";
+import type { ErrorRequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import { clientMessages } from "@app/domain/messages.ts";
 import type { ErrorCode } from "../errors/codes.ts";
@@ -32,22 +32,13 @@ export const errorHandler =
     }
   };
 
-/** What the GraphQL server refuses before it has a context leaves with the request's id too. */
-export const stampRefusals: RequestHandler = (_req, res, next) => {
-  const send = res.send.bind(res);
-  res.send = (body: unknown) => {
-    const bare = res.statusCode >= 400 && typeof body === "string" && !body.includes('"requestId"');
-    return send(bare ? stamped(body, requestIdOf(res)) : body);
-  };
-  next();
-};
-
 interface Refusal {
   errors?: { extensions?: object }[];
 }
 
-function stamped(body: string, id: string): string {
-  if (!body.startsWith("{")) return body;
+/** What the GraphQL server refuses before it has a context leaves with the request's id too. */
+export function withRequestId(body: string, id: string): string {
+  if (!body.startsWith("{") || body.includes('"requestId"')) return body;
   const { errors = [], ...others } = JSON.parse(body) as Refusal;
   return JSON.stringify({
     ...others,

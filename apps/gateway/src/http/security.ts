@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestHandler } from "express";
 import helmet from "helmet";
 import type { Config } from "../config.ts";
 
@@ -37,22 +39,41 @@ const common = {
 };
 
 /** Headers of every answer; the policy is the portal's, made for the inline parts of its page. */
-export function securityHeaders(portalPage: string, config: Outside & Pick<Config, "publicUrl">) {
+export function securityHeaders(portalPage: string, config: Outside & Pick<Config, "publicUrl">): RequestHandler {
   const { scripts, calls } = outside(config);
-  return helmet({
-    // Plain http is what a local start speaks; a front with TLS is told apart by the address people use.
-    strictTransportSecurity: config.publicUrl?.startsWith("https:") ?? false,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        ...common,
-        scriptSrc: [self, ...inlineHashes(portalPage, "script"), ...scripts],
-        styleSrc: [self, emptyStyle, ...inlineHashes(portalPage, "style")],
-        imgSrc: [self, "data:", "blob:"],
-        connectSrc: [self, ...calls],
+  const headers = headersBy(
+    helmet({
+      // Plain http is what a local start speaks; a front with TLS is told apart by the address people use.
+      strictTransportSecurity: config.publicUrl?.startsWith("https:") ?? false,
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          ...common,
+          scriptSrc: [self, ...inlineHashes(portalPage, "script"), ...scripts],
+          styleSrc: [self, emptyStyle, ...inlineHashes(portalPage, "style")],
+          imgSrc: [self, "data:", "blob:"],
+          connectSrc: [self, ...calls],
+        },
       },
-    },
-  });
+    }),
+  );
+  return (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
+  };
+}
+
+type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
+
+/** The headers that a middleware sets; they are the same for every answer, so it is asked once. */
+function headersBy(middleware: Middleware): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>();
+  const answer = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: () => undefined,
+  };
+  middleware(Object.create(null) as IncomingMessage, answer as unknown as ServerResponse, () => undefined);
+  return headers;
 }
 
 /** The playground's own policy: its editor writes styles inline and works in workers. */

@@ -1,5 +1,6 @@
-import type { Dispatcher, Pool } from "undici";
+import type { Pool } from "undici";
 import { UpstreamError, type Source } from "../errors/upstream-error.ts";
+import { TooLarge, wholeAnswer, type WholeAnswer } from "./whole-answer.ts";
 
 /** One server behind the gateway: its connections and how long and how much it may answer. */
 export interface Upstream {
@@ -48,41 +49,29 @@ function headersFor(call: UpstreamCall, { body, idempotencyKey }: Sent): Record<
 /** Asks and reads the whole answer, within the server's deadline and size. Paths can hold a token: they are never part of an error. */
 export async function exchange(upstream: Upstream, call: UpstreamCall, sent: Sent): Promise<Received> {
   const { pool, source, prefix } = upstream;
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), upstream.deadlineMs);
-  try {
-    const answer = await pool.request({
-      method: sent.method,
-      path: prefix + sent.path,
-      headers: headersFor(call, sent),
-      body: sent.body ? JSON.stringify(sent.body) : null,
-      signal: deadline.signal,
-    });
-    return { status: answer.statusCode, json: await readJson(answer, upstream) };
-  } catch (error) {
-    throw error instanceof UpstreamError ? error : UpstreamError.silent(source, error);
-  } finally {
-    clearTimeout(timer);
-  }
+  const options = {
+    method: sent.method,
+    path: prefix + sent.path,
+    headers: headersFor(call, sent),
+    body: sent.body ? JSON.stringify(sent.body) : null,
+  };
+  const answer = await wholeAnswer(pool, options, upstream).catch((error: unknown) => {
+    throw error instanceof TooLarge
+      ? UpstreamError.senseless(source, "The answer is too large.")
+      : UpstreamError.silent(source, error);
+  });
+  return { status: answer.status, json: jsonOf(answer, source) };
 }
 
-async function readJson({ statusCode, headers, body }: Dispatcher.ResponseData, upstream: Upstream): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > upstream.answerBytes) throw UpstreamError.senseless(upstream.source, "The answer is too large.");
-    chunks.push(chunk);
-  }
-  if (statusCode === 204) return {};
+function jsonOf({ status, contentType, body }: WholeAnswer, source: Source): unknown {
+  if (status === 204) return {};
 
   try {
-    if (!String(headers["content-type"]).includes("json")) throw new SyntaxError("The answer is not JSON.");
-    const text = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks);
-    return JSON.parse(String(text));
+    if (!contentType.includes("json")) throw new SyntaxError("The answer is not JSON.");
+    return JSON.parse(body.toString());
   } catch {
     // A page of some proxy on the way: nothing of it is shown.
-    if (statusCode >= 500) throw UpstreamError.refused(upstream.source, statusCode, null);
-    throw UpstreamError.senseless(upstream.source, `Status ${statusCode}, but no JSON.`);
+    if (status >= 500) throw UpstreamError.refused(source, status, null);
+    throw UpstreamError.senseless(source, `Status ${status}, but no JSON.`);
   }
 }

@@ -1,0 +1,93 @@
+import type { ApolloServerOptionsWithGateway } from "@apollo/server";
+import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from "graphql";
+import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
+import type { GatewayContext } from "../context.ts";
+import { withLocatedErrors } from "./located-error.ts";
+
+/** A document is compiled at this use: work that pays back only where the document comes again. */
+export const compiledAtUse = 3;
+
+interface Operation {
+  uses: number;
+  /** Null while it is interpreted, and for good where it cannot be compiled. */
+  compiled: CompiledQuery | null;
+}
+
+/** What is asked to be executed: a validated document, and with what. */
+export interface Execution {
+  document: DocumentNode;
+  operationName: string | undefined;
+  variables: Readonly<Record<string, unknown>> | undefined;
+  context: GatewayContext;
+}
+
+/**
+ * Executes operations on one schema: the first times by interpreting them, then compiled.
+ * What is known of a document lasts as long as the document store keeps it.
+ */
+export class Executor {
+  readonly #schema: GraphQLSchema;
+  /** How many operations have been compiled, in all. */
+  compiledCount = 0;
+  readonly #known = new WeakMap<DocumentNode, Map<string, Operation>>();
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  async execute({ document, operationName, variables, context }: Execution): Promise<ExecutionResult> {
+    const compiled = this.#compiled(document, operationName ?? "");
+    if (!compiled) {
+      return execute({
+        schema: this.#schema,
+        document,
+        operationName,
+        variableValues: variables,
+        contextValue: context,
+      });
+    }
+    return withLocatedErrors(await compiled.query(undefined, context, variables), document);
+  }
+
+  #compiled(document: DocumentNode, operationName: string): CompiledQuery | null {
+    const operations = this.#known.get(document) ?? new Map<string, Operation>();
+    const operation = operations.get(operationName) ?? { uses: 0, compiled: null };
+    if (operation.uses >= compiledAtUse) return operation.compiled;
+
+    operation.uses += 1;
+    if (operation.uses === compiledAtUse) {
+      const result = compileQuery(this.#schema, document, operationName, { disablingCapturingStackErrors: true });
+      operation.compiled = isCompiledQuery(result) ? result : null;
+      this.compiledCount += 1;
+    }
+    operations.set(operationName, operation);
+    this.#known.set(document, operations);
+    return operation.compiled;
+  }
+}
+
+type GatewayOption = ApolloServerOptionsWithGateway<GatewayContext>["gateway"];
+
+/** Lets the GraphQL server hand operations to `run`, with its own hooks and error formatting around it. */
+export function executedBy(
+  schema: GraphQLSchema,
+  run: (execution: Execution) => Promise<ExecutionResult>,
+): GatewayOption {
+  return {
+    onSchemaLoadOrUpdate: (tell) => {
+      tell({ apiSchema: schema, coreSupergraphSdl: "" });
+      return () => undefined;
+    },
+    load: () =>
+      Promise.resolve({
+        executor: ({ document, request, context }) =>
+          run({
+            document,
+            operationName: request.operationName,
+            variables: request.variables,
+            context: context as GatewayContext,
+          }) as never,
+      }),
+    stop: () => Promise.resolve(),
+  };
+}

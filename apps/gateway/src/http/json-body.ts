@@ -1,0 +1,50 @@
+import type { IncomingMessage } from "node:http";
+
+const mostBytes = 1024 * 1024;
+
+/** A body that cannot be read; `status` is the answer's. */
+class UnreadableBody extends Error {
+  readonly status: 400 | 413 | 415;
+
+  constructor(status: 400 | 413 | 415) {
+    super("The request cannot be read.");
+    this.status = status;
+  }
+}
+
+const isJson = (type: string) => /^application\/json\s*(?:;|$)/i.test(type);
+const isUtf8 = (type: string) => !/;\s*charset\s*=\s*"?(?!utf-8"?\s*(?:;|$))/i.test(type);
+
+/** The bytes of a body up to a megabyte; what is beyond is let through unread, so that the refusal can be read. */
+function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= mostBytes) chunks.push(chunk);
+      else reject(new UnreadableBody(413));
+    });
+    request.on("end", () => {
+      const [first] = chunks;
+      resolve(chunks.length === 1 && first ? first : Buffer.concat(chunks));
+    });
+    request.on("error", () => reject(new UnreadableBody(400)));
+  });
+}
+
+/** A JSON body; undefined where there is none or it is something else. Rejects with `status` 400, 413 or 415. */
+export async function jsonBodyOf(request: IncomingMessage): Promise<unknown> {
+  const type = request.headers["content-type"];
+  if (type === undefined || !isJson(type)) return undefined;
+  if (!isUtf8(type) || (request.headers["content-encoding"] ?? "identity") !== "identity")
+    throw new UnreadableBody(415);
+
+  const bytes = await bytesOf(request);
+  if (bytes.length === 0) return undefined;
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    throw new UnreadableBody(400);
+  }
+}

@@ -1,0 +1,73 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { childEnv } from "./config.ts";
+
+const readyWithinMs = 60_000;
+const stopWithinMs = 5_000;
+const reporter = new URL("cpu-reporter.mjs", import.meta.url).href;
+
+/** What a process has used since it started. */
+interface Usage {
+  cpuMicroseconds: number;
+  peakRssKilobytes: number;
+}
+
+/** A server in a process of its own. */
+export interface Running {
+  url: string;
+  usage(): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("No port to be had.");
+  return address.port;
+}
+
+/** Starts a script (TypeScript too) and waits until `readyPath` answers at all. */
+export async function start(script: string, env: Record<string, string>, readyPath = "/"): Promise<Running> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = fork(fileURLToPath(new URL(script, import.meta.url)), [], {
+    env: childEnv({ ...env, PORT: String(port) }),
+    execArgv: [...(script.endsWith(".ts") ? ["--import", "tsx"] : []), "--import", reporter],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const deadline = performance.now() + readyWithinMs;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}.`);
+    if (performance.now() > deadline) throw new Error(`${script} was not ready in time.`);
+    const status = await fetch(url + readyPath).then(
+      (answer) => answer.status,
+      () => null,
+    );
+    if (status !== null && status !== 503) break;
+    await sleep(50);
+  }
+
+  return {
+    url,
+    usage: async () => {
+      const answered = once(child, "message");
+      child.send("usage");
+      return ((await answered) as [Usage])[0];
+    },
+    stop: () => stop(child),
+  };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  const insist = setTimeout(() => child.kill("SIGKILL"), stopWithinMs);
+  await ended;
+  clearTimeout(insist);
+}
