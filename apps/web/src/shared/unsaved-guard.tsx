@@ -11,8 +11,8 @@ interface Unsaved {
   dialog: ReactNode;
 }
 
-/** Asks before a link or back loses what is not saved; a change of tab, filter or page in the address counts. */
-export function useUnsavedGuard(): Unsaved {
+/** Asks before a link or back loses what is not saved; a change of tab, filter or page in the address counts. `onDiscard` runs when it is to be lost. */
+export function useUnsavedGuard(onDiscard?: () => void): Unsaved {
   const dirty = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
@@ -29,7 +29,10 @@ export function useUnsavedGuard(): Unsaved {
       <UnsavedGuard
         open={blocker.state === "blocked"}
         onStay={() => blocker.reset?.()}
-        onLeave={() => blocker.proceed?.()}
+        onLeave={() => {
+          onDiscard?.();
+          blocker.proceed?.();
+        }}
       />
     ),
   };

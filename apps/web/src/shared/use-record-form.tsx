@@ -1,45 +1,72 @@
 import type { FormikValues } from "formik";
 import { useCallback, useState, type ReactNode } from "react";
 import type { FormProps } from "@app/ui/form/form-frame.tsx";
+import { useDraft } from "./drafts/use-draft.ts";
 import type { RefusalFragment } from "./refusal.generated.ts";
 import { useUnsavedGuard } from "./unsaved-guard.tsx";
 import { useFormSave, type FormSaveOptions } from "./use-form-save.tsx";
 
+interface Refusable {
+  userErrors: readonly RefusalFragment[];
+}
+
+interface RecordFormOptions<Values extends FormikValues, Payload extends Refusable> extends FormSaveOptions<
+  Values,
+  Payload
+> {
+  /** What the form is called among the drafts on this device: "region". */
+  name: string;
+  /** Id of the record; null for a new one. */
+  id: string | null;
+}
+
 interface RecordForm<Values extends FormikValues> {
   /** For FormPage, FormDialog or FormFrame, beside `validate`. */
   form: Omit<FormProps<Values>, "validate">;
-  /** Lets the page be left without a question: for a dialog's Cancel, which has asked already. */
+  /** Lets the page be left and forgets what is not saved: for a dialog's Cancel, which has asked already. */
   letGo: () => void;
   /** Draw them beside the form. */
   dialogs: ReactNode;
 }
 
 /**
- * All that a form about a record needs so that nothing typed into it is lost: the guard before leaving, and saving that
- * merges with what others saved meanwhile. While it is being saved the guard lets go, since saving may change the
- * address; refused, it guards again.
+ * All that a form about a record needs so that nothing typed into it is lost: drafts on this device, the guard before
+ * leaving, and saving that merges with what others saved meanwhile. While it is being saved the guard lets go, since
+ * saving may change the address; refused, it guards again.
  */
-export function useRecordForm<Values extends FormikValues, Payload extends { userErrors: readonly RefusalFragment[] }>(
-  options: FormSaveOptions<Values, Payload>,
+export function useRecordForm<Values extends FormikValues, Payload extends Refusable>(
+  options: RecordFormOptions<Values, Payload>,
 ): RecordForm<Values> {
-  const guard = useUnsavedGuard();
+  const { drop, begin, keep, waiting, answer } = useDraft<Values>(options.name, options.id);
+  const guard = useUnsavedGuard(drop);
   const [isDirty, setDirty] = useState(false);
+
+  const send: typeof options.send = async (...sent) => {
+    guard.letGo();
+    const outcome = await options.send(...sent);
+    if (outcome.payload) drop();
+    else guard.onDirtyChange(true);
+    return outcome;
+  };
+  const { base, rebase, submit, dialog } = useFormSave({ ...options, send }, isDirty);
+
   const { onDirtyChange: tellGuard } = guard;
   const onDirtyChange = useCallback(
     (dirty: boolean) => {
       tellGuard(dirty);
       setDirty(dirty);
+      if (dirty) begin();
     },
-    [tellGuard],
+    [tellGuard, begin],
   );
 
-  const send: typeof options.send = async (...sent) => {
-    guard.letGo();
-    const outcome = await options.send(...sent);
-    if (!outcome.payload) guard.onDirtyChange(true);
-    return outcome;
-  };
-  const { base, submit, dialog } = useFormSave({ ...options, send }, isDirty);
+  function restore() {
+    const { version, start, values } = answer(base) ?? { ...base, start: base.values };
+    // What was begun from an older version is saved from there, so that it meets what others changed since.
+    setDirty(true);
+    rebase({ version, values: start });
+    return { start, values };
+  }
 
   return {
     form: {
@@ -48,8 +75,18 @@ export function useRecordForm<Values extends FormikValues, Payload extends { use
       enableReinitialize: !isDirty,
       onSubmit: submit,
       onDirtyChange,
+      draft: {
+        offeredAt: waiting?.at ?? null,
+        onRestore: restore,
+        onDiscard: () => void answer(base, true),
+        onKeep: (values) => keep(base, values),
+        onClean: drop,
+      },
     },
-    letGo: guard.letGo,
+    letGo: () => {
+      drop();
+      guard.letGo();
+    },
     dialogs: (
       <>
         {dialog}

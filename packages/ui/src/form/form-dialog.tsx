@@ -3,6 +3,7 @@ import styled from "@emotion/styled";
 import { useFormikContext, type FormikValues } from "formik";
 import { useState, type ReactNode } from "react";
 import { DialogFrame } from "../feedback/dialog-frame.tsx";
+import { DraftOffer } from "./form-draft.tsx";
 import { FocusFirstError, FormError, FormValues, type FormProps } from "./form-frame.tsx";
 import { SaveButton } from "./save-button.tsx";
 
@@ -69,6 +70,7 @@ function Inside({ onClose, title, saveLabel, wide, children }: InsideProps) {
     >
       <Fields>
         <FocusFirstError />
+        <DraftOffer />
         <FormError />
         {children}
       </Fields>

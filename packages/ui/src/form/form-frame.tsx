@@ -4,6 +4,7 @@ import styled from "@emotion/styled";
 import { CircleAlert } from "../icons.ts";
 import { ErrorLine } from "../feedback/dialog-frame.tsx";
 import { firstMessage } from "./error-text.ts";
+import { DraftOffer, FormDraftFrame, type FormDraft } from "./form-draft.tsx";
 
 export interface FormProps<Values extends FormikValues> extends Pick<
   FormikConfig<Values>,
@@ -11,6 +12,8 @@ export interface FormProps<Values extends FormikValues> extends Pick<
 > {
   /** The app's guard listens: true while something is not saved. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
+  /** Keeps what is typed and offers what an earlier visit left. */
+  draft?: FormDraft<Values> | undefined;
 }
 
 const Body = styled(Form)({ display: "contents" });
@@ -19,6 +22,7 @@ const Body = styled(Form)({ display: "contents" });
 export function FormValues<Values extends FormikValues>({
   onDirtyChange,
   onSubmit,
+  draft,
   children,
   ...config
 }: FormProps<Values> & { children: ReactNode }) {
@@ -33,7 +37,7 @@ export function FormValues<Values extends FormikValues>({
     >
       <>
         <DirtyWatch onDirtyChange={onDirtyChange} />
-        {children}
+        <FormDraftFrame draft={draft}>{children}</FormDraftFrame>
       </>
     </Formik>
   );
@@ -42,12 +46,18 @@ export function FormValues<Values extends FormikValues>({
 /** The same around a form element of its own. */
 export function FormFrame<Values extends FormikValues>({
   children,
+  ownOffer = false,
   ...rest
-}: FormProps<Values> & { children: ReactNode }) {
+}: FormProps<Values> & {
+  children: ReactNode;
+  /** The caller draws the offer of a draft in a place of its own. */
+  ownOffer?: boolean;
+}) {
   return (
     <FormValues<Values> {...rest}>
       <Body noValidate>
         <FocusFirstError />
+        {ownOffer ? null : <DraftOffer />}
         {children}
       </Body>
     </FormValues>

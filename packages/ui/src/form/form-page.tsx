@@ -5,6 +5,7 @@ import type { PageAction } from "../page/page-action.ts";
 import { PageHeader } from "../page/page-header.tsx";
 import { below, color } from "../theme/color.ts";
 import { UnderDot } from "../value/under-dot.tsx";
+import { DraftOffer } from "./form-draft.tsx";
 import { FormError, FormFrame, type FormProps } from "./form-frame.tsx";
 import { SaveButton } from "./save-button.tsx";
 
@@ -57,7 +58,7 @@ export interface FormPageProps<Values extends FormikValues> extends FormProps<Va
 export function FormPage<Values extends FormikValues>(props: FormPageProps<Values>) {
   const { title, status, facts, saveLabel, cancel, actions = [], aside, children, ...form } = props;
   return (
-    <FormFrame<Values> {...form}>
+    <FormFrame<Values> {...form} ownOffer>
       <Page>
         <PageHeader
           title={title}
@@ -68,6 +69,7 @@ export function FormPage<Values extends FormikValues>(props: FormPageProps<Value
         />
         <Columns data-aside={aside ? "" : undefined}>
           <Column>
+            <DraftOffer />
             <FormError />
             {children}
           </Column>

@@ -3,13 +3,14 @@ import { LogOut, User } from "@app/ui/icons.ts";
 import { ContactsTool } from "../../features/staff/contacts-tool.public.tsx";
 import { NotificationsTool } from "../../features/notifications/notifications-tool.public.tsx";
 import { SearchTool } from "../../features/search/search-tool.public.tsx";
-import { useSession, useViewer } from "../../shared/session/session-context.ts";
+import { useSignOut } from "../../shared/drafts/use-sign-out.tsx";
+import { useViewer } from "../../shared/session/session-context.ts";
 import { SettingsTool } from "./settings-tool.tsx";
 
 /** The right end of the top bar. Search, contacts and notifications are a super-admin's. */
 export function ShellTools({ name }: { name: string }) {
-  const { avatar, role } = useViewer();
-  const { signOut } = useSession();
+  const { id, avatar, role } = useViewer();
+  const { signOut, dialog } = useSignOut(id);
 
   return (
     <>
@@ -26,9 +27,10 @@ export function ShellTools({ name }: { name: string }) {
         avatarSrc={avatar}
         actions={[
           { label: "Account", icon: User, href: "/app/account" },
-          { label: "Logout", icon: LogOut, onSelect: () => void signOut() },
+          { label: "Logout", icon: LogOut, onSelect: signOut },
         ]}
       />
+      {dialog}
     </>
   );
 }

@@ -27,6 +27,8 @@ export function ProfileForm() {
   const viewer = useViewer();
   const { save } = useSave(SaveProfileDocument, (data) => data.profileUpdate);
   const { form, dialogs } = useRecordForm({
+    name: "profile",
+    id: viewer.id,
     record: recordOf(viewer),
     labels: profileLabels,
     send: (version, changed, values, sink) => {

@@ -18,6 +18,8 @@ export function CurriculumEdit({ view, onClose }: { view: TreeView; onClose: () 
   const navigate = useNavigate();
   const { save } = useSave(CurriculumUpdateDocument, (data) => data.curriculumUpdate);
   const { form, letGo, dialogs } = useRecordForm({
+    name: "curriculum",
+    id: curriculum.id,
     record: recordOf(curriculum),
     ...useCurriculumWords(),
     send: (version, changed, values, sink) => {

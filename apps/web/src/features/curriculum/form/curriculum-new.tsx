@@ -24,6 +24,8 @@ export function CurriculumNew({ regionId, seenFrom, onClose }: CurriculumNewProp
   const { save } = useSave(CurriculumCreateDocument, (data) => data.curriculumCreate);
 
   const { form, letGo, dialogs } = useRecordForm({
+    name: "curriculum",
+    id: null,
     record: { version: 0, values: newCurriculum(regionId) },
     labels: curriculumLabels,
     send: (_version, _changed, values, sink) => save({ input: inputOf(values) }, sink),

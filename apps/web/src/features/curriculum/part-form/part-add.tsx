@@ -29,6 +29,8 @@ export function PartAdd({ view, parent, type, onClose }: PartAddProps) {
   const typeName = typeNameOf(type);
 
   const { form, letGo, dialogs } = useRecordForm({
+    name: `part in ${parent?.id ?? curriculum.id}`,
+    id: null,
     record: { version: 0, values: newPart },
     labels: partLabels,
     send: (_version, _changed, values, sink) => {

@@ -24,6 +24,8 @@ export function PartEdit({ view, part, onClose }: PartEditProps) {
   const navigate = useNavigate();
   const { save } = useSave(SubdivisionUpdateDocument, (data) => data.subdivisionUpdate);
   const { form, letGo, dialogs } = useRecordForm({
+    name: "part",
+    id: part.id,
     record: recordOf(part),
     labels: partLabels,
     send: (version, changed, values, sink) => {

@@ -27,6 +27,8 @@ interface RegionFormProps {
 export function RegionForm({ region, onClose }: RegionFormProps) {
   const send = useRegionSave(region?.id ?? null);
   const { form, letGo, dialogs } = useRecordForm({
+    name: "region",
+    id: region?.id ?? null,
     record: recordOf(region),
     ...useRegionWords(),
     send,

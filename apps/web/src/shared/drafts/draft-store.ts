@@ -1,0 +1,56 @@
+import type { UseStore } from "idb-keyval";
+import type { Draft, DraftPlace } from "./draft.ts";
+import { isExpired, isOf, placeKey } from "./draft.ts";
+
+let opened: UseStore | undefined;
+
+/** Loaded when the first form opens. */
+const storage = async () => {
+  const idb = await import("idb-keyval");
+  opened ??= idb.createStore("drafts", "drafts");
+  return { ...idb, store: opened };
+};
+
+/** A browser that keeps nothing, as private windows may, has no drafts; the form works as well without. */
+const quietly = <Result>(work: Promise<Result>, otherwise: Result) => work.catch(() => otherwise);
+
+/** What was left unsaved in a form on this device, the latest first. `now` in milliseconds. */
+export function readDrafts(place: DraftPlace, now: number): Promise<readonly Draft[]> {
+  const read = async () => {
+    const { get, store } = await storage();
+    const kept = (await get<readonly Draft[]>(placeKey(place), store)) ?? [];
+    return kept.filter((draft) => !isExpired(draft, now));
+  };
+  return quietly(read(), []);
+}
+
+/** Keeps the drafts of a form in place of what was there; none removes it. */
+export function keepDrafts(place: DraftPlace, drafts: readonly Draft[]): Promise<void> {
+  const keep = async () => {
+    const { set, del, store } = await storage();
+    await (drafts.length === 0 ? del(placeKey(place), store) : set(placeKey(place), drafts, store));
+  };
+  return quietly(keep(), undefined);
+}
+
+/** In how many forms somebody left something unsaved on this device; those that are too old are removed. */
+export function countDrafts(person: string, now: number): Promise<number> {
+  const count = async () => {
+    const { entries, delMany, store } = await storage();
+    const all = await entries<string, readonly Draft[]>(store);
+    const old = all.filter(([, drafts]) => drafts.every((draft) => isExpired(draft, now))).map(([key]) => key);
+    await delMany(old, store);
+    return all.filter(([key]) => isOf(person, key) && !old.includes(key)).length;
+  };
+  return quietly(count(), 0);
+}
+
+/** Removes all that somebody left unsaved on this device. */
+export function removeDrafts(person: string): Promise<void> {
+  const remove = async () => {
+    const { keys, delMany, store } = await storage();
+    const own = (await keys<string>(store)).filter((key) => isOf(person, key));
+    await delMany(own, store);
+  };
+  return quietly(remove(), undefined);
+}

@@ -1,0 +1,36 @@
+import Button from "@mui/material/Button";
+import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
+import { countOf } from "../format.ts";
+
+interface SignOutDialogProps {
+  /** In how many forms something is not saved. */
+  count: number;
+  onKeep: () => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** Asks what happens to unsaved changes on this device before somebody logs out. */
+export function SignOutDialog({ count, onKeep, onRemove, onClose }: SignOutDialogProps) {
+  return (
+    <DialogFrame
+      open
+      onClose={onClose}
+      title="Keep your unsaved changes?"
+      buttons={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button color="error" onClick={onRemove}>
+            Remove and log out
+          </Button>
+          <Button variant="contained" autoFocus onClick={onKeep}>
+            Keep and log out
+          </Button>
+        </>
+      }
+    >
+      What you did not save in {countOf(count, "form")} is kept on this device for 30 days and offered when you open the
+      form again. Remove it if others use this device.
+    </DialogFrame>
+  );
+}

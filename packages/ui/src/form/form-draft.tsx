@@ -1,0 +1,135 @@
+import styled from "@emotion/styled";
+import Button from "@mui/material/Button";
+import { useFormikContext } from "formik";
+import { createContext, use, useEffect, useRef, type ReactNode } from "react";
+import { History } from "../icons.ts";
+import { below, color } from "../theme/color.ts";
+import { useNow, useTimeZone } from "../value/clock.tsx";
+import { dayText, timeText } from "../value/when-text.ts";
+
+/** Where a form's unsaved text is kept, and what an earlier visit left there. The app decides where and for how long. */
+export interface FormDraft<Values> {
+  /** When what was left unsaved was last changed, as an ISO instant; null while there is nothing to offer. */
+  offeredAt: string | null;
+  /** The text that was left unsaved, and what its changes are counted from. */
+  onRestore: () => { start: Values; values: Values };
+  onDiscard: () => void;
+  /** Called each second in which something was typed. */
+  onKeep: (values: Values) => void;
+  /** All that was typed has been taken back: nothing is left to be kept. */
+  onClean: () => void;
+}
+
+interface Offer {
+  at: string;
+  restore: () => void;
+  discard: () => void;
+}
+
+const OfferContext = createContext<Offer | null>(null);
+
+/** How often what is typed is kept, in milliseconds. */
+const everyMs = 1000;
+
+/** Keeps what is typed, each second and when the page is hidden or left. */
+function Keeper<Values>({ draft }: { draft: FormDraft<Values> }) {
+  const { dirty, values } = useFormikContext<Values>();
+  const latest = useRef({ values, draft });
+  const wasDirty = useRef(false);
+
+  useEffect(() => {
+    latest.current = { values, draft };
+  });
+
+  useEffect(() => {
+    if (!dirty) {
+      if (wasDirty.current) latest.current.draft.onClean();
+      return;
+    }
+    wasDirty.current = true;
+    let kept: Values | undefined;
+    const keep = () => {
+      const now = latest.current;
+      if (now.values === kept) return;
+      kept = now.values;
+      now.draft.onKeep(now.values);
+    };
+    const timer = setInterval(keep, everyMs);
+    document.addEventListener("visibilitychange", keep);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", keep);
+      keep();
+    };
+  }, [dirty]);
+
+  return null;
+}
+
+interface FormDraftFrameProps<Values> {
+  draft: FormDraft<Values> | undefined;
+  children: ReactNode;
+}
+
+/** Keeps the drafts of the form around it, and lets its frame offer the one that an earlier visit left. */
+export function FormDraftFrame<Values extends object>({ draft, children }: FormDraftFrameProps<Values>) {
+  const { resetForm, setValues } = useFormikContext<Values>();
+  if (!draft) return children;
+
+  const restore = () => {
+    const { start, values } = draft.onRestore();
+    resetForm({ values: start });
+    void setValues(values);
+  };
+  const offer = draft.offeredAt === null ? null : { at: draft.offeredAt, restore, discard: draft.onDiscard };
+  return (
+    <OfferContext value={offer}>
+      <Keeper draft={draft} />
+      {children}
+    </OfferContext>
+  );
+}
+
+const Bar = styled.div({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 10px",
+  padding: "8px 8px 8px 14px",
+  marginBottom: 4,
+  borderRadius: 8,
+  backgroundColor: color.sunken,
+  color: color.text,
+  "& > svg": { flexShrink: 0, color: color.textSecondary },
+  "& > p": { flex: "1 1 220px", minWidth: 0 },
+  "& > div": { display: "flex", gap: 4 },
+  [below.phone]: { "& button": { height: 40 } },
+});
+
+/** "You have unsaved changes from 10:42." with Restore and Discard; nothing where there are none. Every frame draws it. */
+export function DraftOffer() {
+  const offer = use(OfferContext);
+  const zone = useTimeZone();
+  const now = useNow();
+  if (offer === null) return null;
+  const at = new Date(offer.at);
+  const day = dayText(at, zone, now);
+  const when = day === dayText(now, zone, now) ? timeText(at, zone) : `${day} ${timeText(at, zone)}`;
+  return (
+    <Bar role="status">
+      <History size={18} strokeWidth={1.75} aria-hidden />
+      <p>
+        You have unsaved changes from <time dateTime={offer.at}>{when}</time>.
+      </p>
+      <div>
+        <Button size="small" onClick={offer.restore}>
+          Restore
+        </Button>
+        <Button size="small" variant="text" onClick={offer.discard}>
+          Discard
+        </Button>
+      </div>
+    </Bar>
+  );
+}
