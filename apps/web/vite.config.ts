@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { compressed } from "./vite/compressed.ts";
 import { gatewayUrl } from "./vite/config.ts";
+import { earlyStart } from "./vite/early-start.ts";
 import { firstView } from "./vite/first-view.ts";
 import { fontPreload } from "./vite/font-preload.ts";
 import { unusedParts } from "./vite/unused-parts.ts";
@@ -11,7 +12,7 @@ const gateway = { target: gatewayUrl(), changeOrigin: true };
 
 /** The portal as files: hashed, cut by route, compressed ahead. The dev server asks the gateway for data. */
 export default defineConfig({
-  plugins: [react(), unusedParts(), fontPreload(), toastStyles(), compressed()],
+  plugins: [react(), unusedParts(), fontPreload(), toastStyles(), earlyStart(), compressed()],
   // rxjs has a build for today's browsers only under this name.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
   build: {

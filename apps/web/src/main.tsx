@@ -1,11 +1,21 @@
 import { createRoot } from "react-dom/client";
 import { createClient } from "./app/apollo.ts";
 import { App } from "./app/app.tsx";
+import { createPrefetch } from "./app/prefetch.ts";
+import { routeTable } from "./app/route-table.ts";
 import { createRouter } from "./app/router.tsx";
+import { EarlyAnswers } from "./shared/early/early-answers.ts";
+import { takePageRequest } from "./shared/early/page-request.ts";
 import { createSessionStore } from "./shared/session/session-store.ts";
 
 const session = createSessionStore(localStorage, Date.now);
+const early = new EarlyAnswers(Date.now);
+const client = createClient(session, early);
+const prefetch = createPrefetch(client, routeTable, Date.now);
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no place for the portal.");
 
-createRoot(root).render(<App client={createClient(session)} session={session} router={createRouter()} />);
+const { token } = session.state();
+takePageRequest(early, token);
+if (token !== null) prefetch(location.href);
+createRoot(root).render(<App client={client} session={session} router={createRouter()} prefetch={prefetch} />);

@@ -17,7 +17,7 @@ const frames = [
 const own = [
   "app/(?!notices|to-come|unreachable|shell/settings-form)",
   "features/.*(routes|-tool\\.public|use-notifications\\.public)",
-  "shared/(format|list-|page-title|remember|return-address|search-params|server-error|session|settings|unavailable|use-can|use-list)",
+  "shared/(early/|format|list-|page-title|remember|return-address|search-params|server-error|session|settings|unavailable|use-can|use-list)",
 ];
 
 /**

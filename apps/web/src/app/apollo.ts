@@ -3,6 +3,7 @@ import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { OperationTypeNode } from "graphql";
 import { toast } from "@app/ui/feedback/toasts.tsx";
+import { EarlyAnswers } from "../shared/early/early-answers.ts";
 import { isSignedOut, shownError } from "../shared/server-error.ts";
 import type { SessionStore } from "../shared/session/session-store.ts";
 import { createCache } from "./cache.ts";
@@ -26,11 +27,15 @@ function failures(session: SessionStore): ApolloLink {
   });
 }
 
-/** The client of the one server. `uri` is its GraphQL address. */
-export function createClient(session: SessionStore, uri = "/graphql"): ApolloClient {
+/** The client of the one server, over what was asked for early. `uri` is its GraphQL address. */
+export function createClient(
+  session: SessionStore,
+  early = new EarlyAnswers(Date.now),
+  uri = "/graphql",
+): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([bearer(session), failures(session), new HttpLink({ uri })]),
+    link: ApolloLink.from([bearer(session), failures(session), early, new HttpLink({ uri })]),
     // A dead source leaves its fields empty and the rest stands, so both data and errors reach the screens.
     defaultOptions: { watchQuery: { errorPolicy: "all" }, query: { errorPolicy: "all" } },
   });

@@ -1,11 +1,18 @@
 import type { ComponentType } from "react";
 import type { Permission } from "@app/domain/permissions.ts";
+import type { Preload } from "../shared/early/preload.ts";
 
 /**
  * Who may open a path. `guest` is for those not signed in; `admin` sends content-creators to their words.
  * Source: docs/spec/routes.json.
  */
 type RouteAccess = "public" | "guest" | "signed-in" | "admin";
+
+/** A screen as its file gives it. */
+interface LoadedScreen {
+  Component: ComponentType;
+  preload?: Preload;
+}
 
 /** A screen. `needs` decides whether the page or the refusal text is shown; without `lazy` it is still to come. */
 export interface PageRoute {
@@ -16,7 +23,7 @@ export interface PageRoute {
   title: string;
   /** The menu entry it belongs to, where its own path does not begin with it. */
   menu?: string;
-  lazy?: () => Promise<{ Component: ComponentType }>;
+  lazy?: () => Promise<LoadedScreen>;
 }
 
 /** A path that only leads to another; it has a title where the menu shows it. */

@@ -7,23 +7,27 @@ import { SessionProvider } from "../shared/session/session-provider.tsx";
 import type { SessionStore } from "../shared/session/session-store.ts";
 import { useSettings } from "../shared/settings.ts";
 import type { createRouter } from "./router.tsx";
-import { RouterLink } from "./router-link.tsx";
+import { PrefetchContext, RouterLink } from "./router-link.tsx";
 
 export interface AppProps {
   client: ApolloClient;
   session: SessionStore;
   router: ReturnType<typeof createRouter>;
+  /** Loads the screen at an address ahead of its opening. */
+  prefetch: (href: string) => void;
 }
 
 /** The whole portal over its client, its session and its routes. */
-export function App({ client, session, router }: AppProps) {
+export function App({ client, session, router, prefetch }: AppProps) {
   const { theme } = useSettings();
 
   return (
     <ApolloProvider client={client}>
       <SessionProvider store={session}>
         <UiProvider themeName={theme} linkComponent={RouterLink}>
-          <RouterProvider router={router} />
+          <PrefetchContext value={prefetch}>
+            <RouterProvider router={router} />
+          </PrefetchContext>
           <Toasts />
         </UiProvider>
       </SessionProvider>

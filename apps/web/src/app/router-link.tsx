@@ -1,8 +1,40 @@
+import { createContext, use, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { LinkProps } from "@app/ui/link/link.tsx";
+
+/** Loads the screen at an address ahead of its opening. */
+export const PrefetchContext = createContext<(href: string) => void>(() => undefined);
+
+/** A pointer that only passes over a link means nothing; one that stays this long, in milliseconds, may press. */
+const intentMs = 60;
 
 /** Draws the links of packages/ui with the router: inside the portal nothing is loaded again. */
 export function RouterLink({ href, ...rest }: LinkProps) {
   const outside = /^[a-z]+:|^\/\//i.test(href) || rest.target === "_blank" || rest.download !== undefined;
-  return outside ? <a href={href} {...rest} /> : <Link to={href} {...rest} />;
+  return outside ? <a href={href} {...rest} /> : <InsideLink href={href} {...rest} />;
+}
+
+function InsideLink({ href, onPointerEnter, onPointerLeave, onFocus, ...rest }: LinkProps) {
+  const prefetch = use(PrefetchContext);
+  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(intent.current), []);
+
+  return (
+    <Link
+      to={href}
+      {...rest}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        intent.current = setTimeout(() => prefetch(href), intentMs);
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        clearTimeout(intent.current);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        prefetch(href);
+      }}
+    />
+  );
 }

@@ -16,13 +16,16 @@ const toCome: Loading = async () => ({ Component: (await import("./to-come/to-co
 const shell: Loading = async () => ({ Component: (await import("./shell/shell.tsx")).Shell });
 
 /** A file that cannot be fetched fails where the page is drawn: left to itself, the router would draw nothing at all. */
-function telling(lazy: Loading): Loading {
+function telling(lazy: Loading) {
   return () =>
-    lazy().catch((error: unknown) => ({
-      Component: () => {
-        throw error;
-      },
-    }));
+    lazy().then(
+      ({ Component }) => ({ Component }),
+      (error: unknown) => ({
+        Component: (): never => {
+          throw error;
+        },
+      }),
+    );
 }
 
 function screenOf({ lazy = toCome }: PageRoute): Pick<RouteObject, "lazy" | "Component"> {

@@ -22,6 +22,24 @@ export interface ListInAddress<Sort extends string> {
   variables: ListVariables<Sort>;
 }
 
+/** What a list's query asks for, after its state. */
+function variablesOf<Sort extends string>(state: ListState & { sort: Sort }): ListVariables<Sort> {
+  return {
+    page: { number: state.page, size: state.size },
+    sort: state.sort,
+    search: state.search === "" ? undefined : state.search,
+    chosen: (name) => {
+      const values = state.filters[name];
+      return values && values.length > 0 ? [...values] : undefined;
+    },
+  };
+}
+
+/** What the query of a list asks for at an address, before the list is drawn. */
+export function listVariablesAt<Sort extends string>(params: URLSearchParams, rules: ListRules<Sort>) {
+  return variablesOf(readList(params, rules).state);
+}
+
 /** What does not change which rows there are need not be gone back through. */
 const isNoStep = (change: Partial<ListState>) => !("page" in change) || "search" in change;
 
@@ -48,14 +66,6 @@ export function useListState<const Sort extends string>(rules: ListRules<Sort>):
         preventScrollReset: !("page" in change),
       });
     },
-    variables: {
-      page: { number: state.page, size: state.size },
-      sort: state.sort,
-      search: state.search === "" ? undefined : state.search,
-      chosen: (name) => {
-        const values = state.filters[name];
-        return values && values.length > 0 ? [...values] : undefined;
-      },
-    },
+    variables: variablesOf(state),
   };
 }

@@ -1,7 +1,13 @@
 import type { AppRoute, PageRoute } from "../../app/app-route.ts";
 
-const list = async () => ({ Component: (await import("./list/curricula-list.screen.tsx")).CurriculaListScreen });
-const tree = async () => ({ Component: (await import("./tree/curriculum.screen.tsx")).CurriculumScreen });
+const list = async () => {
+  const { CurriculaListScreen, preload } = await import("./list/curricula-list.screen.tsx");
+  return { Component: CurriculaListScreen, preload };
+};
+const tree = async () => {
+  const { CurriculumScreen, preload } = await import("./tree/curriculum.screen.tsx");
+  return { Component: CurriculumScreen, preload };
+};
 
 const row = (path: string, title: string, lazy: NonNullable<PageRoute["lazy"]>): AppRoute => ({
   path,

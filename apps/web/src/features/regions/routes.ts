@@ -6,6 +6,9 @@ export const regionsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "regions:read",
     title: "Regions",
-    lazy: async () => ({ Component: (await import("./list/regions-list.screen.tsx")).RegionsListScreen }),
+    lazy: async () => {
+      const { RegionsListScreen, preload } = await import("./list/regions-list.screen.tsx");
+      return { Component: RegionsListScreen, preload };
+    },
   },
 ];

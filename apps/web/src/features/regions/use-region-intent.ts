@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { askEarly } from "../../shared/early/ask-early.ts";
 import { useCan } from "../../shared/use-can.ts";
 import { RegionDetailDocument } from "./detail/region-detail.generated.ts";
 import { RegionForFormDocument } from "./form/region-form.generated.ts";
@@ -11,10 +12,7 @@ export function useRegionIntent(): (id: string) => void {
   return (id) => {
     void (mayWrite ? loadForm() : loadDetail());
     const variables = { id };
-    const asked = mayWrite
-      ? client.query({ query: RegionForFormDocument, variables, errorPolicy: "none" })
-      : client.query({ query: RegionDetailDocument, variables, errorPolicy: "none" });
-    // It is only asked early: what fails is asked again, and told, where it is shown.
-    asked.catch(() => undefined);
+    if (mayWrite) askEarly(client, RegionForFormDocument, variables);
+    else askEarly(client, RegionDetailDocument, variables);
   };
 }

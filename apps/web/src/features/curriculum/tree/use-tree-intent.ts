@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { regionAddress } from "@app/domain/regions/region-address.ts";
+import { askEarly } from "../../../shared/early/ask-early.ts";
 import type { AddressedCurriculum } from "../curriculum-address.ts";
 import { CurriculumTreeDocument } from "./curriculum-tree.generated.ts";
 import { treeVariables } from "./tree-query.ts";
@@ -11,9 +12,6 @@ export function useTreeIntent(): (curriculum: AddressedCurriculum, seenFrom: str
     const seen = region?.code ?? seenFrom;
     const code = shape === "LANGUAGE" || seen === null ? undefined : regionAddress(seen);
     void import("./curriculum.screen.tsx");
-    // It is only asked early: what fails is asked again, and told, on the screen itself.
-    client
-      .query({ query: CurriculumTreeDocument, variables: treeVariables(slug, code), errorPolicy: "none" })
-      .catch(() => undefined);
+    askEarly(client, CurriculumTreeDocument, treeVariables(slug, code));
   };
 }

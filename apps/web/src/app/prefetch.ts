@@ -1,0 +1,50 @@
+import type { ApolloClient } from "@apollo/client";
+import { matchRoutes } from "react-router-dom";
+import type { ScreenAddress } from "../shared/early/preload.ts";
+import { MeDocument } from "../shared/session/session.generated.ts";
+import { isRedirect, type AppRoute, type PageRoute } from "./app-route.ts";
+import { decide } from "./decide.ts";
+
+/** A link that is left and entered again within this time is not asked for again, in milliseconds. */
+const againMs = 5_000;
+
+interface Opened extends ScreenAddress {
+  row: PageRoute;
+}
+
+/** The screen at an address, with what the address says; null where there is none. */
+function screenAt(rows: readonly AppRoute[], url: URL): Opened | null {
+  const routes = rows.map((row) => ({ path: row.path, handle: row }));
+  const match = matchRoutes(routes, url.pathname)?.at(-1);
+  if (!match) return null;
+  const row = match.route.handle;
+  if (!isRedirect(row)) return { row, params: match.params, search: url.searchParams };
+  const target = new URL(row.redirectTo, url);
+  return target.pathname === url.pathname ? null : screenAt(rows, target);
+}
+
+/** Whether the person, where known, would see the screen; before that it is taken for granted. */
+function mayShow(client: ApolloClient, row: PageRoute): boolean {
+  const viewer = client.readQuery({ query: MeDocument })?.me;
+  if (!viewer) return true;
+  const decision = decide(row, { status: "signed-in", viewer, arrival: null }, row.path);
+  return "show" in decision && decision.show === "page";
+}
+
+/** Loads the screen at an address, and what it shows first, ahead of its opening. Never fails. */
+export function createPrefetch(client: ApolloClient, rows: readonly AppRoute[], now: () => number) {
+  const asked = new Map<string, number>();
+  return (href: string): void => {
+    const url = new URL(href, location.href);
+    const last = asked.get(url.href);
+    if (url.origin !== location.origin || (last !== undefined && now() - last < againMs)) return;
+    const screen = screenAt(rows, url);
+    if (!screen || !mayShow(client, screen.row)) return;
+    asked.set(url.href, now());
+    const { row, ...address } = screen;
+    row.lazy?.().then(
+      ({ preload }) => preload?.(client, address),
+      () => asked.delete(url.href),
+    );
+  };
+}

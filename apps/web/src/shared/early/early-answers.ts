@@ -1,0 +1,78 @@
+import { ApolloLink, Observable } from "@apollo/client";
+import { OperationTypeNode, type GraphQLFormattedError } from "graphql";
+
+interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: readonly GraphQLFormattedError[];
+}
+
+/** An answer that is on its way, or has come, before the screen that needs it asks. */
+interface Early {
+  /** When it was asked for, in milliseconds. */
+  at: number;
+  token: string | null;
+  answer: Promise<Answer>;
+}
+
+/** A screen that shows itself within this time takes the early answer for its own. */
+const freshMs = 10_000;
+
+const keyOf = (name: string | undefined, variables: object | undefined) =>
+  `${name ?? ""} ${JSON.stringify(variables ?? {})}`;
+
+const observed = (answer: Promise<Answer>) =>
+  new Observable<ApolloLink.Result>((observer) => {
+    answer.then(
+      (result) => {
+        observer.next(result);
+        observer.complete();
+      },
+      (error: unknown) => observer.error(error),
+    );
+  });
+
+const settled = (result: Observable<ApolloLink.Result>) =>
+  new Promise<Answer>((resolve, reject) => result.subscribe({ next: (one) => resolve(one as Answer), error: reject }));
+
+/**
+ * Keeps answers that were asked for early (context `early`), and gives each to the first operation that wants the same
+ * for the same person. So a screen that asks afresh when it opens does not ask twice.
+ */
+export class EarlyAnswers extends ApolloLink {
+  readonly #waiting = new Map<string, Early>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    super();
+    this.#now = now;
+  }
+
+  /** Takes in an answer that was asked for outside of the client. */
+  keep(name: string, variables: object, token: string | null, answer: Promise<Answer>): void {
+    answer.catch(() => undefined);
+    this.#waiting.set(keyOf(name, variables), { at: this.#now(), token, answer });
+  }
+
+  /** Something has changed: what was asked for before may no longer be so. */
+  forget(): void {
+    this.#waiting.clear();
+  }
+
+  override request(
+    operation: ApolloLink.Operation,
+    forward: ApolloLink.ForwardFunction,
+  ): Observable<ApolloLink.Result> {
+    if (operation.operationType === OperationTypeNode.MUTATION) this.forget();
+    const { early, token = null } = operation.getContext() as { early?: boolean; token?: string | null };
+    const key = keyOf(operation.operationName, operation.variables);
+    const known = this.#waiting.get(key);
+    const isUsable = known !== undefined && known.token === token && this.#now() - known.at < freshMs;
+    if (early) {
+      if (!isUsable) this.keep(operation.operationName ?? "", operation.variables, token, settled(forward(operation)));
+      const kept = this.#waiting.get(key);
+      return kept ? observed(kept.answer) : forward(operation);
+    }
+    this.#waiting.delete(key);
+    return isUsable ? observed(known.answer) : forward(operation);
+  }
+}

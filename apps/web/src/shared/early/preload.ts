@@ -1,0 +1,11 @@
+import type { ApolloClient } from "@apollo/client";
+import type { Params } from "react-router-dom";
+
+/** Where a screen is opened. */
+export interface ScreenAddress {
+  params: Params;
+  search: URLSearchParams;
+}
+
+/** Asks for what a screen shows first, before it is drawn: while its link is hovered, and at the portal's start. */
+export type Preload = (client: ApolloClient, address: ScreenAddress) => void;
