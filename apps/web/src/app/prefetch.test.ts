@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, EMPTY, InMemoryCache } from "@apollo/client";
+import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { MeDocument } from "../shared/session/session.generated.ts";
 import type { ScreenAddress } from "../shared/early/preload.ts";
 import { aViewer } from "../testing/viewer.ts";
@@ -20,7 +20,7 @@ function portal(viewer?: ReturnType<typeof aViewer>) {
   ];
   const client = new ApolloClient({
     cache: new InMemoryCache(),
-    link: new ApolloLink(() => EMPTY),
+    link: ApolloLink.empty(),
     defaultOptions: { watchQuery: { errorPolicy: "all" }, query: { errorPolicy: "all" } },
   });
   if (viewer) client.writeQuery({ query: MeDocument, data: { me: viewer } });

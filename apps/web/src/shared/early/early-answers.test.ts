@@ -36,9 +36,15 @@ function portal(token = "one") {
     defaultOptions: { watchQuery: { errorPolicy: "all" }, query: { errorPolicy: "all" } },
   });
   const ask = async (code: string, context: object = {}) => {
-    const options = { query, variables: { code }, fetchPolicy: "no-cache" as const, errorPolicy: "none" as const, context: { token, ...context } };
+    const options = {
+      query,
+      variables: { code },
+      fetchPolicy: "no-cache" as const,
+      errorPolicy: "none" as const,
+      context: { token, ...context },
+    };
     const { data } = await client.query(options);
-    return data?.region.name;
+    return data.region.name;
   };
   const save = () => client.mutate({ mutation, context: { token } });
   return { asked, ask, save, early, pass: (ms: number) => (now += ms) };
