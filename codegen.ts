@@ -43,6 +43,7 @@ const mappers = {
   OnboardedTutor: "./features/tutors/tutors.source.ts#OnboardedTutorRecord",
   Exam: "./features/content/content.source.ts#ExamRecord",
   ExamSubject: "./features/content/content.source.ts#ExamSubjectRecord",
+  Change: "./live/change-record.ts#ChangeRecord",
   Notification: "./features/notifications/notifications.source.ts#NotificationRecord",
 };
 

@@ -42,7 +42,14 @@ describe("health", () => {
     expect((await agent().get("/readyz")).status).toBe(503);
     await gateway.warmUp();
     const { status, body } = await agent().get("/readyz");
-    expect([status, body]).toEqual([200, { status: "ok", sources: { v1: "ok", v2: "down", "v1-graphql": "ok" } }]);
+    expect([status, body]).toEqual([
+      200,
+      {
+        status: "ok",
+        sources: { v1: "ok", v2: "down", "v1-graphql": "ok" },
+        changes: { v1: "off", v2: "off" },
+      },
+    ]);
   });
 });
 

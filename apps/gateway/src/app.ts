@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import express, { type Express, type Request, type Response } from "express";
+import express, { json, type Express, type Request, type Response } from "express";
 import type { Logger } from "pino";
 import { version, type Config } from "./config.ts";
 import { bearerToken, contextFor, type GatewayContext } from "./context.ts";
@@ -13,6 +13,7 @@ import { healthz, readyz } from "./http/health.ts";
 import { requestId, requestIdOf } from "./http/request-id.ts";
 import { playgroundPolicy, securityHeaders } from "./http/security.ts";
 import { builtSite, pageOf } from "./http/static-files.ts";
+import { createLive } from "./live/live.ts";
 import { openUpstreams } from "./upstream/pools.ts";
 import { warmUp } from "./warm-up.ts";
 
@@ -44,13 +45,16 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
       userAgent: req.headers["user-agent"] ?? "",
     });
 
+  const live = createLive({ config, upstreams, log, now, contextOf });
+
   app.disable("x-powered-by").disable("etag").set("trust proxy", "loopback");
   app.use(requestId, securityHeaders(pageOf(config.portalRoot), config));
+  app.use("/graphql/stream", json({ limit: "100kb" }), live.handler);
   app.use("/graphql", graphqlOverHttp(graphql, contextOf));
   app.get("/healthz", healthz);
   app.get(
     "/readyz",
-    readyz(() => isWarm, upstreams, now),
+    readyz(() => isWarm, upstreams, now, live.states),
   );
   app.get("/config.json", (_req, res) => {
     res.setHeader("cache-control", "no-store");
@@ -68,10 +72,12 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
     app,
     server,
     warmUp: async () => {
+      live.start();
       await warmUp(graphql, upstreams);
       isWarm = true;
     },
     close: async () => {
+      live.close();
       await graphql.stop();
       await upstreams.close();
     },

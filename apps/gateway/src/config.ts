@@ -9,6 +9,8 @@ export interface Config {
   v2Url: string;
   /** Where people reach the portal; only its scheme matters here. */
   publicUrl: string | null;
+  /** Opens the servers' streams of changes; null for no live changes. */
+  eventsToken: string | null;
   analyticsId: string | null;
   errorDsn: string | null;
   /** The portal's built files. */
@@ -36,6 +38,7 @@ const environment = z.object({
   V1_URL: address.optional(),
   V2_URL: address.optional(),
   PUBLIC_URL: address.optional(),
+  EVENTS_TOKEN: z.string().min(16).optional(),
   ANALYTICS_ID: optional,
   ERROR_DSN: address.optional(),
 });
@@ -57,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     v1Url: data.V1_URL ?? `http://localhost:${data.V1_PORT}`,
     v2Url: data.V2_URL ?? `http://localhost:${data.V2_PORT}`,
     publicUrl: data.PUBLIC_URL ?? null,
+    eventsToken: data.EVENTS_TOKEN ?? null,
     analyticsId: data.ANALYTICS_ID ?? null,
     errorDsn: data.ERROR_DSN ?? null,
     // The same two steps up from src/ and from dist/.

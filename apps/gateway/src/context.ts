@@ -3,6 +3,7 @@ import type { ViewerRecord } from "./features/account/account.source.ts";
 import type { Viewers } from "./features/account/viewers.ts";
 import { UpstreamError } from "./errors/upstream-error.ts";
 import { clearAll, loadersFor, type Loaders } from "./loaders.ts";
+import type { LiveStream } from "./live/streams.ts";
 import { sourcesFor, type Sources } from "./sources.ts";
 import type { UpstreamCall } from "./upstream/exchange.ts";
 import type { Upstreams } from "./upstream/pools.ts";
@@ -21,6 +22,12 @@ export interface GatewayContext {
   loaders: Loaders;
   /** The next request asks anew who the token belongs to. */
   forgetViewer: () => void;
+  /** Asks the server who the token belongs to by now; rejects with its 401. */
+  askViewer: () => Promise<ViewerRecord>;
+  /** Sources that have read nothing yet: a stream outlives what was read at its beginning. */
+  freshSources: () => Sources;
+  /** What a subscription is fed from; null for everything else. */
+  live: LiveStream | null;
 }
 
 const nothing: ReadonlySet<Permission> = new Set();
@@ -30,6 +37,7 @@ export async function contextFor(upstreams: Upstreams, viewers: Viewers, call: U
   const sources: Sources = sourcesFor(upstreams, call, () => {
     clearAll(loaders);
   });
+  const freshSources = () => sourcesFor(upstreams, call, () => undefined);
   const loaders = loadersFor(sources);
   const who = await whoAsks(viewers, call.token, sources);
   return {
@@ -40,6 +48,9 @@ export async function contextFor(upstreams: Upstreams, viewers: Viewers, call: U
     forgetViewer: () => {
       if (call.token !== null) viewers.forget(call.token);
     },
+    askViewer: () => freshSources().account.byToken(call.token ?? ""),
+    freshSources,
+    live: null,
   };
 }
 

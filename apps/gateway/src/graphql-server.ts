@@ -12,6 +12,7 @@ import { executedBy, Executor } from "./execution/executor.ts";
 import { introspectionGate } from "./plugins/introspection.ts";
 import { limitRules, limits } from "./plugins/limits.ts";
 import { reporting } from "./plugins/report.ts";
+import { subscriptionsElsewhere } from "./plugins/subscriptions.ts";
 import { schema } from "./schema.ts";
 
 /** Requests that run when the server is told to stop get this long. */
@@ -39,6 +40,7 @@ export function createGraphqlServer(httpServer: Server, log: Logger) {
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: drainMs }),
       introspectionGate,
+      subscriptionsElsewhere,
       reporting(log),
     ],
   });

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, ProgressState as ProgressStateValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, ProgressState as ProgressStateValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, EntityKind as EntityKindValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { NodeRecord } from './errors/node-record.ts';
 import type { UserErrorRecord } from './errors/user-errors.ts';
 import type { ViewerRecord } from './features/account/account.source.ts';
@@ -15,6 +15,7 @@ import type { AttachmentRecord } from './features/curriculum/attachments.source.
 import type { LearnerRecord, LearnerPayerRecord, LessonResourceRecord } from './features/customers/learners.source.ts';
 import type { OnboardedTutorRecord } from './features/tutors/tutors.source.ts';
 import type { ExamRecord, ExamSubjectRecord } from './features/content/content.source.ts';
+import type { ChangeRecord } from './live/change-record.ts';
 import type { NotificationRecord } from './features/notifications/notifications.source.ts';
 import type { GatewayContext } from './context.ts';
 export type Maybe<T> = T | null;
@@ -139,6 +140,42 @@ export type CancellationPolicy = Node & {
   /** Hours before the start within which a cancellation is late. */
   windowHours: Scalars['Int']['output'];
 };
+
+/** Something that happened to a record which the viewer may see. */
+export type Change = {
+  __typename?: 'Change';
+  /** What happened. */
+  action: ChangeAction;
+  /** When it happened. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  /** Pass as `after` to go on behind this change, also at another gateway. */
+  cursor: Scalars['String']['output'];
+  /** The record; null where the viewer may see only some of its kind, and is told no more than that. */
+  entityId: Maybe<Scalars['ID']['output']>;
+  /** What kind of record it happened to; null for OPENED and RESYNC. */
+  kind: Maybe<EntityKind>;
+  /** The record that it is a part of, for example the curriculum of a subdivision. */
+  partOfId: Maybe<Scalars['ID']['output']>;
+  /** The record's version since then. */
+  version: Maybe<Scalars['Int']['output']>;
+};
+
+/** ChangeAction */
+export type ChangeAction =
+  /** archived in the upstream servers' spelling. */
+  | 'archived'
+  /** created in the upstream servers' spelling. */
+  | 'created'
+  /** deleted in the upstream servers' spelling. */
+  | 'deleted'
+  /** opened in the upstream servers' spelling. */
+  | 'opened'
+  /** resync in the upstream servers' spelling. */
+  | 'resync'
+  /** state-changed in the upstream servers' spelling. */
+  | 'state-changed'
+  /** updated in the upstream servers' spelling. */
+  | 'updated';
 
 /** Narrows a list of colleagues. */
 export type ColleagueFilter = {
@@ -406,6 +443,27 @@ export type CursorInfo = {
   /** Whether more follows. */
   hasNextPage: Scalars['Boolean']['output'];
 };
+
+/** EntityKind */
+export type EntityKind =
+  /** attachment in the upstream servers' spelling. */
+  | 'attachment'
+  /** curriculum in the upstream servers' spelling. */
+  | 'curriculum'
+  /** job in the upstream servers' spelling. */
+  | 'job'
+  /** notification in the upstream servers' spelling. */
+  | 'notification'
+  /** region in the upstream servers' spelling. */
+  | 'region'
+  /** session in the upstream servers' spelling. */
+  | 'session'
+  /** staff-user in the upstream servers' spelling. */
+  | 'staff-user'
+  /** subdivision in the upstream servers' spelling. */
+  | 'subdivision'
+  /** viewer in the upstream servers' spelling. */
+  | 'viewer';
 
 /** An exam of the learning content, made of subjects. */
 export type Exam = Node & {
@@ -2262,6 +2320,26 @@ export type SubjectOption = {
   value: Scalars['String']['output'];
 };
 
+/** Everything that can be followed, as server-sent events at /graphql/stream. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * Changes of what the viewer may see, as they happen. The first is OPENED, where the stream begins. After a break, pass
+   * the last `cursor` as `after`: nothing is lost and nothing comes twice; RESYNC says that too much time has passed, and
+   * that all that is shown must be asked for again.
+   */
+  changes: Change;
+  /** The viewer's own new notifications, as they are made. */
+  notificationReceived: Notification;
+};
+
+
+/** Everything that can be followed, as server-sent events at /graphql/stream. */
+export type SubscriptionChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  kinds?: InputMaybe<Array<EntityKind>>;
+};
+
 /** How far a learner is with one topic. */
 export type TopicProgress = {
   __typename?: 'TopicProgress';
@@ -2409,6 +2487,8 @@ export type ResolversTypes = {
   AvatarSetPayload: ResolverTypeWrapper<Omit<AvatarSetPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancellationPolicy: ResolverTypeWrapper<CancellationPolicyRecord>;
+  Change: ResolverTypeWrapper<ChangeRecord>;
+  ChangeAction: ResolverTypeWrapper<ChangeActionValue>;
   ColleagueFilter: ColleagueFilter;
   ColleagueSort: ColleagueSort;
   Contact: ResolverTypeWrapper<StaffRecord>;
@@ -2436,6 +2516,7 @@ export type ResolversTypes = {
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EntityKind: ResolverTypeWrapper<EntityKindValue>;
   Exam: ResolverTypeWrapper<ExamRecord>;
   ExamSubject: ResolverTypeWrapper<ExamSubjectRecord>;
   FieldError: ResolverTypeWrapper<Omit<FieldError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
@@ -2539,6 +2620,7 @@ export type ResolversTypes = {
   SubdivisionUpdateInput: SubdivisionUpdateInput;
   SubdivisionUpdatePayload: ResolverTypeWrapper<Omit<SubdivisionUpdatePayload, 'subdivision' | 'userErrors'> & { subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SubjectOption: ResolverTypeWrapper<SubjectOption>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
   TopicProgress: ResolverTypeWrapper<Omit<TopicProgress, 'state'> & { state: ResolversTypes['ProgressState'] }>;
   UserError: ResolverTypeWrapper<UserErrorRecord>;
@@ -2556,6 +2638,7 @@ export type ResolversParentTypes = {
   AvatarSetPayload: Omit<AvatarSetPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Boolean: Scalars['Boolean']['output'];
   CancellationPolicy: CancellationPolicyRecord;
+  Change: ChangeRecord;
   ColleagueFilter: ColleagueFilter;
   Contact: StaffRecord;
   Curriculum: CurriculumRecord;
@@ -2664,6 +2747,7 @@ export type ResolversParentTypes = {
   SubdivisionUpdateInput: SubdivisionUpdateInput;
   SubdivisionUpdatePayload: Omit<SubdivisionUpdatePayload, 'subdivision' | 'userErrors'> & { subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SubjectOption: SubjectOption;
+  Subscription: Record<PropertyKey, never>;
   TimeZone: Scalars['TimeZone']['output'];
   TopicProgress: TopicProgress;
   UserError: UserErrorRecord;
@@ -2716,6 +2800,18 @@ export type CancellationPolicyResolvers<ContextType = GatewayContext, ParentType
   windowHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type ChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  action?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['EntityKind']>, ParentType, ContextType>;
+  partOfId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ChangeActionResolvers = { ARCHIVED: 'archived', CREATED: 'created', DELETED: 'deleted', OPENED: 'opened', RESYNC: 'resync', STATE_CHANGED: 'state-changed', UPDATED: 'updated' };
 
 export type ContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2831,6 +2927,8 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type EntityKindResolvers = { ATTACHMENT: 'attachment', CURRICULUM: 'curriculum', JOB: 'job', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', VIEWER: 'viewer' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3388,6 +3486,11 @@ export type SubjectOptionResolvers<ContextType = GatewayContext, ParentType exte
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  changes?: SubscriptionResolver<ResolversTypes['Change'], "changes", ParentType, ContextType, Partial<SubscriptionChangesArgs>>;
+  notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType>;
+};
+
 export interface TimeZoneScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TimeZone'], any> {
   name: 'TimeZone';
 }
@@ -3429,6 +3532,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AuditAction?: AuditActionResolvers;
   AvatarSetPayload?: AvatarSetPayloadResolvers<ContextType>;
   CancellationPolicy?: CancellationPolicyResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangeAction?: ChangeActionResolvers;
   Contact?: ContactResolvers<ContextType>;
   Currency?: CurrencyResolvers;
   Curriculum?: CurriculumResolvers<ContextType>;
@@ -3449,6 +3554,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CursorInfo?: CursorInfoResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  EntityKind?: EntityKindResolvers;
   Exam?: ExamResolvers<ContextType>;
   ExamSubject?: ExamSubjectResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
@@ -3527,6 +3633,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubdivisionType?: SubdivisionTypeResolvers;
   SubdivisionUpdatePayload?: SubdivisionUpdatePayloadResolvers<ContextType>;
   SubjectOption?: SubjectOptionResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   TimeZone?: GraphQLScalarType;
   TopicProgress?: TopicProgressResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

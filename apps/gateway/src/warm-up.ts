@@ -35,6 +35,9 @@ export async function warmUp(server: ApolloServer<GatewayContext>, upstreams: Up
     sources,
     loaders: loadersFor(sources),
     forgetViewer: () => undefined,
+    askViewer: () => Promise.resolve(nobody),
+    freshSources: () => sources,
+    live: null,
   };
 
   await server.executeOperation({ query: getIntrospectionQuery() }, { contextValue });

@@ -26,7 +26,7 @@ export const tellings = {
 export type AuditedKind = keyof typeof tellings;
 
 /** The actions that leave a record other than it was. */
-const told: Partial<Record<AuditAction, Exclude<ChangeAction, "resync">>> = {
+const told: Partial<Record<AuditAction, ChangeAction>> = {
   created: "created",
   updated: "updated",
   "state-changed": "state-changed",

@@ -129,8 +129,19 @@ export const entityKinds = [
 ] as const;
 export type EntityKind = (typeof entityKinds)[number];
 
-/** What happened to a record. The last is the gateway's own: changes were missed, so all that is shown must be asked for again. */
-export const changeActions = ["created", "updated", "state-changed", "archived", "deleted", "resync"] as const;
+/**
+ * What happened to a record. The last two are the gateway's own: a stream has begun, or changes were missed, so that
+ * all that is shown must be asked for again.
+ */
+export const changeActions = [
+  "created",
+  "updated",
+  "state-changed",
+  "archived",
+  "deleted",
+  "opened",
+  "resync",
+] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
 /** Why a job ran: its time had come, or somebody asked for it. */

@@ -22,5 +22,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   ProgressState: lists.progressStates,
   NotificationType: lists.notificationTypes,
   SearchResultKind: lists.searchResultKinds,
+  EntityKind: lists.entityKinds,
+  ChangeAction: lists.changeActions,
   UserErrorCode: lists.userErrorCodes,
 };

@@ -119,6 +119,42 @@ export type CancellationPolicy = Node & {
   windowHours: Scalars['Int']['output'];
 };
 
+/** Something that happened to a record which the viewer may see. */
+export type Change = {
+  __typename?: 'Change';
+  /** What happened. */
+  action: ChangeAction;
+  /** When it happened. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** Pass as `after` to go on behind this change, also at another gateway. */
+  cursor: Scalars['String']['output'];
+  /** The record; null where the viewer may see only some of its kind, and is told no more than that. */
+  entityId?: Maybe<Scalars['ID']['output']>;
+  /** What kind of record it happened to; null for OPENED and RESYNC. */
+  kind?: Maybe<EntityKind>;
+  /** The record that it is a part of, for example the curriculum of a subdivision. */
+  partOfId?: Maybe<Scalars['ID']['output']>;
+  /** The record's version since then. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** ChangeAction */
+export type ChangeAction =
+  /** archived in the upstream servers' spelling. */
+  | 'ARCHIVED'
+  /** created in the upstream servers' spelling. */
+  | 'CREATED'
+  /** deleted in the upstream servers' spelling. */
+  | 'DELETED'
+  /** opened in the upstream servers' spelling. */
+  | 'OPENED'
+  /** resync in the upstream servers' spelling. */
+  | 'RESYNC'
+  /** state-changed in the upstream servers' spelling. */
+  | 'STATE_CHANGED'
+  /** updated in the upstream servers' spelling. */
+  | 'UPDATED';
+
 /** Narrows a list of colleagues. */
 export type ColleagueFilter = {
   /** Part of a name; marks and capitals do not matter. */
@@ -385,6 +421,27 @@ export type CursorInfo = {
   /** Whether more follows. */
   hasNextPage: Scalars['Boolean']['output'];
 };
+
+/** EntityKind */
+export type EntityKind =
+  /** attachment in the upstream servers' spelling. */
+  | 'ATTACHMENT'
+  /** curriculum in the upstream servers' spelling. */
+  | 'CURRICULUM'
+  /** job in the upstream servers' spelling. */
+  | 'JOB'
+  /** notification in the upstream servers' spelling. */
+  | 'NOTIFICATION'
+  /** region in the upstream servers' spelling. */
+  | 'REGION'
+  /** session in the upstream servers' spelling. */
+  | 'SESSION'
+  /** staff-user in the upstream servers' spelling. */
+  | 'STAFF_USER'
+  /** subdivision in the upstream servers' spelling. */
+  | 'SUBDIVISION'
+  /** viewer in the upstream servers' spelling. */
+  | 'VIEWER';
 
 /** An exam of the learning content, made of subjects. */
 export type Exam = Node & {
@@ -2239,6 +2296,26 @@ export type SubjectOption = {
   __typename?: 'SubjectOption';
   /** The subject's name and key, for example Igbo. */
   value: Scalars['String']['output'];
+};
+
+/** Everything that can be followed, as server-sent events at /graphql/stream. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * Changes of what the viewer may see, as they happen. The first is OPENED, where the stream begins. After a break, pass
+   * the last `cursor` as `after`: nothing is lost and nothing comes twice; RESYNC says that too much time has passed, and
+   * that all that is shown must be asked for again.
+   */
+  changes: Change;
+  /** The viewer's own new notifications, as they are made. */
+  notificationReceived: Notification;
+};
+
+
+/** Everything that can be followed, as server-sent events at /graphql/stream. */
+export type SubscriptionChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  kinds?: InputMaybe<Array<EntityKind>>;
 };
 
 /** How far a learner is with one topic. */

@@ -1289,7 +1289,7 @@ export interface components {
             /** @description The record that it is a part of. */
             partOfId: string | null;
             /** @enum {string} */
-            action: "created" | "updated" | "state-changed" | "archived" | "deleted" | "resync";
+            action: "created" | "updated" | "state-changed" | "archived" | "deleted";
             version: number | null;
             /** Format: date-time */
             at: string;

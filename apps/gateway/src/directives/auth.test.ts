@@ -2,6 +2,8 @@ import {
   getNamedType,
   getNullableType,
   graphql,
+  parse,
+  subscribe,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -9,6 +11,7 @@ import {
   isNonNullType,
   isObjectType,
   isUnionType,
+  type ExecutionResult,
   type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLInputType,
@@ -17,6 +20,8 @@ import {
 import { roles } from "@app/domain/enums.ts";
 import { permissionsOf, roleFrom, type Permission } from "@app/domain/permissions.ts";
 import type { GatewayContext } from "../context.ts";
+import type { ChangeRecord } from "../live/change-record.ts";
+import { Queue } from "../live/queue.ts";
 import { schema } from "../schema.ts";
 import { contextFor, sourceNames, type Fakes, type Who } from "../testing/context.ts";
 import { demandsOf, publicFields } from "./auth.ts";
@@ -30,7 +35,7 @@ const objectTypes = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith("__"),
 );
 const guardedTypes = objectTypes.filter((type) => demandsOf(schema, type).length > 0);
-const rootTypes = [schema.getQueryType()!, schema.getMutationType()!];
+const rootTypes = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!];
 const rootFields = rootTypes.flatMap((type) =>
   Object.values(type.getFields()).map((field) => ({ type, field, place: `${type.name}.${field.name}` })),
 );
@@ -54,7 +59,21 @@ function operationOn(type: GraphQLObjectType, field: GraphQLField<unknown, unkno
   const required = field.args.filter((one) => isNonNullType(one.type) && one.defaultValue === undefined);
   const given = required.map((one) => `${one.name}: ${example(one.type)}`).join(", ");
   const selection = isEnumType(getNamedType(field.type)) ? "" : "{ __typename }";
-  return `${type.name === "Query" ? "query" : "mutation"} { ${field.name}${given && `(${given})`} ${selection} }`;
+  return `${type.name.toLowerCase()} { ${field.name}${given && `(${given})`} ${selection} }`;
+}
+
+/** A stream that is over at once. */
+const nothingMore = () => new Queue<ChangeRecord>(() => undefined);
+
+/** The result of an operation; of a subscription, the refusal or its beginning. */
+async function executed(
+  type: GraphQLObjectType,
+  source: string,
+  contextValue: GatewayContext,
+): Promise<ExecutionResult> {
+  if (type !== schema.getSubscriptionType()) return graphql({ schema, source, contextValue });
+  const begun = await subscribe({ schema, document: parse(source), contextValue });
+  return "errors" in begun ? begun : {};
 }
 
 /** Sources that note that they were reached, and then fail. */
@@ -96,8 +115,9 @@ describe.each(rootFields.filter(({ place }) => !publicFields.has(place)))("$plac
 
   it.each(everyone)("opens for %s exactly when the matrix says so", async (who) => {
     const reached: string[] = [];
-    const contextValue = contextFor(who, noted(reached));
-    const { errors = [] } = await graphql({ schema, source: operationOn(type, field), contextValue });
+    const live = { changes: () => (reached.push("live.changes"), nothingMore()), close: () => undefined };
+    const contextValue = { ...contextFor(who, noted(reached)), live };
+    const { errors = [] } = await executed(type, operationOn(type, field), contextValue);
     const refused = errors.filter(({ extensions }) => extensions.code === codeOfRefusal(who));
 
     expect(refused).toHaveLength(mayAll(who, needed) ? 0 : 1);

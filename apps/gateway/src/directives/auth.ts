@@ -48,13 +48,19 @@ export function applyAuth(schema: GraphQLSchema): GraphQLSchema {
 }
 
 function gated(field: Field, needed: readonly Permission[]): Field {
-  const { resolve = defaultFieldResolver } = field;
+  const { resolve = defaultFieldResolver, subscribe } = field;
   return {
     ...field,
     resolve: (source, args, context, info) => {
       demand(context, needed);
       return resolve(source, args, context, info);
     },
+    ...(subscribe && {
+      subscribe: (source, args, context, info) => {
+        demand(context, needed);
+        return subscribe(source, args, context, info);
+      },
+    }),
   };
 }
 

@@ -8,8 +8,13 @@ export const healthz: RequestHandler = (_req, res) => void res.json({ status: "o
 /** States of the sources are asked for at most this often. */
 const freshMs = 1_000;
 
-/** Not before the first requests would be quick; then also what each source is doing. */
-export function readyz(isWarm: () => boolean, upstreams: Upstreams, now: () => number): RequestHandler {
+/** Not before the first requests would be quick; then also what each source is doing, and each stream of changes. */
+export function readyz(
+  isWarm: () => boolean,
+  upstreams: Upstreams,
+  now: () => number,
+  feeds: () => Record<string, string>,
+): RequestHandler {
   let asked: { at: number; sources: Promise<Record<string, Health>> } | null = null;
   return async (_req, res) => {
     if (!isWarm()) {
@@ -17,6 +22,6 @@ export function readyz(isWarm: () => boolean, upstreams: Upstreams, now: () => n
       return;
     }
     if (!asked || now() - asked.at >= freshMs) asked = { at: now(), sources: healthOfAll(upstreams) };
-    res.json({ status: "ok", sources: await asked.sources });
+    res.json({ status: "ok", sources: await asked.sources, changes: feeds() });
   };
 }

@@ -55,5 +55,8 @@ export function contextFor(who: Who, fakes: Fakes = {}): GatewayContext {
     sources,
     loaders: loadersFor(sources),
     forgetViewer: () => undefined,
+    askViewer: () => Promise.reject(new Error("The viewer was asked for, but is not faked")),
+    freshSources: () => sources,
+    live: null,
   };
 }

@@ -26,7 +26,7 @@ const eventRecord = z
     entityKind: z.enum(entityKinds),
     entityId: z.string(),
     partOfId: z.string().nullable().meta({ description: "The record that it is a part of." }),
-    action: z.enum(changeActions),
+    action: z.enum(changeActions).exclude(["opened", "resync"]),
     version: z.int().nullable(),
     at: z.iso.datetime(),
     permission: z.string().nullable().meta({ description: "Told to those who hold it; null for one person's own." }),
@@ -34,8 +34,11 @@ const eventRecord = z
   })
   .meta({ id: "Event" });
 
-const eventOf = ({ xid, id, at, ...row }: EventRow): z.infer<typeof eventRecord> => ({
+type EventRecord = z.infer<typeof eventRecord>;
+
+const eventOf = ({ xid, id, at, action, ...row }: EventRow): EventRecord => ({
   ...row,
+  action: action as EventRecord["action"],
   cursor: cursorText({ xid, id }),
   at: at.toISOString(),
 });

@@ -1,0 +1,36 @@
+import type { GatewayContext } from "../../context.ts";
+import type { ChangeRecord } from "../../live/change-record.ts";
+import type { LiveStream } from "../../live/streams.ts";
+import type { Resolvers, ResolversTypes } from "../../resolvers.generated.ts";
+
+/** How far back a new notification is looked for. */
+const newest = 20;
+
+function streamOf({ live }: GatewayContext): LiveStream {
+  if (!live) throw new Error("A subscription was executed without a stream.");
+  return live;
+}
+
+/** The viewer's new notifications, each read when it is told of. */
+async function* received(context: GatewayContext, changes: AsyncIterable<ChangeRecord>) {
+  for await (const { action, entityId } of changes) {
+    if (action !== "created") continue;
+    const { data } = await context.freshSources().notifications.list(newest);
+    const notification = data.find(({ _id }) => _id === entityId);
+    if (notification) yield notification;
+  }
+}
+
+export const liveResolvers: Resolvers = {
+  Subscription: {
+    changes: {
+      subscribe: (_, { after, kinds }, context) =>
+        streamOf(context).changes({ after: after ?? null, kinds: kinds ?? null }),
+      resolve: (change: ChangeRecord) => change,
+    },
+    notificationReceived: {
+      subscribe: (_, __, context) => received(context, streamOf(context).changes({ kinds: ["notification"] })),
+      resolve: (notification: Awaited<ResolversTypes["Notification"]>) => notification,
+    },
+  },
+};

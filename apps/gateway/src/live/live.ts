@@ -1,0 +1,67 @@
+import type { RequestHandler, Request, Response } from "express";
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
+import type { GatewayContext } from "../context.ts";
+import { UpstreamError } from "../errors/upstream-error.ts";
+import type { ViewerRecord } from "../features/account/account.source.ts";
+import type { Upstreams } from "../upstream/pools.ts";
+import { feedNames, type FeedName } from "./change-record.ts";
+import { Feed, type FeedState } from "./feed.ts";
+import { Hub } from "./hub.ts";
+import { streamHandler } from "./stream-handler.ts";
+import { LiveStreams } from "./streams.ts";
+
+interface Parts {
+  config: Pick<Config, "eventsToken">;
+  upstreams: Upstreams;
+  log: Logger;
+  /** A monotonic clock in milliseconds. */
+  now: () => number;
+  contextOf: (req: Request, res: Response) => Promise<GatewayContext>;
+}
+
+/** Live changes: what the servers tell, handed on to who may know. */
+export interface Live {
+  handler: RequestHandler;
+  /** What each server's feed is doing. */
+  states: () => Record<FeedName, FeedState>;
+  start(): void;
+  /** Ends every stream and stops reading. */
+  close(): void;
+}
+
+/** Who holds the token by now, asked past every memory; null when it is no longer good. */
+async function confirmed(context: GatewayContext): Promise<ViewerRecord | null> {
+  try {
+    return await context.askViewer();
+  } catch (error) {
+    if (error instanceof UpstreamError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** Puts the feeds, the hub and the streams together; nothing is read before `start`. */
+export function createLive({ config, upstreams, log, now, contextOf }: Parts): Live {
+  const hub = new Hub();
+  const feeds = feedNames.map(
+    (name) => [name, new Feed({ name, upstream: upstreams[name], hub, log, token: config.eventsToken })] as const,
+  );
+  const states = () =>
+    Object.fromEntries(feeds.map(([name, feed]) => [name, feed.state])) as Record<FeedName, FeedState>;
+  const streams = new LiveStreams({ hub, now, tellsOfSessions: () => states().v1 === "live" });
+
+  return {
+    handler: streamHandler({
+      contextOf,
+      open: (context) => context.viewer && streams.open({ viewer: context.viewer, confirm: () => confirmed(context) }),
+    }),
+    states,
+    start: () => {
+      for (const [, feed] of feeds) feed.start();
+    },
+    close: () => {
+      streams.close();
+      for (const [, feed] of feeds) feed.stop();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** Values that are pushed in and awaited out, in order. Ending it wakes whoever waits, which a generator would not. */
+export class Queue<T> implements AsyncIterableIterator<T> {
+  readonly #values: T[] = [];
+  #waiting: ((result: IteratorResult<T>) => void)[] = [];
+  #ended = false;
+  readonly #onEnd: () => void;
+
+  constructor(onEnd: () => void = () => undefined) {
+    this.#onEnd = onEnd;
+  }
+
+  push(value: T): void {
+    if (this.#ended) return;
+    const waiting = this.#waiting.shift();
+    if (waiting) waiting({ value, done: false });
+    else this.#values.push(value);
+  }
+
+  /** What was pushed is still handed out; then it is over. */
+  end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    for (const waiting of this.#waiting.splice(0)) waiting({ value: undefined, done: true });
+    this.#onEnd();
+  }
+
+  next(): Promise<IteratorResult<T>> {
+    const value = this.#values.shift();
+    if (value !== undefined) return Promise.resolve({ value, done: false });
+    if (this.#ended) return Promise.resolve({ value: undefined, done: true });
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  return(): Promise<IteratorResult<T>> {
+    this.#values.splice(0);
+    this.end();
+    return Promise.resolve({ value: undefined, done: true });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

@@ -1,0 +1,140 @@
+import { shareOf } from "@app/domain/changes.ts";
+import type { EntityKind } from "@app/domain/enums.ts";
+import { roleFrom } from "@app/domain/permissions.ts";
+import type { ViewerRecord } from "../features/account/account.source.ts";
+import { notice, type ChangeRecord } from "./change-record.ts";
+import type { Hub, Told } from "./hub.ts";
+import { Queue } from "./queue.ts";
+
+/** How many streams one person may have open; a browser needs one. */
+export const streamsEach = 10;
+/** Whoever holds a stream is asked about again after so long, in milliseconds; more often while nothing tells of sign-outs. */
+const confirmEveryMs = { told: 30_000, untold: 900 };
+
+/** Who opens a stream. */
+export interface StreamOwner {
+  viewer: ViewerRecord;
+  /** Who they are by now; null once their session has ended. Rejects when that cannot be known. */
+  confirm: () => Promise<ViewerRecord | null>;
+}
+
+/** What one subscription is fed from. */
+export interface LiveStream {
+  changes(asked: { after?: string | null; kinds?: readonly EntityKind[] | null }): AsyncIterableIterator<ChangeRecord>;
+  close: () => void;
+}
+
+interface Open extends StreamOwner {
+  confirmedAt: number;
+  queues: Set<Queue<ChangeRecord>>;
+  close: () => void;
+}
+
+interface Parts {
+  hub: Hub;
+  /** A monotonic clock in milliseconds. */
+  now: () => number;
+  /** Whether ended sessions are told of. */
+  tellsOfSessions: () => boolean;
+}
+
+/** The streams that are open, and whose they are. */
+export class LiveStreams {
+  readonly #parts: Parts;
+  readonly #open = new Set<Open>();
+  readonly #timer: NodeJS.Timeout;
+  readonly #unlisten: () => void;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#timer = setInterval(() => this.#confirmOld(), 300).unref();
+    this.#unlisten = parts.hub.listen(({ event }) => {
+      if (event?.entityKind === "session" || event?.entityKind === "viewer") this.#confirmAll(event.personId);
+    });
+  }
+
+  /** How many are open. */
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Opens a stream for somebody; null when they have as many as they may. */
+  open(owner: StreamOwner): LiveStream | null {
+    const theirs = [...this.#open].filter(({ viewer }) => viewer._id === owner.viewer._id);
+    if (theirs.length >= streamsEach) return null;
+    const one: Open = {
+      ...owner,
+      confirmedAt: this.#parts.now(),
+      queues: new Set(),
+      close: () => {
+        this.#open.delete(one);
+        for (const queue of [...one.queues]) queue.end();
+      },
+    };
+    this.#open.add(one);
+    return { changes: (asked) => this.#changes(one, asked), close: one.close };
+  }
+
+  /** Ends every stream: their clients come back, to another gateway or to the next one here. */
+  close(): void {
+    clearInterval(this.#timer);
+    this.#unlisten();
+    for (const one of [...this.#open]) one.close();
+  }
+
+  #changes(one: Open, { after, kinds }: Parameters<LiveStream["changes"]>[0]): Queue<ChangeRecord> {
+    const { hub } = this.#parts;
+    const push = (told: Told) => {
+      const change = changeFor(one.viewer, told, kinds ?? null);
+      if (change) queue.push(change);
+    };
+    const unlisten = hub.listen(push);
+    const queue: Queue<ChangeRecord> = new Queue(() => {
+      unlisten();
+      one.queues.delete(queue);
+    });
+    one.queues.add(queue);
+    const missed = after == null ? [] : hub.since(after);
+    if (missed === null) queue.push(notice("resync", hub.cursor));
+    for (const told of missed ?? []) push(told);
+    queue.push(notice("opened", hub.cursor));
+    return queue;
+  }
+
+  #confirmOld(): void {
+    const { now, tellsOfSessions } = this.#parts;
+    const every = tellsOfSessions() ? confirmEveryMs.told : confirmEveryMs.untold;
+    for (const one of this.#open) if (now() - one.confirmedAt >= every) void this.#confirm(one);
+  }
+
+  #confirmAll(personId: string | null): void {
+    for (const one of this.#open) if (one.viewer._id === personId) void this.#confirm(one);
+  }
+
+  async #confirm(one: Open): Promise<void> {
+    one.confirmedAt = this.#parts.now();
+    try {
+      const viewer = await one.confirm();
+      if (viewer) one.viewer = viewer;
+      else one.close();
+    } catch {
+      // Nobody can say: as everywhere, who was signed in a moment ago still is.
+    }
+  }
+}
+
+/** What a person is told of an event; null for nothing. */
+function changeFor(
+  { _id, user_role }: ViewerRecord,
+  { event, cursor }: Told,
+  kinds: readonly EntityKind[] | null,
+): ChangeRecord | null {
+  if (event === null) return notice("resync", cursor);
+  if (kinds !== null && !kinds.includes(event.entityKind)) return null;
+  const share = shareOf(event, { id: _id, role: roleFrom(user_role) });
+  if (share === "nothing") return null;
+  const { entityKind: kind, action, at } = event;
+  if (share === "kind") return { cursor, action, kind, at, entityId: null, partOfId: null, version: null };
+  const { entityId, partOfId, version } = event;
+  return { cursor, action, kind, at, entityId, partOfId, version };
+}
