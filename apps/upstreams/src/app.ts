@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Express } from "express";
 import { accountRoutes } from "./features/account/account.routes-v1.ts";
+import { activationRoutes } from "./features/account/activation.routes-v1.ts";
 import { authenticateWith } from "./features/account/authenticate.ts";
 import type { SignInParts } from "./features/account/sign-in.service.ts";
 import { openTokens } from "./features/account/tokens.ts";
@@ -16,6 +17,8 @@ import { eventRoutes } from "./features/events/events.routes.ts";
 import { regionRoutes } from "./features/regions/regions.routes-v2.ts";
 import { searchRoutes } from "./features/search/search.routes-v2.ts";
 import { staffRoutes } from "./features/staff/staff.routes-v1.ts";
+import { staffUserRoutes } from "./features/staff/staff-users.routes-v1.ts";
+import { mailRoutes } from "./features/system/mail.routes-v1.ts";
 import { jobRoutes } from "./features/system/jobs.routes-v2.ts";
 import { tutorRoutes } from "./features/tutors/tutors.routes-v1.ts";
 import type { App } from "./http/context.ts";
@@ -29,9 +32,15 @@ export interface Servers {
   v2: Express;
 }
 
-const routesV1 = (parts: SignInParts): Route[] => [
+/** What the routes of v1 work with besides the app. `publicUrl`: where people reach the portal. */
+type PartsV1 = SignInParts & { publicUrl: string };
+
+const routesV1 = (parts: PartsV1): Route[] => [
   ...accountRoutes(parts),
+  ...activationRoutes(parts),
   ...staffRoutes,
+  ...staffUserRoutes,
+  ...mailRoutes(parts),
   ...subjectRoutes,
   ...tutorRoutes,
   ...eventRoutes("v1"),
@@ -39,7 +48,7 @@ const routesV1 = (parts: SignInParts): Route[] => [
 ];
 
 /** What v1 is made of. */
-export const partsV1 = (parts: SignInParts) => ({
+export const partsV1 = (parts: PartsV1) => ({
   title: "Staff portal: older server (v1)",
   envelope: envelopeV1,
   routes: routesV1(parts),
@@ -64,14 +73,14 @@ export const partsV2 = {
 
 /** Both servers over one database. `slowBy` is how a guess is held up; tests pass one that does not wait. */
 export async function makeServers(
-  parts: Pick<App, "database" | "clock" | "log" | "events">,
+  { publicUrl, ...parts }: Pick<App, "database" | "clock" | "log" | "events"> & { publicUrl: string },
   slowBy: (ms: number) => Promise<unknown> = wait,
 ): Promise<Servers> {
   const { database, clock } = parts;
   const tokens = await openTokens(database, clock.now());
   const app: App = { ...parts, authenticate: authenticateWith(database, tokens, clock) };
   return {
-    v1: makeServer(app, { ...partsV1({ tokens, wait: slowBy }), extra: serveGraphql(app, contentSchema) }),
+    v1: makeServer(app, { ...partsV1({ tokens, wait: slowBy, publicUrl }), extra: serveGraphql(app, contentSchema) }),
     v2: makeServer(app, partsV2),
   };
 }

@@ -27,6 +27,18 @@ it.each([
   expect(readConfig(env).seed).toBe(seed);
 });
 
+it("leads to the gateway's own port unless people reach the portal elsewhere", () => {
+  expect(readConfig({}).publicUrl).toBe("http://localhost:4000");
+  expect(readConfig({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
+  expect(readConfig({ PUBLIC_URL: "https://portal.example.org/" }).publicUrl).toBe("https://portal.example.org");
+});
+
+it("sends mail only where there is a mail server", () => {
+  expect(readConfig({}).smtp).toBeNull();
+  const smtp = { url: "smtps://me:secret@mail.example.org", from: "Staff portal <portal@example.org>" };
+  expect(readConfig({ SMTP_URL: smtp.url, MAIL_FROM: smtp.from }).smtp).toEqual(smtp);
+});
+
 it("serves one of the two when told so", () => {
   expect([...readConfig({ SERVE: "v2" }).serve]).toEqual(["v2"]);
 });
@@ -36,6 +48,13 @@ it.each([
   [{ V2_PORT: "70000" }, 'V2_PORT must be a port between 0 and 65535, not "70000".'],
   [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must start with postgres:// or postgresql://."],
   [{ DEMO: "perhaps" }, "DEMO must be 1 or 0."],
+  [{ PUBLIC_URL: "portal" }, "PUBLIC_URL must be an address starting with http:// or https://."],
+  [{ SMTP_URL: "mail.example.org" }, "SMTP_URL must start with smtp:// or smtps://."],
+  [{ SMTP_URL: "smtp://mail.example.org" }, "MAIL_FROM must be set with SMTP_URL."],
+  [
+    { SMTP_URL: "smtp://mail.example.org", MAIL_FROM: "Portal" },
+    'MAIL_FROM must be an address, such as "Staff portal <portal@example.org>".',
+  ],
   [{ SERVE: "v3" }, 'SERVE must be "v1", "v2" or "v1,v2".'],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent."],
 ])("refuses %j with one line", (env, message) => {

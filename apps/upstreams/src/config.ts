@@ -24,12 +24,28 @@ const environment = z
       .optional(),
     DEMO: z.enum(["1", "0", "true", "false"], "DEMO must be 1 or 0.").optional(),
     EVENTS_TOKEN: z.string().min(16, "EVENTS_TOKEN must be 16 characters or more.").optional(),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: "PUBLIC_URL must be an address starting with http:// or https://." })
+      .optional(),
+    PORT: port("PORT", 4000),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\/[^\s/]+/, "SMTP_URL must start with smtp:// or smtps://.")
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/,
+        'MAIL_FROM must be an address, such as "Staff portal <portal@example.org>".',
+      )
+      .optional(),
     SERVE: z
       .string()
       .default("v1,v2")
       .refine((text) => /^v[12](,v[12])?$/.test(text), 'SERVE must be "v1", "v2" or "v1,v2".'),
     LOG_LEVEL: z.enum(levels, `LOG_LEVEL must be one of ${levels.join(", ")}.`).default("info"),
   })
+  .refine((env) => env.SMTP_URL === undefined || env.MAIL_FROM !== undefined, "MAIL_FROM must be set with SMTP_URL.")
   .transform((env) => ({
     host: env.HOST,
     v1Port: env.V1_PORT,
@@ -38,6 +54,8 @@ const environment = z
     databaseUrl: env.DATABASE_URL ?? null,
     seed: env.DEMO === undefined ? env.DATABASE_URL === undefined : ["1", "true"].includes(env.DEMO),
     eventsToken: env.EVENTS_TOKEN ?? null,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+    smtp: env.SMTP_URL === undefined ? null : { url: env.SMTP_URL, from: env.MAIL_FROM ?? "" },
     serve: new Set(env.SERVE.split(",")),
     logLevel: env.LOG_LEVEL,
   }));

@@ -1,4 +1,5 @@
 import { hostname } from "node:os";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { pino } from "pino";
 import { makeServers, type Servers } from "./app.ts";
@@ -7,8 +8,13 @@ import { openDatabase } from "./database/open-database.ts";
 import { EventSignal } from "./http/event-signal.ts";
 import { jobs } from "./jobs/job-list.ts";
 import { JobRunner } from "./jobs/runner.ts";
+import { keepSendingMail } from "./features/system/keep-sending-mail.ts";
+import { smtpTransport } from "./features/system/mail-transport.ts";
 import { listen, type Listening } from "./listen.ts";
 import { seedIfEmpty } from "./seed/seed.ts";
+
+/** How long a mail that is under way may hold up the end, in milliseconds. */
+const mailGraceMs = 500;
 
 const clock = { now: () => new Date() };
 
@@ -35,7 +41,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
       signal.close();
       return Promise.resolve();
     });
-    const servers = await makeServers({ database, clock, log, events: { token: config.eventsToken, signal } });
+    const { publicUrl, smtp } = config;
+    const servers = await makeServers({
+      ...{ database, clock, log, publicUrl },
+      events: { token: config.eventsToken, signal },
+    });
     for (const [name, { serve, port }] of listening) {
       serve(servers[name]);
       log.info({ server: name, address: `http://${config.host}:${port}` }, "listening");
@@ -44,6 +54,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const runner = new JobRunner({ database, clock, log, signal, holder, jobs });
     runner.start();
     opened.push(() => runner.stop());
+    const transport = smtp && smtpTransport(smtp);
+    // Not before the start is over: a signal to stop must find somebody who listens.
+    const mailing = nextTurn().then(() => keepSendingMail({ database, clock, log, publicUrl, transport }, signal));
+    // After the servers, before the database. A mail server that does not answer holds nobody up: the mail is tried again.
+    opened.splice(1, 0, () => Promise.race([mailing, wait(mailGraceMs)]));
     return closeAll;
   } catch (error) {
     await closeAll();

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, arrayOverlaps, asc, desc, eq, inArray, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { messages } from "@app/domain/messages.ts";
 import { foldForSearch } from "@app/domain/text.ts";
@@ -25,6 +25,8 @@ export interface ListSpec {
 
 /** A list call, read: ready for a query. */
 export interface ListRequest {
+  /** Names of the filters that were given. */
+  given: ReadonlySet<string>;
   page: number;
   pageSize: number;
   sort: string;
@@ -86,6 +88,7 @@ export function parseList(spec: ListSpec, query: URLSearchParams): ListRequest {
     return filter.where(values);
   });
   return {
+    given: new Set(Object.keys(spec.filters).filter((name) => query.has(name))),
     page,
     pageSize,
     sort,
@@ -125,6 +128,13 @@ export const anyText = (column: AnyColumn): Filter => ({
   value: z.string(),
   many: true,
   where: (values) => inArray(column, values),
+});
+
+/** Rows whose list holds any of these ids. */
+export const anyIn = (column: AnyColumn): Filter => ({
+  value: z.string(),
+  many: true,
+  where: (values) => arrayOverlaps(column, values),
 });
 
 /** One text in any case, of a column that holds capitals. */

@@ -4,8 +4,14 @@ import { removeSome } from "../database/remove-some.ts";
 import { answeredRequests } from "../database/schema/answered-requests.table.ts";
 import { jobRuns } from "../database/schema/jobs.table.ts";
 import { teamActivity } from "../database/schema/team-activity.table.ts";
-import { removeExpiredSessions, removeStaleFailures } from "../features/account/clean-up.public.ts";
+import {
+  removeExpiredCodes,
+  removeExpiredSessions,
+  removeStaleAttempts,
+  removeStaleFailures,
+} from "../features/account/clean-up.public.ts";
 import { removeOldEvents } from "../features/events/events.public.ts";
+import { removeOldMails } from "../features/system/mail.public.ts";
 import { keptMs as keysKeptMs } from "../http/idempotency.ts";
 import { inBatches, type Job, type Run } from "./job.ts";
 
@@ -56,6 +62,27 @@ export const jobs: readonly Job[] = [
     does: "Removes failed sign-ins that no lock-out counts any more.",
     everyMinutes: hour,
     run: removal(removeStaleFailures),
+  },
+  {
+    name: "remove-old-links",
+    title: "Remove old links",
+    does: "Removes what is kept of activation and reset links a month after their time was over.",
+    everyMinutes: 24 * hour,
+    run: removal((db, now, atMost) => removeExpiredCodes(db, ago(now, 30 * dayMs), atMost)),
+  },
+  {
+    name: "remove-public-calls",
+    title: "Remove calls without sign-in",
+    does: "Removes the records of registrations and guesses at links that no limit counts any more.",
+    everyMinutes: hour,
+    run: removal(removeStaleAttempts),
+  },
+  {
+    name: "remove-old-mails",
+    title: "Remove old mails",
+    does: "Removes mails that were written more than 90 days ago, also from the mailbox.",
+    everyMinutes: 24 * hour,
+    run: removal((db, now, atMost) => removeOldMails(db, ago(now, 90 * dayMs), atMost)),
   },
   {
     name: "remove-request-keys",

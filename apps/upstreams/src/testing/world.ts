@@ -4,6 +4,8 @@ import request, { type Response } from "supertest";
 import type { Role } from "@app/domain/enums.ts";
 import { makeServers, partsV1, partsV2, type Servers } from "../app.ts";
 import { openInMemory } from "../database/embedded.ts";
+import type { MailTransport } from "../features/system/mail-transport.ts";
+import { sendWaitingMail } from "../features/system/send-mail.ts";
 import { EventSignal } from "../http/event-signal.ts";
 import type { Route } from "../http/route.ts";
 import { demoPassword } from "../seed/seed.ts";
@@ -52,6 +54,9 @@ function expectPromised(server: keyof Servers, method: Method, path: string, bod
   for (const record of records) expect(route.answer.parse(record)).toEqual(record);
 }
 
+/** Where people reach the portal. */
+const publicUrl = "https://portal.example.org";
+
 /** Opens the stream of changes. */
 export const eventsToken = "events-token-of-the-tests";
 
@@ -67,7 +72,7 @@ export async function openWorld(given: { eventsToken?: null } = {}) {
   const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
   const signal = new EventSignal();
   const token = given.eventsToken === undefined ? eventsToken : null;
-  const servers = await makeServers({ database, clock, log, events: { token, signal } }, slowBy);
+  const servers = await makeServers({ database, clock, log, events: { token, signal }, publicUrl }, slowBy);
   const tokens = new Map<Caller, string>();
 
   async function send<Body>(
@@ -105,10 +110,15 @@ export async function openWorld(given: { eventsToken?: null } = {}) {
     signal,
     waits,
     lines,
+    log,
+    publicUrl,
     close,
     clock,
     signIn,
     tokenOf,
+    /** Sends what waits; without a mail server it stays in the mailbox. */
+    sendMail: (transport: MailTransport | null = null) =>
+      sendWaitingMail({ database, clock, log, transport, publicUrl }),
     /** Later calls happen so many minutes later. */
     pass: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
     /** Forgets who is signed in, so that the next call signs in anew. */

@@ -12,6 +12,9 @@ export const attemptLimits: Record<AttemptKind, { most: number; windowMs: number
   "reset-request": { most: 10, windowMs: 60 * minute },
 };
 
+/** What is older counts for no limit. */
+export const longestAttemptWindowMs = Math.max(...Object.values(attemptLimits).map(({ windowMs }) => windowMs));
+
 /** So many mails in an hour that anybody can have sent to one person; what is above is not sent, and nobody is told. */
 export const unaskedMailsAnHour = 3;
 export const unaskedMailsWindowMs = 60 * minute;

@@ -2,7 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { accountUsers } from "./account.table.ts";
 
-export { accountUsers } from "./account.table.ts";
+export { accountUserOf, accountUserRecord, sessionRecord } from "./account.record.ts";
+export { accountUsers, type AccountUserRow } from "./account.table.ts";
+export { issueCode, voidCodes } from "./one-time-codes.ts";
+export { endSessionOf, endSessions, sessionsOf } from "./sessions.service.ts";
 
 /** Who an id is, as other people see it: "system" for the system itself. */
 export async function nameOf({ db }: { db: Database }, id: string): Promise<string> {

@@ -26,6 +26,7 @@ export const accountUsers = pgTable(
     lastActivityAt: instant("last_activity_at"),
     searchName: foldedColumn("search_name", "firstname", "lastname"),
     sortName: foldedColumn("sort_name", "lastname", "firstname"),
+    searchAccount: foldedColumn("search_account", "firstname", "lastname", "email"),
   },
   (table) => [
     uniqueIndex("account_users_email").on(table.email),
@@ -33,6 +34,10 @@ export const accountUsers = pgTable(
     index("account_users_by_name")
       .on(table.sortName, table.id)
       .where(sql`status = 'active'`),
+    index("account_users_search_account").using("gin", sql`${table.searchAccount} gin_trgm_ops`),
+    index("account_users_all_by_name").on(table.sortName, table.id),
+    index("account_users_by_login").on(table.lastLoginAt, table.id),
+    index("account_users_by_created").on(table.createdAt, table.id),
     index("account_users_by_activity")
       .on(table.lastActivityAt.desc().nullsLast(), table.id.desc())
       .where(sql`status = 'active'`),

@@ -6,47 +6,59 @@ import { Refusal } from "../../http/refusal.ts";
 import { sessionOf, type SessionRecord } from "./account.record.ts";
 import { sessions } from "./account.table.ts";
 
-const live = ({ actor, now }: Context): SQL | undefined =>
-  and(eq(sessions.userId, actor.id), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+/** Whose sessions they are. */
+export interface Owner {
+  id: string;
+  name: string;
+}
 
-/** The caller's own live sessions, newest first. */
-export async function ownSessions(context: Context): Promise<SessionRecord[]> {
+const live = ({ now }: Context, { id }: Owner): SQL | undefined =>
+  and(eq(sessions.userId, id), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+
+/** Somebody's live sessions, newest first. */
+export async function sessionsOf(context: Context, owner: Owner): Promise<SessionRecord[]> {
   const newest = [desc(sessions.createdAt), desc(sessions.id)];
   const rows = await context.db
     .select()
     .from(sessions)
-    .where(live(context))
+    .where(live(context, owner))
     .orderBy(...newest);
   return rows.map((row) => sessionOf(row, context.actor.sessionId));
 }
 
-/** Ends those of the caller's own live sessions that `which` says; returns how many. */
-async function end(context: Context, which: SQL | undefined): Promise<number> {
+/** Ends those of somebody's live sessions that `which` says, all of them without; returns how many. */
+export async function endSessions(context: Context, owner: Owner, which?: SQL): Promise<number> {
   const ended = await context.db
     .update(sessions)
     .set({ revokedAt: context.now })
-    .where(and(live(context), which))
+    .where(and(live(context, owner), which))
     .returning({ id: sessions.id });
   for (const { id } of ended) {
-    const { id: owner, name: label } = context.actor;
-    await audit(context, { action: "deleted", kind: "session", id, label, owner });
+    await audit(context, { action: "deleted", kind: "session", id, label: owner.name, owner: owner.id });
   }
   return ended.length;
 }
 
+/** Ends one of somebody's sessions; one that has ended already is left as it is. */
+export async function endSessionOf(context: Context, owner: Owner, id: string): Promise<SessionRecord[]> {
+  const theirs = and(eq(sessions.id, id), eq(sessions.userId, owner.id));
+  const [session] = await context.db.select({ id: sessions.id }).from(sessions).where(theirs);
+  if (!session) throw new Refusal("NOT_FOUND", messages.missing("Session"));
+  await endSessions(context, owner, eq(sessions.id, id));
+  return sessionsOf(context, owner);
+}
+
+/** The caller's own live sessions, newest first. */
+export const ownSessions = (context: Context): Promise<SessionRecord[]> => sessionsOf(context, context.actor);
+
 /** Ends the session that the call belongs to. */
 export const endThisSession = (context: Context): Promise<number> =>
-  end(context, eq(sessions.id, context.actor.sessionId));
+  endSessions(context, context.actor, eq(sessions.id, context.actor.sessionId));
 
 /** Ends all of the caller's sessions but this one. */
 export const endOtherSessions = (context: Context): Promise<number> =>
-  end(context, ne(sessions.id, context.actor.sessionId));
+  endSessions(context, context.actor, ne(sessions.id, context.actor.sessionId));
 
-/** Ends one of the caller's own sessions; one that has ended already is left as it is. */
-export async function endSession(context: Context, id: string): Promise<SessionRecord[]> {
-  const own = and(eq(sessions.id, id), eq(sessions.userId, context.actor.id));
-  const [session] = await context.db.select({ id: sessions.id }).from(sessions).where(own);
-  if (!session) throw new Refusal("NOT_FOUND", messages.missing("Session"));
-  await end(context, eq(sessions.id, id));
-  return ownSessions(context);
-}
+/** Ends one of the caller's own sessions. */
+export const endSession = (context: Context, id: string): Promise<SessionRecord[]> =>
+  endSessionOf(context, context.actor, id);

@@ -20,7 +20,10 @@ export interface Notice {
 }
 
 /** Notifies people of something, in the transaction that does it. Source: domain.md 1.6. */
-export async function notify(context: Context, { needs, ...notice }: Notice): Promise<void> {
+export async function notify(
+  context: Pick<Context, "db" | "now"> & { actor: { id: string } },
+  { needs, ...notice }: Notice,
+): Promise<void> {
   const { db, actor, now } = context;
   const mayKnow = and(
     eq(accountUsers.status, "active"),

@@ -38,7 +38,9 @@ async function listStaff(context: Context, request: ListRequest): Promise<{ rows
   const seesActivity = actor.permissions.has("staff:read");
   const { id: _id, firstname, lastname, avatar, lastActivityAt } = accountUsers;
   const selected = { _id, firstname, lastname, avatar, lastActivityAt };
-  const { rows, total } = await readPage(context, selected, accountUsers, request, eq(accountUsers.status, "active"));
+  // Whoever is asked for by id is somebody's author or owner, and keeps the name when the account is out of use.
+  const visible = request.given.has("id") ? undefined : eq(accountUsers.status, "active");
+  const { rows, total } = await readPage(context, selected, accountUsers, request, visible);
   return {
     total,
     rows: rows.map(({ lastActivityAt: at, ...row }) => {
@@ -53,7 +55,7 @@ async function listStaff(context: Context, request: ListRequest): Promise<{ rows
 export const staffRoutes: Route[] = [
   list({
     path: "/admin/staff",
-    summary: "Active staff by name or by last request.",
+    summary: "Active staff by name or by last request; by id whoever it is.",
     permission: "reference:read",
     list: staffList,
     answer: staffRecord,

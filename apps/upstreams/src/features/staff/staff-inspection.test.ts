@@ -1,0 +1,87 @@
+import { openWorld, type Caller, type Page, type World } from "../../testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+interface Session {
+  _id: string;
+  userAgent: string;
+  isCurrent: boolean;
+}
+interface Activity {
+  data: { _id: string; action: string; entityLabel: string; changedFields: string[] }[];
+  nextCursor: string | null;
+}
+const email = "harriet.coleman@staff.example";
+const idOf = async (who: string) =>
+  (await world.v1<Page<{ _id: string }>>("get", `/admin/users?q=${who}`, { as: "super-admin" })).body.data[0]!._id;
+const at = async (rest: string, who = email, as: Caller = "director") =>
+  world.v1<Session[]>("get", `/admin/users/${await idOf(who)}/${rest}`, { as });
+const revoke = async (which: string) =>
+  world.v1<Session[]>("post", `/admin/users/${await idOf(email)}/sessions/${which}`, { as: "director", body: {} });
+const signIn = async (userAgent: string) => {
+  world.pass(1);
+  return (await world.signIn(email, undefined, { "user-agent": userAgent })).body.accessToken;
+};
+const works = async (token: string) =>
+  (await world.v1("get", "/admin/profile", { headers: { authorization: `Bearer ${token}` } })).status === 200;
+
+it("shows somebody's sessions and ends one or all of them", async () => {
+  const tokens = [await signIn("Firefox"), await signIn("Safari"), await signIn("Chrome")];
+  const { body } = await at("sessions");
+  expect(body.map(({ userAgent, isCurrent }) => [userAgent, isCurrent])).toEqual([
+    ["Chrome", false],
+    ["Safari", false],
+    ["Firefox", false],
+  ]);
+  const left = await revoke(`${body[1]!._id}/revoke`);
+  expect(left.body.map(({ userAgent }) => userAgent)).toEqual(["Chrome", "Firefox"]);
+  expect(await Promise.all(tokens.map(works))).toEqual([true, false, true]);
+  expect((await revoke("revoke-all")).body).toEqual([]);
+  expect(await Promise.all(tokens.map(works))).toEqual([false, false, false]);
+});
+
+it("does not end another person's session by somebody's address", async () => {
+  await world.tokenOf("admin");
+  const [other] = (await at("sessions", "admin@demo.test")).body;
+  expect((await revoke(`${other!._id}/revoke`)).status).toBe(404);
+});
+
+it.each(["sessions", "activity"])("keeps a super-admin's %s from a director", async (what) => {
+  const { status, body } = await at(what, "super-admin@demo.test");
+  expect([status, body]).toEqual([403, { message: "You do not have permission to do this." }]);
+  expect((await at(what, "super-admin@demo.test", "super-admin")).status).toBe(200);
+});
+
+it("tells what somebody did, newest first, part by part without gaps or doubles", async () => {
+  for (let n = 0; n < 7; n++) await signIn("Firefox");
+  const part = async (after: string | null) =>
+    (await at(`activity?limit=3${after ? `&after=${after}` : ""}`)).body as unknown as Activity;
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const { data, nextCursor }: Activity = await part(cursor);
+    expect(data.length).toBeLessThanOrEqual(3);
+    seen.push(...data.map(({ _id }) => _id));
+    cursor = nextCursor;
+  } while (cursor !== null);
+  const all = (await at("activity?limit=100")).body as unknown as Activity;
+  expect(seen).toEqual(all.data.map(({ _id }) => _id));
+  expect(all.data[0]).toMatchObject({ action: "signed-in", entityLabel: email, changedFields: [] });
+});
+
+it.each([
+  ["activity?limit=0", "Limit must be between 1 and 100."],
+  ["activity?after=x", "Choose a valid cursor."],
+])("refuses %s", async (rest, message) => {
+  const { status, body } = await at(rest);
+  expect([status, body]).toMatchObject([422, { message }]);
+});
+
+it("knows nobody by an id that is nobody's", async () => {
+  const { status, body } = await world.v1("get", `/admin/users/${"0".repeat(24)}/sessions`, { as: "director" });
+  expect([status, body]).toEqual([404, { message: "Staff user not found." }]);
+});

@@ -1,0 +1,67 @@
+import { and, asc, count, eq, isNotNull, ne } from "drizzle-orm";
+import { roles, staffStatuses } from "@app/domain/enums.ts";
+import { messages } from "@app/domain/messages.ts";
+import { z } from "zod";
+import type { Context } from "../../http/context.ts";
+import { anyIn, anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
+import { readPage } from "../../http/read-page.ts";
+import { accountUsers } from "../account/account.public.ts";
+import { staffUserOf, type StaffUserRecord } from "./staff-users.record.ts";
+
+const hasRole: Filter = {
+  value: z.enum(["true", "false"], messages.choice("Role")),
+  many: false,
+  where: ([value]) => (value === "true" ? ne(accountUsers.userRole, "") : eq(accountUsers.userRole, "")),
+};
+
+export const staffUserList: ListSpec = {
+  sorts: {
+    lastname: [accountUsers.sortName],
+    email: [accountUsers.email],
+    lastLoginAt: [accountUsers.lastLoginAt],
+    createdAt: [accountUsers.createdAt],
+  },
+  defaultSort: "lastname",
+  search: accountUsers.searchAccount,
+  id: accountUsers.id,
+  filters: {
+    id: anyText(accountUsers.id),
+    user_role: anyOf(accountUsers.userRole, roles, "Role"),
+    hasRole,
+    status: anyOf(accountUsers.status, staffStatuses, "Status"),
+    regionId: anyIn(accountUsers.regionIds),
+  },
+};
+
+/** Super-admins who can sign in. */
+const usable = and(
+  eq(accountUsers.userRole, "super-admin"),
+  eq(accountUsers.status, "active"),
+  isNotNull(accountUsers.passwordHash),
+);
+
+/** How many super-admins can sign in. */
+export async function countSuperAdmins({ db }: Pick<Context, "db">): Promise<number> {
+  const [counted] = await db.select({ n: count() }).from(accountUsers).where(usable);
+  return counted?.n ?? 0;
+}
+
+/** The same, with all of them held until the transaction ends, so that no two of them can be taken out at once. */
+export async function holdSuperAdmins({ db }: Pick<Context, "db">): Promise<number> {
+  const held = await db
+    .select({ id: accountUsers.id })
+    .from(accountUsers)
+    .where(usable)
+    .orderBy(asc(accountUsers.id))
+    .for("update");
+  return held.length;
+}
+
+export async function listStaffUsers(
+  context: Context,
+  request: ListRequest,
+): Promise<{ rows: StaffUserRecord[]; total: number }> {
+  const { rows, total } = await readPage(context, { user: accountUsers }, accountUsers, request);
+  const superAdmins = await countSuperAdmins(context);
+  return { rows: rows.map(({ user }) => staffUserOf(user, context.actor, superAdmins)), total };
+}

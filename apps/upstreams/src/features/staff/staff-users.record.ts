@@ -1,0 +1,66 @@
+import { z } from "zod";
+import {
+  reachRefusal,
+  roleChangeRefusal,
+  staffEventRefusal,
+  type GuardedAccount,
+  type Guardian,
+} from "@app/domain/account/staff-guards.ts";
+import { roleFrom } from "@app/domain/permissions.ts";
+import { accountUserOf, accountUserRecord, type AccountUserRow } from "../account/account.public.ts";
+
+const refusal = z.string().nullable();
+
+/** A staff account as those who manage staff see it. Source: domain.md 1.1, 2.12. */
+export const staffUserRecord = z
+  .object({
+    ...accountUserRecord.shape,
+    isActivated: z.boolean().meta({ description: "Whether its owner has chosen a password." }),
+    lastActivityAt: z.iso.datetime().nullable().meta({ description: "Within a minute." }),
+    refusals: z
+      .object({
+        update: refusal,
+        invite: refusal,
+        admit: refusal,
+        refuse: refusal,
+        suspend: refusal,
+        reinstate: refusal,
+        changeRole: refusal,
+        inspect: refusal,
+        revokeSessions: refusal,
+      })
+      .meta({ description: "Why the caller may not; null for what they may." }),
+  })
+  .meta({ id: "StaffUser" });
+export type StaffUserRecord = z.infer<typeof staffUserRecord>;
+
+/** An account as its guards see it. */
+export const guardedOf = ({ id, userRole, status, passwordHash }: AccountUserRow): GuardedAccount => ({
+  id,
+  role: roleFrom(userRole),
+  status,
+  hasPassword: passwordHash !== null,
+});
+
+function refusalsOf(actor: Guardian, account: GuardedAccount, superAdmins: number): StaffUserRecord["refusals"] {
+  const event = (name: Parameters<typeof staffEventRefusal>[2]) =>
+    staffEventRefusal(actor, account, name, superAdmins)?.message ?? null;
+  return {
+    update: reachRefusal(actor, account, "staff:write")?.message ?? null,
+    invite: event("invite"),
+    admit: event("admit"),
+    refuse: event("refuse"),
+    suspend: event("suspend"),
+    reinstate: event("reinstate"),
+    changeRole: roleChangeRefusal(actor, account, undefined, superAdmins)?.message ?? null,
+    inspect: reachRefusal(actor, account, "staff:read")?.message ?? null,
+    revokeSessions: reachRefusal(actor, account, "staff:act")?.message ?? null,
+  };
+}
+
+export const staffUserOf = (row: AccountUserRow, actor: Guardian, superAdmins: number): StaffUserRecord => ({
+  ...accountUserOf(row),
+  isActivated: row.passwordHash !== null,
+  lastActivityAt: row.lastActivityAt?.toISOString() ?? null,
+  refusals: refusalsOf(actor, guardedOf(row), superAdmins),
+});

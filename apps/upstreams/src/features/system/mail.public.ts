@@ -1,0 +1,43 @@
+import { and, count, eq, gt, inArray, lt } from "drizzle-orm";
+import { unaskedMailsAnHour, unaskedMailsWindowMs } from "@app/domain/account/attempts.ts";
+import type { MailTemplate } from "@app/domain/enums.ts";
+import type { Database } from "../../database/client.ts";
+import { newId } from "../../database/new-id.ts";
+import { removeSome } from "../../database/remove-some.ts";
+import { mails } from "./mail.table.ts";
+import { mailWords } from "./mail.texts.ts";
+
+export interface Message {
+  template: MailTemplate;
+  /** Whom it goes to. */
+  to: { email: string; firstname: string; passwordHash: string | null };
+  /** Path of the portal that its link leads to; null for a mail without one. */
+  path: string | null;
+}
+
+interface Writing {
+  db: Database;
+  now: Date;
+}
+
+/** The one way to send a mail: it is written in the transaction of what it tells of, and goes out once that is committed. */
+export async function mail({ db, now }: Writing, { template, to, path }: Message): Promise<void> {
+  const words = mailWords(template, { firstName: to.firstname, choosesPassword: to.passwordHash === null });
+  const row = { id: newId(now), template, to: to.email, path, createdAt: now, dueAt: now, ...words };
+  await db.insert(mails).values({ ...row, status: "waiting" });
+}
+
+/** Mails that anybody can have sent to somebody else. */
+const unasked: MailTemplate[] = ["password-reset", "already-registered"];
+
+/** Whether somebody has had so many mails that they did not ask for that there should be no more for a while. */
+export async function isFlooded({ db, now }: Writing, email: string): Promise<boolean> {
+  const since = new Date(now.getTime() - unaskedMailsWindowMs);
+  const recent = and(eq(mails.to, email), gt(mails.createdAt, since), inArray(mails.template, unasked));
+  const [counted] = await db.select({ n: count() }).from(mails).where(recent);
+  return (counted?.n ?? 0) >= unaskedMailsAnHour;
+}
+
+/** Removes mails from before an instant, wherever they stand; at most so many. */
+export const removeOldMails = (db: Database, before: Date, atMost: number): Promise<number> =>
+  removeSome(db, mails, lt(mails.createdAt, before), atMost);

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { mailStatuses, mailTemplates } from "@app/domain/enums.ts";
+import type { Context } from "../../http/context.ts";
+import { anyOf, anyText, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
+import { readPage } from "../../http/read-page.ts";
+import { list, type Route } from "../../http/route.ts";
+import { mails, type MailRow } from "./mail.table.ts";
+import { linkOf, textOf } from "./send-mail.ts";
+
+const mailRecord = z
+  .object({
+    _id: z.string(),
+    template: z.enum(mailTemplates),
+    to: z.string(),
+    subject: z.string(),
+    text: z.string().nullable().meta({ description: "Null once a mail server has taken it." }),
+    link: z.string().nullable(),
+    status: z.enum(mailStatuses),
+    attempts: z.int(),
+    error: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    sentAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "Mail" });
+type MailRecord = z.infer<typeof mailRecord>;
+
+/** What waits for a mail server is for its receiver alone; what no server will take is read here. */
+const isReadHere = ({ status }: MailRow) => status === "stored";
+
+const mailOf = (row: MailRow, publicUrl: string): MailRecord => ({
+  _id: row.id,
+  template: row.template,
+  to: row.to,
+  subject: row.subject,
+  text: isReadHere(row) ? textOf(row, publicUrl) : null,
+  link: isReadHere(row) ? linkOf(row, publicUrl) : null,
+  status: row.status,
+  attempts: row.attempts,
+  error: row.error,
+  createdAt: row.createdAt.toISOString(),
+  sentAt: row.sentAt?.toISOString() ?? null,
+});
+
+const mailList: ListSpec = {
+  sorts: { createdAt: [mails.createdAt] },
+  defaultSort: "-createdAt",
+  search: mails.searchMail,
+  id: mails.id,
+  filters: {
+    id: anyText(mails.id),
+    status: anyOf(mails.status, mailStatuses, "Status"),
+    template: anyOf(mails.template, mailTemplates, "Template"),
+  },
+};
+
+async function listMails(context: Context, request: ListRequest, publicUrl: string) {
+  const { rows, total } = await readPage(context, { mail: mails }, mails, request);
+  return { rows: rows.map(({ mail }) => mailOf(mail, publicUrl)), total };
+}
+
+/** The mails that the portal wrote; where there is no mail server they are read here. */
+export const mailRoutes = ({ publicUrl }: { publicUrl: string }): Route[] => [
+  list({
+    path: "/admin/mails",
+    summary: "Mails, newest first.",
+    permission: "system:read",
+    list: mailList,
+    answer: mailRecord,
+    handle: (context, request) => listMails(context, request, publicUrl),
+  }),
+];

@@ -1,0 +1,97 @@
+import { and, asc, eq, lte } from "drizzle-orm";
+import type { Clock } from "@app/domain/time.ts";
+import type { Logger } from "pino";
+import type { Database } from "../../database/client.ts";
+import { retryable } from "../../database/retryable.ts";
+import type { MailTransport } from "./mail-transport.ts";
+import { mails, type MailRow } from "./mail.table.ts";
+import { linkMark } from "./mail.texts.ts";
+
+export interface MailParts {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  /** Null where there is no mail server: mails stay in the mailbox. */
+  transport: MailTransport | null;
+  /** Where people reach the portal, without a slash at the end. */
+  publicUrl: string;
+}
+
+const minute = 60_000;
+/** Waits between attempts, in milliseconds; after the last of them a mail has failed. Two days in all. */
+const waits = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * minute);
+/** Longer than a mail server may take, so that two senders never hold one mail. */
+const leaseMs = 2 * minute;
+const longestError = 300;
+
+/** The link of a mail; null where it has none. */
+export const linkOf = ({ path }: MailRow, publicUrl: string): string | null => path && publicUrl + path;
+
+/** What a mail says, with its link; null once it is gone. */
+export const textOf = (row: MailRow, publicUrl: string): string | null =>
+  row.text && row.text.replaceAll(linkMark, linkOf(row, publicUrl) ?? publicUrl);
+
+/** Takes the mail that has waited longest, for as long as a lease; null when none is due. */
+async function take({ database, clock }: MailParts): Promise<MailRow | null> {
+  return retryable(database, async (db) => {
+    const now = clock.now();
+    const due = and(eq(mails.status, "waiting"), lte(mails.dueAt, now));
+    const [first] = await db
+      .select()
+      .from(mails)
+      .where(due)
+      .orderBy(asc(mails.dueAt), asc(mails.id))
+      .limit(1)
+      .for("update", { skipLocked: true });
+    if (!first) return null;
+    const held = { attempts: first.attempts + 1, dueAt: new Date(now.getTime() + leaseMs) };
+    await db.update(mails).set(held).where(eq(mails.id, first.id));
+    return { ...first, ...held };
+  });
+}
+
+/** Why a mail server did not take a mail; never what the mail says. */
+function errorText(error: unknown, { path }: MailRow): string {
+  const text = error instanceof Error ? error.message : "unknown";
+  const secret = /code=([^&]+)/.exec(path ?? "")?.[1];
+  return (secret ? text.replaceAll(secret, "…") : text).slice(0, longestError);
+}
+
+async function tryToSend({ database, clock, log, publicUrl }: MailParts, transport: MailTransport, row: MailRow) {
+  const { id, to, subject, attempts } = row;
+  try {
+    await transport.send({ id, to, subject, text: textOf(row, publicUrl) ?? "" });
+    const sent = { status: "sent", sentAt: clock.now(), text: null, path: null, error: null } as const;
+    await database.update(mails).set(sent).where(eq(mails.id, id));
+    return true;
+  } catch (reason) {
+    const error = errorText(reason, row);
+    const wait = waits[attempts - 1];
+    const next =
+      wait === undefined ? ({ status: "failed" } as const) : { dueAt: new Date(clock.now().getTime() + wait) };
+    await database
+      .update(mails)
+      .set({ ...next, error })
+      .where(eq(mails.id, id));
+    log.warn({ mail: id, attempts, reason: error }, wait === undefined ? "mail given up" : "mail not sent");
+    return false;
+  }
+}
+
+/** Sends every mail that is due, or leaves it in the mailbox where there is no mail server. Returns how many went where. */
+export async function sendWaitingMail(parts: MailParts): Promise<{ sent: number; stored: number; failed: number }> {
+  const { database, clock, transport } = parts;
+  const counts = { sent: 0, stored: 0, failed: 0 };
+  if (transport === null) {
+    const stored = await database
+      .update(mails)
+      .set({ status: "stored", dueAt: clock.now() })
+      .where(eq(mails.status, "waiting"))
+      .returning({ id: mails.id });
+    return { ...counts, stored: stored.length };
+  }
+  for (let row = await take(parts); row !== null; row = await take(parts)) {
+    counts[(await tryToSend(parts, transport, row)) ? "sent" : "failed"] += 1;
+  }
+  return counts;
+}
