@@ -29,7 +29,7 @@ test("the person and the screen's files are asked for before the portal's own sc
   });
   const loading = page.goto(addressOf(regions));
   await expect.poll(() => seen).toContain("Me");
-  expect(seen).toContain("/assets/regions-list.screen");
+  expect(seen).toContain("/assets/regions-list.lazy");
   release();
   await loading;
   await expect(page.getByRole("row").nth(1)).toBeVisible();
@@ -61,7 +61,7 @@ for (const way of ["pointer", "keyboard"] as const) {
     if (way === "pointer") await link.hover();
     else await link.focus();
     await answered;
-    expect(seen).toContain("/assets/curricula-list.screen");
+    expect(seen).toContain("/assets/curricula-list.lazy");
     if (way === "pointer") await link.click();
     else await page.keyboard.press("Enter");
     await page.waitForURL(addressOf(curricula));

@@ -1,13 +1,7 @@
 import type { AppRoute, PageRoute } from "../../app/app-route.ts";
 
-const list = async () => {
-  const { CurriculaListScreen, preload } = await import("./list/curricula-list.screen.tsx");
-  return { Component: CurriculaListScreen, preload };
-};
-const tree = async () => {
-  const { CurriculumScreen, preload } = await import("./tree/curriculum.screen.tsx");
-  return { Component: CurriculumScreen, preload };
-};
+const list = () => import("./list/curricula-list.lazy.ts");
+const tree = () => import("./tree/curriculum.lazy.ts");
 
 const row = (path: string, title: string, lazy: NonNullable<PageRoute["lazy"]>): AppRoute => ({
   path,

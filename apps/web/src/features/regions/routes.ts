@@ -6,9 +6,6 @@ export const regionsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "regions:read",
     title: "Regions",
-    lazy: async () => {
-      const { RegionsListScreen, preload } = await import("./list/regions-list.screen.tsx");
-      return { Component: RegionsListScreen, preload };
-    },
+    lazy: () => import("./list/regions-list.lazy.ts"),
   },
 ];

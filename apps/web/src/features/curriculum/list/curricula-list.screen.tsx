@@ -3,30 +3,14 @@ import { Plus } from "@app/ui/icons.ts";
 import { ListPage } from "@app/ui/list/list-page.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { usePageTitle } from "../../../shared/page-title.tsx";
-import { askEarly } from "../../../shared/early/ask-early.ts";
-import type { Preload } from "../../../shared/early/preload.ts";
 import { withParams } from "../../../shared/search-params.ts";
 import { useCan } from "../../../shared/use-can.ts";
-import { listVariablesAt } from "../../../shared/use-list-state.ts";
 import { addressOf } from "../curriculum-address.ts";
 import { NewCurriculum } from "../form/new-curriculum.tsx";
 import { missingInWords } from "../missing.ts";
-import { RegionInAddressDocument } from "../region/region-choices.generated.ts";
 import { useTreeIntent } from "../tree/use-tree-intent.ts";
-import { CurriculaListDocument } from "./curricula-list.generated.ts";
 import { curriculumColumns } from "./curricula.columns.tsx";
-import { allRules, curriculaVariables } from "./curricula.rules.ts";
 import { useCurricula } from "./use-curricula.ts";
-
-/** Asks for the rows of all regions that the address names; those of one wait for the region. */
-export const preload: Preload = (client, { params, search }) => {
-  const { region: code } = params;
-  if (code !== undefined) askEarly(client, RegionInAddressDocument, { code });
-  else {
-    const asked = listVariablesAt(search, allRules(undefined, search.get("region")));
-    askEarly(client, CurriculaListDocument, curriculaVariables(asked));
-  }
-};
 
 /** The curricula of all regions, or of one: its own and those that serve all. */
 export function CurriculaListScreen() {

@@ -1,18 +1,10 @@
 import { Navigate, useLocation } from "react-router-dom";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
-import { askEarly } from "../../../shared/early/ask-early.ts";
-import type { Preload } from "../../../shared/early/preload.ts";
 import { failure } from "../../../shared/list-answer.ts";
 import { usePageTitle } from "../../../shared/page-title.tsx";
 import { CurriculumPage } from "./curriculum-page.tsx";
-import { CurriculumTreeDocument } from "./curriculum-tree.generated.ts";
-import { treeVariables } from "./tree-query.ts";
 import { useCurriculumInAddress } from "./use-curriculum-in-address.ts";
-
-/** Asks for the curriculum at the address. */
-export const preload: Preload = (client, { params }) =>
-  askEarly(client, CurriculumTreeDocument, treeVariables(params["curriculum"] ?? "", params["region"]));
 
 /** A curriculum as a tree, with the part that the address names beside it. */
 export function CurriculumScreen() {

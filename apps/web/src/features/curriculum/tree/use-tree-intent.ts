@@ -11,7 +11,7 @@ export function useTreeIntent(): (curriculum: AddressedCurriculum, seenFrom: str
   return ({ slug, shape, region }, seenFrom) => {
     const seen = region?.code ?? seenFrom;
     const code = shape === "LANGUAGE" || seen === null ? undefined : regionAddress(seen);
-    void import("./curriculum.screen.tsx");
+    void import("./curriculum.lazy.ts");
     askEarly(client, CurriculumTreeDocument, treeVariables(slug, code));
   };
 }

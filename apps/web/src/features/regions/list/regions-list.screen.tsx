@@ -3,22 +3,16 @@ import { useSearchParams } from "react-router-dom";
 import { Plus } from "@app/ui/icons.ts";
 import { ListPage } from "@app/ui/list/list-page.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
-import { askEarly } from "../../../shared/early/ask-early.ts";
-import type { Preload } from "../../../shared/early/preload.ts";
 import { listAnswer } from "../../../shared/list-answer.ts";
 import { withParams } from "../../../shared/search-params.ts";
 import { unavailableFields } from "../../../shared/unavailable.ts";
 import { useCan } from "../../../shared/use-can.ts";
-import { listVariablesAt, useListState } from "../../../shared/use-list-state.ts";
+import { useListState } from "../../../shared/use-list-state.ts";
 import { RegionDialogs } from "../region-dialogs.tsx";
 import { useRegionIntent } from "../use-region-intent.ts";
 import { regionColumns } from "./regions.columns.tsx";
 import { regionRules, regionsVariables } from "./regions.rules.ts";
 import { RegionsListDocument } from "./regions-list.generated.ts";
-
-/** Asks for the rows that the address names. */
-export const preload: Preload = (client, { search }) =>
-  askEarly(client, RegionsListDocument, regionsVariables(listVariablesAt(search, regionRules)));
 
 /** The parts of the business: what each is called, its money, its clock and its rules. */
 export function RegionsListScreen() {
