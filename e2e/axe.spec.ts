@@ -15,12 +15,13 @@ const perTest = 8;
 /** States of screens that have an address of their own, and a page that is to come inside and outside the shell. */
 const states = [
   "/pricing",
+  "/reset-password?code=any",
   "/app/calendar",
   "/app/account?tab=security",
   "/app/account?tab=notifications",
   "/app/tutoring/regions?new",
 ];
-const guestOnly = ["/login"];
+const guestOnly = ["/login", "/register"];
 const refused = ["/app/tutoring/regions"];
 
 interface Look {

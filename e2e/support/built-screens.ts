@@ -1,7 +1,12 @@
-/** The screens that are built, by their path in the specification; every other page says that it is still to come. */
+/** The screens that are built, by their path in the specification or among the own routes; every other page says that it is still to come. */
 export const builtScreens: readonly string[] = [
   "/login",
   "/login-unprotected",
+  "/register",
+  "/register-unprotected",
+  "/activate-account/:user_id",
+  "/forgot-password",
+  "/reset-password",
   "/404",
   "/app/account",
   "/app/tutoring/regions",

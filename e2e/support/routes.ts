@@ -8,9 +8,10 @@ export interface SpecifiedRoute {
   redirectTo?: string;
 }
 
-const file = new URL("../../docs/spec/routes.json", import.meta.url);
-/** Every path of the specification. */
-export const specifiedRoutes = JSON.parse(readFileSync(file, "utf8")) as readonly SpecifiedRoute[];
+const listed = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../docs/spec/${name}`, import.meta.url), "utf8")) as SpecifiedRoute[];
+/** Every path of the specification, and those of the portal's own. */
+export const specifiedRoutes: readonly SpecifiedRoute[] = [...listed("routes.json"), ...listed("own-routes.json")];
 
 /** What a page is about, by the start of its path; the first that fits counts. Source: domain.md 0.4. */
 const areas: readonly (readonly [start: string, area: string | null])[] = [
@@ -52,6 +53,7 @@ const areas: readonly (readonly [start: string, area: string | null])[] = [
   ["/app/tutoring/curriculums", "curriculums"],
   ["/app/tutoring/:region", "curriculums"],
   ["/app/tutoring", "lessons"],
+  ["/app/system", "system"],
   ["/app", "demo"],
 ];
 

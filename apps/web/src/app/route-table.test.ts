@@ -1,3 +1,4 @@
+import ownRoutes from "../../../../docs/spec/own-routes.json";
 import routes from "../../../../docs/spec/routes.json";
 import { isRedirect } from "./app-route.ts";
 import { routeTable } from "./route-table.ts";
@@ -8,7 +9,7 @@ interface SpecifiedRoute {
   redirectTo?: string;
 }
 
-const specified: readonly SpecifiedRoute[] = routes;
+const specified: readonly SpecifiedRoute[] = [...routes, ...ownRoutes];
 
 it.each(specified)("gives $path the access and the redirect of the specification", ({ path, access, redirectTo }) => {
   const rows = routeTable.filter((row) => row.path === path);
@@ -18,9 +19,14 @@ it.each(specified)("gives $path the access and the redirect of the specification
   expect(isRedirect(row) ? row.redirectTo : undefined).toBe(redirectTo);
 });
 
-it("has no path that the specification does not name", () => {
+it("has no path that neither the specification nor the list of own routes names", () => {
   const known = new Set(specified.map(({ path }) => path));
   expect(routeTable.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([]);
+});
+
+it("lists no path of the specification as its own", () => {
+  const given = new Set(routes.map(({ path }) => path));
+  expect(ownRoutes.filter(({ path }) => given.has(path))).toEqual([]);
 });
 
 it("gives every screen a title", () => {

@@ -29,7 +29,7 @@ import { transcriptsRoutes } from "../features/transcripts/routes.ts";
 import { tutorsRoutes } from "../features/tutors/routes.ts";
 import { wordsRoutes } from "../features/words/routes.ts";
 
-/** Every path of the portal. Order does not matter: the router ranks paths. Source: docs/spec/routes.json. */
+/** Every path of the portal. Order does not matter: the router ranks paths. Source: docs/spec/routes.json and own-routes.json. */
 export const routeTable: readonly AppRoute[] = [
   ...accountRoutes,
   ...appFeedbackRoutes,

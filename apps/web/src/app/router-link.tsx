@@ -9,9 +9,9 @@ export const PrefetchContext = createContext<(href: string) => void>(() => undef
 const intentMs = 60;
 
 /** Draws the links of packages/ui with the router: inside the portal nothing is loaded again. */
-export function RouterLink({ href, ...rest }: LinkProps) {
+export function RouterLink({ href, state, ...rest }: LinkProps) {
   const outside = /^[a-z]+:|^\/\//i.test(href) || rest.target === "_blank" || rest.download !== undefined;
-  return outside ? <a href={href} {...rest} /> : <InsideLink href={href} {...rest} />;
+  return outside ? <a href={href} {...rest} /> : <InsideLink href={href} state={state} {...rest} />;
 }
 
 function InsideLink({ href, onPointerEnter, onPointerLeave, onFocus, ...rest }: LinkProps) {

@@ -10,7 +10,12 @@ import {
 } from "react";
 import { color } from "../theme/color.ts";
 
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+  /** What the app's router takes along beside the address. */
+  state?: unknown;
+};
 export type LinkComponent = ComponentType<LinkProps>;
 
 const LinkContext = createContext<LinkComponent | undefined>(undefined);
@@ -20,9 +25,9 @@ export function LinkProvider({ component, children }: { component: LinkComponent
 }
 
 /** A bare link drawn by the app's router; no style of its own. */
-export function RouteLink(props: LinkProps) {
+export function RouteLink({ state, ...props }: LinkProps) {
   const Component = use(LinkContext);
-  return createElement(Component ?? "a", props);
+  return Component ? createElement(Component, { ...props, state }) : createElement("a", props);
 }
 
 /** A link in text: accent, bold, underlined on hover. */

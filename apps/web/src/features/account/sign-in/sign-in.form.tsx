@@ -12,8 +12,15 @@ import { wholeRefusal, type RefusalSink } from "../../../shared/user-errors.ts";
 import { checkWith } from "../../../shared/zod-form.ts";
 import { LoginDocument } from "./sign-in.generated.ts";
 
-/** Email and password. `arrival` is where to go once signed in; null for the role's home. */
-export function SignInForm({ arrival }: { arrival: string | null }) {
+interface SignInFormProps {
+  /** Where to go once signed in; null for the role's home. */
+  arrival: string | null;
+  /** Known already, so that only the password is asked for. */
+  email?: string;
+}
+
+/** Email and password. */
+export function SignInForm({ arrival, email = "" }: SignInFormProps) {
   const { signIn } = useSession();
   const [login] = useMutation(LoginDocument, { context: { shown: true }, fetchPolicy: "no-cache" });
   const running = useRef(false);
@@ -33,13 +40,9 @@ export function SignInForm({ arrival }: { arrival: string | null }) {
   }
 
   return (
-    <FormFrame<LoginInput>
-      initialValues={{ email: "", password: "" }}
-      validate={checkWith(loginInput)}
-      onSubmit={submit}
-    >
-      <TextField name="email" label="Email" type="email" autoComplete="username" autoFocus large />
-      <PasswordField name="password" label="Password" autoComplete="current-password" large />
+    <FormFrame<LoginInput> initialValues={{ email, password: "" }} validate={checkWith(loginInput)} onSubmit={submit}>
+      <TextField name="email" label="Email" type="email" autoComplete="username" autoFocus={email === ""} large />
+      <PasswordField name="password" label="Password" autoComplete="current-password" autoFocus={email !== ""} large />
       <FormError />
       <SignInButton />
     </FormFrame>

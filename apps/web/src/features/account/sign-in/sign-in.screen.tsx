@@ -1,31 +1,25 @@
-import styled from "@emotion/styled";
 import { use } from "react";
 import { useLocation } from "react-router-dom";
-import { SignInLayout } from "@app/ui/shell/sign-in-layout.tsx";
-import { color } from "@app/ui/theme/color.ts";
+import { TextLink } from "@app/ui/link/link.tsx";
 import { RouteTitleContext } from "../../../shared/page-title.tsx";
 import { returnAddress } from "../../../shared/return-address.ts";
+import { Entrance, EntranceFields, EntranceNote, EntranceWays } from "../entrance/entrance.tsx";
+import { emailFrom } from "../entrance/sign-in-state.ts";
 import { SignInForm } from "./sign-in.form.tsx";
-
-const Fields = styled.div({ display: "grid", gap: 20, "& .MuiButton-root": { height: 44 } });
-const Note = styled.p({ marginTop: 16, fontSize: "0.84375rem", lineHeight: 20 / 13.5, color: color.textSecondary });
 
 /** The way in; leads back to where one came from. */
 export function SignInScreen() {
-  const from = returnAddress(useLocation().search);
+  const location = useLocation();
+  const from = returnAddress(location.search);
   const title = use(RouteTitleContext)(from ?? "");
 
   return (
-    <SignInLayout
-      brandName="Staff portal"
-      title="Sign in to your desk"
-      footer="Trouble signing in? Ask an administrator. · Version 2.0.0"
-    >
-      <Fields>
-        <SignInForm arrival={from} />
-      </Fields>
+    <Entrance title="Sign in to your desk">
+      <EntranceFields>
+        <SignInForm arrival={from} email={emailFrom(location.state)} />
+      </EntranceFields>
       {from === null ? null : (
-        <Note>
+        <EntranceNote>
           {title === null ? null : (
             <>
               You came from a link to {title}.
@@ -33,8 +27,12 @@ export function SignInScreen() {
             </>
           )}
           You will go back there after signing in.
-        </Note>
+        </EntranceNote>
       )}
-    </SignInLayout>
+      <EntranceWays>
+        <TextLink href="/forgot-password">Forgot your password?</TextLink>
+        <TextLink href="/register">Ask for an account</TextLink>
+      </EntranceWays>
+    </Entrance>
   );
 }

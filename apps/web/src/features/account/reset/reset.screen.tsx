@@ -1,0 +1,48 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { messages } from "@app/domain/messages.ts";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { useSave } from "../../../shared/use-save.ts";
+import type { RefusalSink } from "../../../shared/user-errors.ts";
+import { Entrance, EntranceWays } from "../entrance/entrance.tsx";
+import { EntranceMessage } from "../entrance/entrance-message.tsx";
+import { NewPasswordForm } from "../entrance/new-password.form.tsx";
+import { signInState } from "../entrance/sign-in-state.ts";
+import { ResetPasswordDocument } from "./reset.generated.ts";
+
+/** Chooses a new password through the link of a reset mail, once. */
+export function ResetScreen() {
+  const code = useSearchParams()[0].get("code") ?? "";
+  const navigate = useNavigate();
+  const { save } = useSave(ResetPasswordDocument, (data) => data.passwordReset);
+  const ways = (
+    <EntranceWays>
+      <TextLink href="/forgot-password">Ask for a new link</TextLink>
+      <TextLink href="/login">Back to sign-in</TextLink>
+    </EntranceWays>
+  );
+
+  async function reset(password: string, form: RefusalSink) {
+    const { payload } = await save({ input: { code, password } }, form);
+    if (!payload) return;
+    toast.done("Your new password is set. Sign in with it.");
+    void navigate("/login", { replace: true, state: signInState(payload.email ?? "") });
+  }
+
+  if (code === "") {
+    return (
+      <Entrance title="This link cannot be used">
+        <EntranceMessage>
+          <p>{messages.resetInvalid}</p>
+        </EntranceMessage>
+        {ways}
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance title="Choose a new password" lead="It signs you out everywhere else.">
+      <NewPasswordForm owner={null} onSave={reset} />
+      {ways}
+    </Entrance>
+  );
+}
