@@ -41,8 +41,9 @@ export const inputDefaults: Components<Theme> = {
   MuiAutocomplete: {
     styleOverrides: {
       root: {
-        "& .MuiOutlinedInput-root": { padding: "0 34px 0 4px" },
-        "& .MuiOutlinedInput-root .MuiAutocomplete-input": { padding: "7px 6px" },
+        // Together as far in as the text of any other field; the library's own rule for small fields is this exact.
+        "&& .MuiOutlinedInput-root.MuiInputBase-sizeSmall": { padding: "0 34px 0 5px" },
+        "&& .MuiOutlinedInput-root.MuiInputBase-sizeSmall .MuiAutocomplete-input": { padding: "7px 6px" },
       },
       popupIndicator: { width: 26, height: 26 },
       clearIndicator: { width: 26, height: 26 },
