@@ -2,7 +2,7 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 import { toEnumName } from "./packages/domain/src/enums.ts";
 import { graphqlEnums } from "./packages/domain/src/graphql-enums.ts";
 
-const scalars = { Date: "string", DateTime: "string", TimeZone: "string" };
+const scalars = { Date: "string", DateTime: "string", FieldValue: "unknown", TimeZone: "string" };
 const schema = "packages/schema/src/**/*.graphql";
 
 /** Resolvers see the wire spelling ("super-admin"); clients see SUPER_ADMIN. Both come from the one list. */
@@ -44,6 +44,7 @@ const mappers = {
   Exam: "./features/content/content.source.ts#ExamRecord",
   ExamSubject: "./features/content/content.source.ts#ExamSubjectRecord",
   Change: "./live/change-record.ts#ChangeRecord",
+  HistoryEntry: "./features/history/history.source.ts#HistoryEntryRecord",
   Notification: "./features/notifications/notifications.source.ts#NotificationRecord",
 };
 

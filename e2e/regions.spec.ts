@@ -1,33 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { ask, remember, tokenOf, type Account } from "./support/roles.ts";
+import { aRegion, newCode } from "./support/regions.ts";
+import { remember, type Account } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
-
-/** A code of its own for each test, since all share one database. */
-const newCode = () =>
-  Array.from({ length: 6 }, () => String.fromCharCode(65 + Math.floor(Math.random() * 26))).join("");
 
 async function open(page: Page, account: Account, path = "/app/tutoring/regions"): Promise<void> {
   await remember(page, account);
   await page.goto(addressOf(path));
   await expect(page.getByRole("heading", { level: 1, name: "Regions", includeHidden: true })).toBeVisible();
-}
-
-/** A region made past the portal. */
-async function aRegion(name: string): Promise<{ id: string; code: string }> {
-  const token = await tokenOf("super-admin");
-  const known = await ask<{ cancellationPolicies: { id: string }[] }>("{ cancellationPolicies { id } }", {}, token);
-  const query = `mutation Add($input: RegionCreateInput!) {
-    regionCreate(input: $input) { region { id code } userErrors { message } }
-  }`;
-  const cancellationPolicyId = known.cancellationPolicies[0]?.id;
-  const input = { code: newCode(), name, currency: "GBP", timeZone: "Europe/London", cancellationPolicyId };
-  const { regionCreate } = await ask<{ regionCreate: { region: { id: string; code: string } } }>(
-    query,
-    { input },
-    token,
-  );
-  return regionCreate.region;
 }
 
 const row = (page: Page, code: string) =>

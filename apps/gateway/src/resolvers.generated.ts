@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, ProgressState as ProgressStateValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, EntityKind as EntityKindValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, HistoryKind as HistoryKindValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, ProgressState as ProgressStateValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, EntityKind as EntityKindValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { NodeRecord } from './errors/node-record.ts';
 import type { UserErrorRecord } from './errors/user-errors.ts';
 import type { ViewerRecord } from './features/account/account.source.ts';
@@ -16,6 +16,7 @@ import type { LearnerRecord, LearnerPayerRecord, LessonResourceRecord } from './
 import type { OnboardedTutorRecord } from './features/tutors/tutors.source.ts';
 import type { ExamRecord, ExamSubjectRecord } from './features/content/content.source.ts';
 import type { ChangeRecord } from './live/change-record.ts';
+import type { HistoryEntryRecord } from './features/history/history.source.ts';
 import type { NotificationRecord } from './features/notifications/notifications.source.ts';
 import type { GatewayContext } from './context.ts';
 export type Maybe<T> = T | null;
@@ -33,6 +34,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant in UTC, ISO 8601, for example 2026-10-27T17:00:00.000Z. */
   DateTime: { input: string; output: string; }
+  /** A field's value as it was stored: a text, a number, true or false, a list, an object, or null. */
+  FieldValue: { input: unknown; output: unknown; }
   /** An IANA time zone name, for example Africa/Lagos. */
   TimeZone: { input: string; output: string; }
 };
@@ -492,6 +495,17 @@ export type ExamSubject = Node & {
   topicCount: Scalars['Int']['output'];
 };
 
+/** One field of a record that was changed. */
+export type FieldChange = {
+  __typename?: 'FieldChange';
+  /** What it has held since. */
+  after: Maybe<Scalars['FieldValue']['output']>;
+  /** What it held until then; ids and closed lists in the servers' spelling. */
+  before: Maybe<Scalars['FieldValue']['output']>;
+  /** The field's name in this API, or in its inputs. */
+  field: Scalars['String']['output'];
+};
+
 /** A refused input field. */
 export type FieldError = UserError & {
   __typename?: 'FieldError';
@@ -501,6 +515,73 @@ export type FieldError = UserError & {
   message: Scalars['String']['output'];
   /** The input field that is refused, one name a level. */
   path: Array<Scalars['String']['output']>;
+};
+
+/** Part of a record's history, newest first. */
+export type HistoryConnection = {
+  __typename?: 'HistoryConnection';
+  /** The changes of this part. */
+  edges: Array<HistoryEdge>;
+  /** Where this part ends. */
+  pageInfo: CursorInfo;
+};
+
+/** A change of a record and its place in the stream. */
+export type HistoryEdge = {
+  __typename?: 'HistoryEdge';
+  /** Pass as `after` to go on from here. */
+  cursor: Scalars['String']['output'];
+  /** The change. */
+  node: HistoryEntry;
+};
+
+/** A change of a record; only ever added to. */
+export type HistoryEntry = Node & {
+  __typename?: 'HistoryEntry';
+  /** What kind of change it was. */
+  action: AuditAction;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** Who made it, as they were called then. */
+  changedBy: Scalars['String']['output'];
+  /** The fields that it changed; without those that nobody reads. */
+  changes: Array<FieldChange>;
+  id: Scalars['ID']['output'];
+  /** Whether the viewer made it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Why, where it was not for its own sake, for example a restored version. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The version of the record that it made; null for one that is too old to be restored. */
+  version: Maybe<Scalars['Int']['output']>;
+};
+
+/** HistoryKind */
+export type HistoryKind =
+  /** curriculum in the upstream servers' spelling. */
+  | 'curriculum'
+  /** region in the upstream servers' spelling. */
+  | 'region'
+  /** staff-user in the upstream servers' spelling. */
+  | 'staff-user'
+  /** subdivision in the upstream servers' spelling. */
+  | 'subdivision';
+
+/** What restoring earlier values returns. */
+export type HistoryRestorePayload = {
+  __typename?: 'HistoryRestorePayload';
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The record's version since; null when it was refused. */
+  version: Maybe<Scalars['Int']['output']>;
+};
+
+/** What undoing a change returns. */
+export type HistoryUndoPayload = {
+  __typename?: 'HistoryUndoPayload';
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The record's version since; null when it was refused. */
+  version: Maybe<Scalars['Int']['output']>;
 };
 
 /** Somebody who is taught: a customer, or a dependent on a customer's account. */
@@ -703,6 +784,10 @@ export type Mutation = {
   curriculumRestore: CurriculumRestorePayload;
   /** Saves changes to a curriculum. */
   curriculumUpdate: CurriculumUpdatePayload;
+  /** Saves what a record held before one of its changes, as a normal update; its history says so. */
+  historyRestore: HistoryRestorePayload;
+  /** Takes back the change that made a version, by a change of its own; refused when the record was changed since. */
+  historyUndo: HistoryUndoPayload;
   /** Signs in with email and password. */
   login: LoginPayload;
   /** Ends the session that the request belongs to. */
@@ -842,6 +927,25 @@ export type MutationCurriculumUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CurriculumUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationHistoryRestoreArgs = {
+  entryId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: HistoryKind;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationHistoryUndoArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: HistoryKind;
   version: Scalars['Int']['input'];
 };
 
@@ -1485,6 +1589,8 @@ export type Query = {
   curriculums: Maybe<CurriculumPage>;
   /** Exams by title. */
   exams: Maybe<Array<Exam>>;
+  /** The changes of one record, newest first, for those who may read the record; everybody reads their own account's. */
+  history: Maybe<HistoryConnection>;
   /** One learner by the id of the customer or dependent. */
   learner: Maybe<Learner>;
   /** Learners in use by part of a name, marks not needed, or by customer number, the best 200 first; `totalIsEstimate` says that there are more. One or two letters find beginnings of names. */
@@ -1565,6 +1671,15 @@ export type QueryCurriculumsArgs = {
   filter: CurriculumFilter;
   page: PageInput;
   sort: CurriculumSort;
+};
+
+
+/** Everything that can be asked. */
+export type QueryHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  kind: HistoryKind;
 };
 
 
@@ -2519,7 +2634,15 @@ export type ResolversTypes = {
   EntityKind: ResolverTypeWrapper<EntityKindValue>;
   Exam: ResolverTypeWrapper<ExamRecord>;
   ExamSubject: ResolverTypeWrapper<ExamSubjectRecord>;
+  FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldError: ResolverTypeWrapper<Omit<FieldError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  FieldValue: ResolverTypeWrapper<Scalars['FieldValue']['output']>;
+  HistoryConnection: ResolverTypeWrapper<Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversTypes['HistoryEdge']> }>;
+  HistoryEdge: ResolverTypeWrapper<Omit<HistoryEdge, 'node'> & { node: ResolversTypes['HistoryEntry'] }>;
+  HistoryEntry: ResolverTypeWrapper<HistoryEntryRecord>;
+  HistoryKind: ResolverTypeWrapper<HistoryKindValue>;
+  HistoryRestorePayload: ResolverTypeWrapper<Omit<HistoryRestorePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  HistoryUndoPayload: ResolverTypeWrapper<Omit<HistoryUndoPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Learner: ResolverTypeWrapper<LearnerRecord>;
@@ -2662,7 +2785,14 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Exam: ExamRecord;
   ExamSubject: ExamSubjectRecord;
+  FieldChange: FieldChange;
   FieldError: FieldError;
+  FieldValue: Scalars['FieldValue']['output'];
+  HistoryConnection: Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['HistoryEdge']> };
+  HistoryEdge: Omit<HistoryEdge, 'node'> & { node: ResolversParentTypes['HistoryEntry'] };
+  HistoryEntry: HistoryEntryRecord;
+  HistoryRestorePayload: Omit<HistoryRestorePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  HistoryUndoPayload: Omit<HistoryUndoPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Learner: LearnerRecord;
@@ -2949,11 +3079,55 @@ export type ExamSubjectResolvers<ContextType = GatewayContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FieldChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FieldErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface FieldValueScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['FieldValue'], any> {
+  name: 'FieldValue';
+}
+
+export type HistoryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryConnection'] = ResolversParentTypes['HistoryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['HistoryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
+};
+
+export type HistoryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryEdge'] = ResolversParentTypes['HistoryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType>;
+};
+
+export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoryKindResolvers = { CURRICULUM: 'curriculum', REGION: 'region', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision' };
+
+export type HistoryRestorePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryRestorePayload'] = ResolversParentTypes['HistoryRestorePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HistoryUndoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryUndoPayload'] = ResolversParentTypes['HistoryUndoPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type LearnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Learner'] = ResolversParentTypes['Learner']> = {
@@ -3041,6 +3215,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   curriculumReattach?: Resolver<ResolversTypes['CurriculumReattachPayload'], ParentType, ContextType, RequireFields<MutationCurriculumReattachArgs, 'id' | 'version'>>;
   curriculumRestore?: Resolver<ResolversTypes['CurriculumRestorePayload'], ParentType, ContextType, RequireFields<MutationCurriculumRestoreArgs, 'id' | 'version'>>;
   curriculumUpdate?: Resolver<ResolversTypes['CurriculumUpdatePayload'], ParentType, ContextType, RequireFields<MutationCurriculumUpdateArgs, 'id' | 'input' | 'version'>>;
+  historyRestore?: Resolver<ResolversTypes['HistoryRestorePayload'], ParentType, ContextType, RequireFields<MutationHistoryRestoreArgs, 'entryId' | 'id' | 'kind' | 'version'>>;
+  historyUndo?: Resolver<ResolversTypes['HistoryUndoPayload'], ParentType, ContextType, RequireFields<MutationHistoryUndoArgs, 'id' | 'kind' | 'version'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
   notificationsMarkAllRead?: Resolver<ResolversTypes['NotificationsMarkAllReadPayload'], ParentType, ContextType, Partial<MutationNotificationsMarkAllReadArgs>>;
@@ -3075,7 +3251,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'Exam' | 'ExamSubject' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'Exam' | 'ExamSubject' | 'HistoryEntry' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -3189,6 +3365,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   curriculumByAddress?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumByAddressArgs, 'slug'>>;
   curriculums?: Resolver<Maybe<ResolversTypes['CurriculumPage']>, ParentType, ContextType, RequireFields<QueryCurriculumsArgs, 'filter' | 'page' | 'sort'>>;
   exams?: Resolver<Maybe<Array<ResolversTypes['Exam']>>, ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'id' | 'kind'>>;
   learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
   learners?: Resolver<Maybe<ResolversTypes['LearnerPage']>, ParentType, ContextType, RequireFields<QueryLearnersArgs, 'page'>>;
   mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryMailArgs, 'id'>>;
@@ -3557,7 +3734,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   EntityKind?: EntityKindResolvers;
   Exam?: ExamResolvers<ContextType>;
   ExamSubject?: ExamSubjectResolvers<ContextType>;
+  FieldChange?: FieldChangeResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FieldValue?: GraphQLScalarType;
+  HistoryConnection?: HistoryConnectionResolvers<ContextType>;
+  HistoryEdge?: HistoryEdgeResolvers<ContextType>;
+  HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  HistoryKind?: HistoryKindResolvers;
+  HistoryRestorePayload?: HistoryRestorePayloadResolvers<ContextType>;
+  HistoryUndoPayload?: HistoryUndoPayloadResolvers<ContextType>;
   Learner?: LearnerResolvers<ContextType>;
   LearnerKind?: LearnerKindResolvers;
   LearnerPage?: LearnerPageResolvers<ContextType>;

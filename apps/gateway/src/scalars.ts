@@ -17,8 +17,12 @@ function textScalar(name: string, holds: (text: string) => boolean, example: str
   });
 }
 
+/** Whatever a server stored in one field. It is only ever read. */
+const fieldValue = new GraphQLScalarType<unknown, unknown>({ name: "FieldValue", serialize: (value) => value });
+
 export const scalars = {
   Date: textScalar("Date", (text) => date.test(text), "2026-10-27"),
   DateTime: textScalar("DateTime", (text) => instant.test(text), "2026-10-27T17:00:00.000Z"),
+  FieldValue: fieldValue,
   TimeZone: textScalar("TimeZone", (text) => text !== "", "Africa/Lagos"),
 };

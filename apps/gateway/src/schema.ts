@@ -13,6 +13,7 @@ import { curriculumResolvers } from "./features/curriculum/curriculum.resolvers.
 import { subdivisionResolvers } from "./features/curriculum/subdivision.resolvers.ts";
 import { learnersResolvers } from "./features/customers/learners.resolvers.ts";
 import { liveResolvers } from "./features/live/live.resolvers.ts";
+import { historyResolvers } from "./features/history/history.resolvers.ts";
 import { notificationsResolvers } from "./features/notifications/notifications.resolvers.ts";
 import { regionsResolvers } from "./features/regions/regions.resolvers.ts";
 import { searchResolvers } from "./features/search/search.resolvers.ts";
@@ -54,6 +55,7 @@ export const schema: GraphQLSchema = applyAuth(
       subdivisionResolvers,
       attachmentsResolvers,
       learnersResolvers,
+      historyResolvers,
       notificationsResolvers,
       liveResolvers,
       searchResolvers,

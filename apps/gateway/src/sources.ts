@@ -4,6 +4,7 @@ import { ContentSource } from "./features/content/content.source.ts";
 import { AttachmentsSource } from "./features/curriculum/attachments.source.ts";
 import { CurriculumSource } from "./features/curriculum/curriculum.source.ts";
 import { LearnersSource } from "./features/customers/learners.source.ts";
+import { HistorySource } from "./features/history/history.source.ts";
 import { NotificationsSource } from "./features/notifications/notifications.source.ts";
 import { RegionsSource } from "./features/regions/regions.source.ts";
 import { SearchSource } from "./features/search/search.source.ts";
@@ -30,6 +31,7 @@ export interface Sources {
   curriculum: CurriculumSource;
   attachments: AttachmentsSource;
   learners: LearnersSource;
+  history: HistorySource;
   notifications: NotificationsSource;
   search: SearchSource;
 }
@@ -50,6 +52,7 @@ export function sourcesFor(upstreams: Upstreams, call: UpstreamCall, onWrite: ()
     curriculum: new CurriculumSource(v2),
     attachments: new AttachmentsSource(v1),
     learners: new LearnersSource(v2),
+    history: new HistorySource(v1, v2),
     notifications: new NotificationsSource(v2),
     search: new SearchSource(v2),
   };

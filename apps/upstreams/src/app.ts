@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Express } from "express";
+import { accountHistory } from "./features/account/account.history.ts";
 import { accountRoutes } from "./features/account/account.routes-v1.ts";
 import { activationRoutes } from "./features/account/activation.routes-v1.ts";
 import { authenticateWith } from "./features/account/authenticate.ts";
@@ -7,13 +8,16 @@ import type { SignInParts } from "./features/account/sign-in.service.ts";
 import { openTokens } from "./features/account/tokens.ts";
 import { contentSchema } from "./features/content/content.queries-v1.ts";
 import { attachmentRoutes } from "./features/curriculum/attachments.routes-v1.ts";
+import { curriculumHistory } from "./features/curriculum/curriculum.history.ts";
 import { curriculumRoutes } from "./features/curriculum/curriculum.routes-v2.ts";
+import { subdivisionHistory } from "./features/curriculum/subdivision.history.ts";
 import { subdivisionRoutes } from "./features/curriculum/subdivision.routes-v2.ts";
 import { learnerRoutes } from "./features/customers/learners.routes-v2.ts";
 import { lessonResourceRoutes } from "./features/curriculum/lesson-resources.routes-v2.ts";
 import { subjectRoutes } from "./features/lessons/subjects.routes-v1.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes-v2.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
+import { regionHistory } from "./features/regions/regions.history.ts";
 import { regionRoutes } from "./features/regions/regions.routes-v2.ts";
 import { searchRoutes } from "./features/search/search.routes-v2.ts";
 import { staffRoutes } from "./features/staff/staff.routes-v1.ts";
@@ -24,6 +28,7 @@ import { tutorRoutes } from "./features/tutors/tutors.routes-v1.ts";
 import type { App } from "./http/context.ts";
 import { envelopeV1, envelopeV2 } from "./http/envelope.ts";
 import { serveGraphql } from "./http/graphql.ts";
+import { historyRoutes } from "./http/history/history.routes.ts";
 import type { Route } from "./http/route.ts";
 import { makeServer } from "./http/server.ts";
 
@@ -43,6 +48,7 @@ const routesV1 = (parts: PartsV1): Route[] => [
   ...mailRoutes(parts),
   ...subjectRoutes,
   ...tutorRoutes,
+  ...historyRoutes([accountHistory]),
   ...eventRoutes("v1"),
   ...attachmentRoutes,
 ];
@@ -67,6 +73,7 @@ export const partsV2 = {
     ...notificationRoutes,
     ...searchRoutes,
     ...jobRoutes,
+    ...historyRoutes([regionHistory, curriculumHistory, subdivisionHistory]),
     ...eventRoutes("v2"),
   ],
 };

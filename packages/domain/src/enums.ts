@@ -151,6 +151,10 @@ export type JobTrigger = (typeof jobTriggers)[number];
 export const jobRunStates = ["running", "done", "failed"] as const;
 export type JobRunState = (typeof jobRunStates)[number];
 
+/** The kinds of record whose history can be read. */
+export const historyKinds = ["region", "curriculum", "subdivision", "staff-user"] as const;
+export type HistoryKind = (typeof historyKinds)[number];
+
 /** What kind of refusal a person is shown; the gateway's own list. */
 export const userErrorCodes = ["INVALID", "FORBIDDEN", "NOT_FOUND", "WRONG_STATE", "STALE", "TOO_MANY"] as const;
 export type UserErrorCode = (typeof userErrorCodes)[number];

@@ -15,6 +15,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   StaffEvent: lists.staffEvents,
   OneTimeCodeState: lists.oneTimeCodeStates,
   AuditAction: lists.auditActions,
+  HistoryKind: lists.historyKinds,
   MailTemplate: lists.mailTemplates,
   MailStatus: lists.mailStatuses,
   LearnerKind: lists.learnerKinds,

@@ -48,6 +48,11 @@ export const messages = {
   /** `time` as the reader should see it. */
   stale: (name: string, time: string) =>
     `This record was changed by ${name} at ${time}. Reload to see the latest version.`,
+  notUndone: "This change cannot be undone.",
+  nothingToRestore: "The record is as it was then already.",
+  tooOldToRestore: "This change is too old to be restored.",
+  restoredFrom: (version: number) => `Restored from version ${version}.`,
+  undone: (version: number) => `Undid version ${version}.`,
   unknownFilter: (name: string) => `Unknown filter: ${name}.`,
   statusNotEditable: "Status cannot be edited directly. Use the action buttons.",
 

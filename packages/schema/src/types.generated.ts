@@ -11,6 +11,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant in UTC, ISO 8601, for example 2026-10-27T17:00:00.000Z. */
   DateTime: { input: string; output: string; }
+  /** A field's value as it was stored: a text, a number, true or false, a list, an object, or null. */
+  FieldValue: { input: unknown; output: unknown; }
   /** An IANA time zone name, for example Africa/Lagos. */
   TimeZone: { input: string; output: string; }
 };
@@ -470,6 +472,17 @@ export type ExamSubject = Node & {
   topicCount: Scalars['Int']['output'];
 };
 
+/** One field of a record that was changed. */
+export type FieldChange = {
+  __typename?: 'FieldChange';
+  /** What it has held since. */
+  after?: Maybe<Scalars['FieldValue']['output']>;
+  /** What it held until then; ids and closed lists in the servers' spelling. */
+  before?: Maybe<Scalars['FieldValue']['output']>;
+  /** The field's name in this API, or in its inputs. */
+  field: Scalars['String']['output'];
+};
+
 /** A refused input field. */
 export type FieldError = UserError & {
   __typename?: 'FieldError';
@@ -479,6 +492,73 @@ export type FieldError = UserError & {
   message: Scalars['String']['output'];
   /** The input field that is refused, one name a level. */
   path: Array<Scalars['String']['output']>;
+};
+
+/** Part of a record's history, newest first. */
+export type HistoryConnection = {
+  __typename?: 'HistoryConnection';
+  /** The changes of this part. */
+  edges: Array<HistoryEdge>;
+  /** Where this part ends. */
+  pageInfo: CursorInfo;
+};
+
+/** A change of a record and its place in the stream. */
+export type HistoryEdge = {
+  __typename?: 'HistoryEdge';
+  /** Pass as `after` to go on from here. */
+  cursor: Scalars['String']['output'];
+  /** The change. */
+  node: HistoryEntry;
+};
+
+/** A change of a record; only ever added to. */
+export type HistoryEntry = Node & {
+  __typename?: 'HistoryEntry';
+  /** What kind of change it was. */
+  action: AuditAction;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** Who made it, as they were called then. */
+  changedBy: Scalars['String']['output'];
+  /** The fields that it changed; without those that nobody reads. */
+  changes: Array<FieldChange>;
+  id: Scalars['ID']['output'];
+  /** Whether the viewer made it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Why, where it was not for its own sake, for example a restored version. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The version of the record that it made; null for one that is too old to be restored. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** HistoryKind */
+export type HistoryKind =
+  /** curriculum in the upstream servers' spelling. */
+  | 'CURRICULUM'
+  /** region in the upstream servers' spelling. */
+  | 'REGION'
+  /** staff-user in the upstream servers' spelling. */
+  | 'STAFF_USER'
+  /** subdivision in the upstream servers' spelling. */
+  | 'SUBDIVISION';
+
+/** What restoring earlier values returns. */
+export type HistoryRestorePayload = {
+  __typename?: 'HistoryRestorePayload';
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The record's version since; null when it was refused. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What undoing a change returns. */
+export type HistoryUndoPayload = {
+  __typename?: 'HistoryUndoPayload';
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The record's version since; null when it was refused. */
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Somebody who is taught: a customer, or a dependent on a customer's account. */
@@ -681,6 +761,10 @@ export type Mutation = {
   curriculumRestore: CurriculumRestorePayload;
   /** Saves changes to a curriculum. */
   curriculumUpdate: CurriculumUpdatePayload;
+  /** Saves what a record held before one of its changes, as a normal update; its history says so. */
+  historyRestore: HistoryRestorePayload;
+  /** Takes back the change that made a version, by a change of its own; refused when the record was changed since. */
+  historyUndo: HistoryUndoPayload;
   /** Signs in with email and password. */
   login: LoginPayload;
   /** Ends the session that the request belongs to. */
@@ -820,6 +904,25 @@ export type MutationCurriculumUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CurriculumUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationHistoryRestoreArgs = {
+  entryId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: HistoryKind;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationHistoryUndoArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: HistoryKind;
   version: Scalars['Int']['input'];
 };
 
@@ -1463,6 +1566,8 @@ export type Query = {
   curriculums?: Maybe<CurriculumPage>;
   /** Exams by title. */
   exams?: Maybe<Array<Exam>>;
+  /** The changes of one record, newest first, for those who may read the record; everybody reads their own account's. */
+  history?: Maybe<HistoryConnection>;
   /** One learner by the id of the customer or dependent. */
   learner?: Maybe<Learner>;
   /** Learners in use by part of a name, marks not needed, or by customer number, the best 200 first; `totalIsEstimate` says that there are more. One or two letters find beginnings of names. */
@@ -1543,6 +1648,15 @@ export type QueryCurriculumsArgs = {
   filter?: CurriculumFilter;
   page?: PageInput;
   sort?: CurriculumSort;
+};
+
+
+/** Everything that can be asked. */
+export type QueryHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  kind: HistoryKind;
 };
 
 

@@ -1499,6 +1499,183 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The changes of one record, newest first.
+         * @description Needs `signedIn`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    entityKind: string[];
+                    entityId: string[];
+                    limit?: number[];
+                    after?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["HistoryEntry"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves what a record held before one of its changes, as a normal update.
+         * @description Needs `signedIn`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        entityKind: string;
+                        entityId: string;
+                        entryId: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["SavedVersion"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back the change that made a version, while it is the newest.
+         * @description Needs `signedIn`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        entityKind: string;
+                        entityId: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["SavedVersion"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -1797,6 +1974,29 @@ export interface components {
                 count: number;
             }[];
             error: string | null;
+        };
+        HistoryEntry: {
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            action: "created" | "updated" | "state-changed" | "deleted" | "archived" | "exported" | "viewed-sensitive" | "signed-in" | "sign-in-failed" | "permission-denied" | "impersonated";
+            /** @description Null for the system. */
+            actorId: string | null;
+            /** @description As they were called then. */
+            actorName: string;
+            reason: string | null;
+            /** @description The record's version that the change made. */
+            version: number | null;
+            changes: {
+                field: string;
+                before: unknown;
+                after: unknown;
+            }[];
+        };
+        SavedVersion: {
+            _id: string;
+            version: number;
         };
         Event: {
             /** @description Pass as `after` to go on behind this event. */

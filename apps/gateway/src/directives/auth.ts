@@ -93,7 +93,7 @@ const typeNameOf = (value: unknown) =>
 function demand({ viewer, may, signedOut }: GatewayContext, needed: readonly Permission[]): void {
   if (needed.length === 0) return;
   if (!viewer) throw notSignedIn(signedOut);
-  if (!needed.every((permission) => may.has(permission))) throw refusal("FORBIDDEN", messages.forbidden);
+  if (!needed.every((permission) => may.has(permission))) throw forbidden();
 }
 
 /** Why nobody is signed in, as an error. */
@@ -102,5 +102,8 @@ export function notSignedIn(signedOut: GatewayContext["signedOut"]): Error {
   const text = signedOut === "invalid" ? clientMessages.tokenInvalid : clientMessages.tokenMissing;
   return refusal("UNAUTHENTICATED", text);
 }
+
+/** What a gate answers somebody who may not. */
+export const forbidden = () => refusal("FORBIDDEN", messages.forbidden);
 
 const refusal = (code: ErrorCode, message: string) => new GraphQLError(message, { extensions: { code } });

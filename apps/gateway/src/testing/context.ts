@@ -23,6 +23,7 @@ export const sourceNames: readonly (keyof Sources)[] = [
   "curriculum",
   "attachments",
   "learners",
+  "history",
   "notifications",
   "search",
 ];

@@ -57,7 +57,7 @@ const isChange = (entry: Entry): entry is Change => entry.action !== "permission
  * change, and no change goes untold. Source: domain.md 1.6.
  */
 export async function audit(
-  { db, actor, now, origin }: Omit<Context, "actor"> & { actor: AuditedActor },
+  { db, actor, now, origin, reason: given }: Omit<Context, "actor"> & { actor: AuditedActor },
   entry: Entry,
 ): Promise<void> {
   const { before, after, reason } = isChange(entry) ? entry : {};
@@ -72,7 +72,8 @@ export async function audit(
     entityId: entry.id,
     entityLabel: entry.label,
     changes: before || after ? changesBetween(before ?? {}, after ?? {}) : {},
-    reason: reason ?? null,
+    version: typeof after?.version === "number" ? after.version : null,
+    reason: reason ?? given ?? null,
     ...origin,
   });
   if (isChange(entry)) await tell({ db, now }, changesIn(entry));

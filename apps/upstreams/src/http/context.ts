@@ -29,6 +29,8 @@ export interface Context {
   actor: Actor;
   now: Date;
   origin: Origin;
+  /** Why it is done, where it is not for its own sake: "Restored from version 3." Copied into the activity log. */
+  reason?: string;
 }
 
 /** What both servers are made of. */

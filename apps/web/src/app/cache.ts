@@ -13,6 +13,7 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           notifications: relayStylePagination(),
+          history: relayStylePagination(["kind", "id", "first"]),
           contacts: { merge: false },
           sessions: { merge: false },
           regionByCode: { keyArgs: (args) => `regionByCode:${String(args?.["code"]).toLowerCase()}` },

@@ -18,14 +18,17 @@ interface Outcome {
  * What a ConfirmDialog needs to do its one thing. A stale refusal brings the record as it stands now, so that a
  * second press is made in the knowledge of it.
  */
-export function useConfirmed(send: (form: RefusalSink) => Promise<Outcome>, done: () => void): Confirmed {
+export function useConfirmed<Result extends Outcome>(
+  send: (form: RefusalSink) => Promise<Result>,
+  done: (payload: NonNullable<Result["payload"]>) => void,
+): Confirmed {
   const [error, setError] = useState<string>();
 
   async function run() {
     setError(undefined);
     const { payload, stale } = await send({ setErrors: (errors) => setError(firstMessage(errors)) });
     if (stale) setError(stale.message);
-    if (payload) done();
+    if (payload) done(payload);
   }
 
   return { error, confirm: () => void run() };

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { AuditAction } from "@app/domain/enums.ts";
 import { instant } from "../columns.ts";
 
@@ -18,6 +18,8 @@ export const teamActivity = pgTable(
     entityKind: text("entity_kind").notNull(),
     entityId: text("entity_id"),
     entityLabel: text("entity_label").notNull(),
+    /** The record's version that the change made; null where no record was written. */
+    version: integer("version"),
     changes: jsonb("changes").$type<Changes>().notNull(),
     reason: text("reason"),
     ip: text("ip"),

@@ -49,7 +49,7 @@ export const curriculumList: ListSpec = {
 };
 
 /** A content-creator reads the curricula that use lessons assigned to them. Source: domain.md 0.4. */
-const visibleTo = ({ actor }: Context): SQL | undefined =>
+export const visibleTo = ({ actor }: Context): SQL | undefined =>
   scopeOf(actor.role, "curriculums") === "own"
     ? sql`exists (select 1 from ${subdivisions} where ${subdivisions.curriculumId} = ${curricula.id} and ${subdivisions.lessonIds} && ${lessonsAssignedTo(actor.id)})`
     : undefined;

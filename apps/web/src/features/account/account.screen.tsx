@@ -1,13 +1,17 @@
-import type { ComponentType } from "react";
-import { useSearchParams } from "react-router-dom";
+import { lazy, Suspense, type ComponentType } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
+import { History } from "@app/ui/icons.ts";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { roleName, roleOf } from "../../shared/format.ts";
+import { withParams } from "../../shared/search-params.ts";
 import { useViewer } from "../../shared/session/session-context.ts";
 import { NotificationsTab } from "./notifications-tab.tsx";
 import { GeneralTab } from "./profile/general-tab.tsx";
 import { SecurityTab } from "./security/security-tab.tsx";
 import { SubscriptionTab } from "./subscription-tab.tsx";
+
+const AccountHistory = lazy(async () => ({ default: (await import("./history/account-history.tsx")).AccountHistory }));
 
 interface AccountTab {
   value: string;
@@ -27,6 +31,7 @@ const tabs: readonly AccountTab[] = [
 export function AccountScreen() {
   const viewer = useViewer();
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const { value, Tab } = tabs.find((tab) => tab.value === params.get("tab")) ?? general;
   const links = tabs.map((tab) => ({
     ...tab,
@@ -39,9 +44,15 @@ export function AccountScreen() {
       avatarOf={`${viewer.firstName} ${viewer.lastName}`}
       avatarSrc={viewer.avatar}
       line={`${viewer.firstName} ${viewer.lastName} · ${viewer.email} · ${roleName(roleOf(viewer.role))}`}
+      actions={[{ label: "History", icon: History, href: withParams(params, { history: "" }) }]}
       tabs={<PageTabs label="Account" tabs={links} value={value} />}
     >
       <Tab />
+      {params.has("history") ? (
+        <Suspense fallback={null}>
+          <AccountHistory onClose={() => void navigate(withParams(params, { history: null }), { replace: true })} />
+        </Suspense>
+      ) : null}
     </DetailPage>
   );
 }

@@ -12,6 +12,14 @@ const PartAdd = lazy(async () => ({ default: (await import("./part-form/part-add
 const PartMove = lazy(async () => ({ default: (await import("./part-form/part-move.tsx")).PartMove }));
 const PartTurn = lazy(async () => ({ default: (await import("./status/part-turn.tsx")).PartTurn }));
 
+const CurriculumHistory = lazy(async () => ({
+  default: (await import("./history/curriculum-history.tsx")).CurriculumHistory,
+}));
+const PartHistory = lazy(async () => ({ default: (await import("./history/part-history.tsx")).PartHistory }));
+
+/** What those who only read may open too. */
+const forReaders: readonly TreeDialog[] = ["history", "history-part"];
+
 interface CurriculumDialogsProps {
   view: TreeView;
   onMove: (move: TreeMove) => void;
@@ -38,9 +46,11 @@ export function CurriculumDialogs({ view, onMove }: CurriculumDialogsProps) {
     "move-part": () => part && isLive && <PartMove {...common} part={part} onMove={onMove} />,
     "archive-part": () => part && isLive && <PartTurn {...common} part={part} event="archive" />,
     "restore-part": () => part?.archivedAt && <PartTurn {...common} part={part} event="restore" />,
+    history: () => <CurriculumHistory {...common} />,
+    "history-part": () => part && <PartHistory {...common} part={part} />,
   };
   const dialog = treeDialogs.find((name) => name === named);
-  if (dialog === undefined || !view.mayWrite) return null;
+  if (dialog === undefined || (!view.mayWrite && !forReaders.includes(dialog))) return null;
   return <Suspense fallback={null}>{dialogs[dialog]()}</Suspense>;
 }
 

@@ -12,9 +12,11 @@ const RegionStateDialog = lazy(async () => ({
   default: (await import("./state/region-state-dialog.tsx")).RegionStateDialog,
 }));
 
-const closed = { new: null, edit: null, view: null, archive: null, restore: null };
+const RegionHistory = lazy(async () => ({ default: (await import("./history/region-history.tsx")).RegionHistory }));
 
-/** The dialog that the address names: `?new`, `?edit=`, `?view=`, `?archive=` or `?restore=` with a region's id. */
+const closed = { history: null, new: null, edit: null, view: null, archive: null, restore: null };
+
+/** The dialog that the address names: `?new`, `?edit=`, `?view=`, `?history=`, `?archive=` or `?restore=` with a region's id. */
 export function RegionDialogs() {
   const can = useCan();
   const navigate = useNavigate();
@@ -26,6 +28,8 @@ export function RegionDialogs() {
     const edited = params.get("edit");
     const viewed = params.get("view") ?? (mayWrite ? null : edited);
     const turned = params.get("archive") ?? params.get("restore");
+    const told = params.get("history");
+    if (told !== null) return <RegionHistory id={told} onClose={onClose} />;
     if (params.has("new") && mayWrite) return <RegionFormDialog id={null} onClose={onClose} />;
     if (viewed !== null) return <RegionDetailDialog id={viewed} onClose={onClose} />;
     if (edited !== null) return <RegionFormDialog key={edited} id={edited} onClose={onClose} />;

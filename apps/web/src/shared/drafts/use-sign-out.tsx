@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
+import { forgetChanges } from "../undo/recent-changes.ts";
 import { useSession } from "../session/session-context.ts";
 
 const SignOutDialog = lazy(async () => ({ default: (await import("./sign-out-dialog.tsx")).SignOutDialog }));
@@ -19,7 +20,9 @@ export function useSignOut(person: string): { signOut: () => void; dialog: React
     setCount(0);
     await session.signOut();
     // A form that was still open has kept its text once more on the way out.
-    if (!keep) await (await drafts()).removeDrafts(person);
+    if (keep) return;
+    forgetChanges(person);
+    await (await drafts()).removeDrafts(person);
   }
 
   return {

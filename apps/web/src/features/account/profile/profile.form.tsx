@@ -6,9 +6,9 @@ import { FormSection } from "@app/ui/form/form-section.tsx";
 import { SaveButton } from "@app/ui/form/save-button.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
-import { toast } from "@app/ui/feedback/toasts.tsx";
 import { useViewer, type Viewer } from "../../../shared/session/session-context.ts";
 import type { FormRecord } from "../../../shared/use-form-save.tsx";
+import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { useRecordForm } from "../../../shared/use-record-form.tsx";
 import { useSave } from "../../../shared/use-save.ts";
 import { checkWith } from "../../../shared/zod-form.ts";
@@ -25,6 +25,7 @@ const recordOf = (viewer: Viewer): FormRecord<ProfileValues> => ({ version: view
 /** Name, bio, phone and zone of the signed-in person. */
 export function ProfileForm() {
   const viewer = useViewer();
+  const { offer } = useUndo();
   const { save } = useSave(SaveProfileDocument, (data) => data.profileUpdate);
   const { form, dialogs } = useRecordForm({
     name: "profile",
@@ -37,7 +38,10 @@ export function ProfileForm() {
     },
     recordOf: ({ current }) => (current?.__typename === "Viewer" ? recordOf(current) : null),
     savedAs: ({ user }) => user && recordOf(user),
-    onSaved: () => void toast.done("Profile saved."),
+    onSaved: ({ user }) => {
+      if (user)
+        offer({ kind: "STAFF_USER", id: user.id, version: user.version, name: "your account", text: "Profile saved." });
+    },
   });
 
   return (

@@ -22,6 +22,7 @@ export type SaveProfileMutation = { profileUpdate: { __typename: 'ProfileUpdateP
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'HistoryEntry' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
@@ -52,6 +53,7 @@ export type SetAvatarMutation = { avatarSet: { __typename: 'AvatarSetPayload', u
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'HistoryEntry' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }

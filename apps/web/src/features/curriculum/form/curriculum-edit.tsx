@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { curriculumInput } from "@app/domain/curriculum/curriculum.ts";
-import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
+import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { useRecordForm } from "../../../shared/use-record-form.tsx";
 import { useSave } from "../../../shared/use-save.ts";
 import { checkWith } from "../../../shared/zod-form.ts";
@@ -16,6 +16,7 @@ import { useCurriculumWords } from "./use-curriculum-words.ts";
 export function CurriculumEdit({ view, onClose }: { view: TreeView; onClose: () => void }) {
   const { curriculum, parts, part, code } = view;
   const navigate = useNavigate();
+  const { offer } = useUndo();
   const { save } = useSave(CurriculumUpdateDocument, (data) => data.curriculumUpdate);
   const { form, letGo, dialogs } = useRecordForm({
     name: "curriculum",
@@ -28,9 +29,11 @@ export function CurriculumEdit({ view, onClose }: { view: TreeView; onClose: () 
     },
     recordOf: ({ current }) => (current?.__typename === "Curriculum" ? recordOf(current) : null),
     onSaved: ({ curriculum: saved }) => {
-      toast.done(`${saved?.name ?? "Curriculum"} saved.`);
+      if (!saved) return;
+      const { id, version, name } = saved;
+      offer({ kind: "CURRICULUM", id, version, name, text: `${name} saved.` });
       // Its address may be another now.
-      if (saved) void navigate(addressOf(saved, code, pathTo(parts, part?.id ?? null)), { replace: true });
+      void navigate(addressOf(saved, code, pathTo(parts, part?.id ?? null)), { replace: true });
     },
   });
 

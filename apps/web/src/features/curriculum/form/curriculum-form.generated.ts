@@ -35,6 +35,7 @@ export type CurriculumUpdateMutation = { curriculumUpdate: { __typename: 'Curric
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'HistoryEntry' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }

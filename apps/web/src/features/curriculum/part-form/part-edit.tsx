@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
+import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { useRecordForm } from "../../../shared/use-record-form.tsx";
 import { useSave } from "../../../shared/use-save.ts";
 import { checkWith } from "../../../shared/zod-form.ts";
@@ -22,6 +22,7 @@ interface PartEditProps {
 export function PartEdit({ view, part, onClose }: PartEditProps) {
   const { curriculum, addressAs } = view;
   const navigate = useNavigate();
+  const { offer } = useUndo();
   const { save } = useSave(SubdivisionUpdateDocument, (data) => data.subdivisionUpdate);
   const { form, letGo, dialogs } = useRecordForm({
     name: "part",
@@ -34,9 +35,11 @@ export function PartEdit({ view, part, onClose }: PartEditProps) {
     },
     recordOf: ({ current }) => (current?.__typename === "Subdivision" ? recordOf(current) : null),
     onSaved: ({ subdivision }) => {
-      toast.done(`${subdivision?.name ?? part.name} saved.`);
+      if (!subdivision) return;
+      const { id, version, name } = subdivision;
+      offer({ kind: "SUBDIVISION", id, version, name, text: `${name} saved.` });
       // Its address may be another now.
-      if (subdivision) void navigate(addressAs(subdivision), { replace: true });
+      void navigate(addressAs(subdivision), { replace: true });
     },
   });
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useSearchParams } from "react-router-dom";
-import { Archive, Move, Pencil, Plus, RotateCcw } from "@app/ui/icons.ts";
+import { Archive, History, Move, Pencil, Plus, RotateCcw } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { NodeFrame } from "@app/ui/tree/node-frame.tsx";
@@ -91,7 +91,8 @@ function PartFacts({ view, part }: PartPaneProps) {
 
 function partActions(view: TreeView, part: PartFragment): PageAction[] {
   const { mayWrite, locked, childType, parts, hrefOf } = view;
-  if (!mayWrite) return [];
+  const history: PageAction = { label: "History", icon: History, href: hrefOf("history-part") };
+  if (!mayWrite) return [history];
   const isArchived = part.archivedAt !== null;
   const above = parts.find(({ id }) => id === part.parentId);
   const disabledReason = locked ?? (isArchived ? "This part is archived. Restore it first." : undefined);
@@ -112,6 +113,7 @@ function partActions(view: TreeView, part: PartFragment): PageAction[] {
       ? []
       : [{ label: `Add another ${type}`, icon: Plus, href: hrefOf("add-sibling"), disabledReason }]),
     { label: "Move", icon: Move, href: hrefOf("move-part"), disabledReason },
+    history,
     ...(isArchived
       ? []
       : [{ label: "Archive", icon: Archive, href: hrefOf("archive-part"), danger: true, disabledReason: locked }]),

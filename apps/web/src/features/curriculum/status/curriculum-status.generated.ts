@@ -24,6 +24,7 @@ export type CurriculumActivateMutation = { curriculumActivate: { __typename: 'Cu
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'HistoryEntry' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
@@ -54,6 +55,7 @@ export type CurriculumArchiveMutation = { curriculumArchive: { __typename: 'Curr
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'HistoryEntry' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
@@ -84,6 +86,7 @@ export type CurriculumRestoreMutation = { curriculumRestore: { __typename: 'Curr
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'HistoryEntry' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
@@ -114,6 +117,7 @@ export type SubdivisionArchiveMutation = { subdivisionArchive: { __typename: 'Su
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'HistoryEntry' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
@@ -144,6 +148,7 @@ export type SubdivisionRestoreMutation = { subdivisionRestore: { __typename: 'Su
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'HistoryEntry' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }

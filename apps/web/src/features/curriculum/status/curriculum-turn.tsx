@@ -2,6 +2,7 @@ import type { CurriculumEvent } from "@app/domain/enums.ts";
 import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { sentenceCase } from "../../../shared/format.ts";
+import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { useConfirmed } from "../../../shared/use-confirmed.ts";
 import { useSave } from "../../../shared/use-save.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
@@ -35,13 +36,17 @@ export function CurriculumTurn({ view: { curriculum }, event, onClose }: Curricu
     archive: useSave(CurriculumArchiveDocument, (data) => data.curriculumArchive),
     restore: useSave(CurriculumRestoreDocument, (data) => data.curriculumRestore),
   };
+  const { offer } = useUndo();
   const { save, saving } = saves[event];
   const { id, version, name } = curriculum;
 
   const { error, confirm } = useConfirmed(
-    (form) => save({ id, version }, form),
-    () => {
-      toast.done(`${name} ${words[event].done}.`);
+    async (form) => save({ id, version }, form),
+    ({ curriculum: turned }) => {
+      const text = `${name} ${words[event].done}.`;
+      // Nothing leads back to a draft.
+      if (turned && event !== "activate") offer({ kind: "CURRICULUM", id, version: turned.version, name, text });
+      else toast.done(text);
       onClose();
     },
   );

@@ -2,6 +2,7 @@ import { typesOf } from "@app/domain/curriculum/placement.ts";
 import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { countOf, sentenceCase } from "../../../shared/format.ts";
+import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { useConfirmed } from "../../../shared/use-confirmed.ts";
 import { useSave } from "../../../shared/use-save.ts";
 import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
@@ -22,12 +23,16 @@ export function PartTurn({ view, part, event, onClose }: PartTurnProps) {
   const archiving = useSave(SubdivisionArchiveDocument, (data) => data.subdivisionArchive);
   const restoring = useSave(SubdivisionRestoreDocument, (data) => data.subdivisionRestore);
   const isArchive = event === "archive";
+  const { offer } = useUndo();
   const { id, version, name } = part;
 
   const { error, confirm } = useConfirmed(
-    (form) => (isArchive ? archiving : restoring).save({ id, version }, form),
-    () => {
-      toast.done(`${name} ${isArchive ? "archived" : "restored"}.`);
+    async (form) => (isArchive ? archiving : restoring).save({ id, version }, form),
+    ({ curriculum }) => {
+      const text = `${name} ${isArchive ? "archived" : "restored"}.`;
+      const turned = curriculum?.subdivisions?.find((one) => one.id === id);
+      if (turned) offer({ kind: "SUBDIVISION", id, version: turned.version, name, text });
+      else toast.done(text);
       onClose();
     },
   );

@@ -1,7 +1,7 @@
 import { curriculumMachine } from "@app/domain/curriculum/curriculum-machine.ts";
 import { toEnumName, type CurriculumEvent, type CurriculumStatus } from "@app/domain/enums.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
-import { Archive, Check, Pencil, Plus, RotateCcw, type Icon } from "@app/ui/icons.ts";
+import { Archive, Check, History, Pencil, Plus, RotateCcw, type Icon } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { sentenceCase } from "../../../shared/format.ts";
 import { whoMay } from "../../../shared/use-can.ts";
@@ -13,7 +13,8 @@ const icons: Record<CurriculumEvent, Icon> = { activate: Check, archive: Archive
 /** What can be done with the curriculum, and the one thing that the chosen part asks for: another part. */
 export function curriculumActions(view: TreeView): PageAction[] {
   const { curriculum, mayWrite, locked, hrefOf } = view;
-  if (!mayWrite) return [];
+  const history: PageAction = { label: "History", icon: History, href: hrefOf("history") };
+  if (!mayWrite) return [history];
   const status = curriculum.status.toLowerCase() as CurriculumStatus;
   const allowed: readonly string[] = curriculum.allowedEvents;
   const turns = eventsFrom(curriculumMachine, status).map((event) => ({
@@ -25,6 +26,7 @@ export function curriculumActions(view: TreeView): PageAction[] {
   return [
     { label: "Edit curriculum", icon: Pencil, href: hrefOf("edit"), disabledReason: locked },
     ...turns,
+    history,
     ...(locked === undefined ? [{ ...addAction(view), main: true }] : []),
   ];
 }

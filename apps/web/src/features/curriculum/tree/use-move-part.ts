@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import type { TreeMove } from "@app/ui/tree/tree-node.ts";
+import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { shownError } from "../../../shared/server-error.ts";
 import { CurriculumTreeDocument, PartFragmentDoc, type PartFragment } from "./curriculum-tree.generated.ts";
 import { SubdivisionMoveDocument } from "./move-part.generated.ts";
@@ -32,6 +33,7 @@ export function useMovePart(
   sayPlace: (parts: readonly PartFragment[], part: PartFragment) => string,
 ): MovePart {
   const client = useApolloClient();
+  const { remember } = useUndo();
   const [pending, setPending] = useState<readonly TreeMove[]>([]);
   const parts = pending.reduce(moved, stored);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -49,8 +51,12 @@ export function useMovePart(
     const variables = { id, version, input: { parentId, order }, idempotencyKey: crypto.randomUUID() };
     try {
       const { data } = await client.mutate({ mutation: SubdivisionMoveDocument, variables, context: { shown: true } });
-      const refusal = data.subdivisionMove.userErrors[0]?.message ?? null;
+      const { userErrors, curriculum } = data.subdivisionMove;
+      const refusal = userErrors[0]?.message ?? null;
       if (refusal !== null) showAsItStands();
+      const moved = curriculum?.subdivisions?.find((part) => part.id === id);
+      if (moved)
+        remember({ kind: "SUBDIVISION", id, version: moved.version, name: moved.name, text: `${moved.name} moved.` });
       return refusal;
     } catch (error) {
       return shownError(error).message;

@@ -19,6 +19,8 @@ export const treeDialogs = [
   "move-part",
   "archive-part",
   "restore-part",
+  "history",
+  "history-part",
 ] as const;
 export type TreeDialog = (typeof treeDialogs)[number];
 

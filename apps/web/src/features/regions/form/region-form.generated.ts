@@ -49,6 +49,7 @@ export type RegionUpdateMutation = { regionUpdate: { __typename: 'RegionUpdatePa
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'HistoryEntry' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }

@@ -9,6 +9,7 @@ import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
+import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { useRecordForm } from "../../../shared/use-record-form.tsx";
 import { CancellationPoliciesDocument, type RegionFormFragment } from "./region-form.generated.ts";
 import { checkRegion, recordOf, regionLabels as labels, type RegionValues } from "./region-values.ts";
@@ -25,6 +26,7 @@ interface RegionFormProps {
 
 /** Code, name, money, clock and rules of a region. */
 export function RegionForm({ region, onClose }: RegionFormProps) {
+  const { offer } = useUndo();
   const send = useRegionSave(region?.id ?? null);
   const { form, letGo, dialogs } = useRecordForm({
     name: "region",
@@ -34,7 +36,9 @@ export function RegionForm({ region, onClose }: RegionFormProps) {
     send,
     recordOf: ({ current }) => (current?.__typename === "Region" ? recordOf(current) : null),
     onSaved: ({ region: saved }) => {
-      toast.done(`${saved?.name ?? "Region"} saved.`);
+      const text = `${saved?.name ?? "Region"} saved.`;
+      if (saved && region) offer({ kind: "REGION", id: saved.id, version: saved.version, name: saved.name, text });
+      else toast.done(text);
       leave();
     },
   });

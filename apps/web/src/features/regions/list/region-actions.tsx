@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { regionAddress } from "@app/domain/regions/region-address.ts";
-import { Archive, Languages, Pencil, RotateCcw } from "@app/ui/icons.ts";
+import { Archive, History, Languages, Pencil, RotateCcw } from "@app/ui/icons.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../../shared/search-params.ts";
@@ -25,7 +25,8 @@ export function RegionActions({ region: { id, code, active } }: { region: Named 
     icon: Languages,
     href: `/app/tutoring/${regionAddress(code)}/curriculums`,
   };
-  const actions = can("regions:write") ? [edit, turn, curriculums] : [curriculums];
+  const history: PageAction = { label: "History", icon: History, href: withParams(params, { history: id }) };
+  const actions = can("regions:write") ? [edit, turn, history, curriculums] : [history, curriculums];
 
   return <MoreMenu actions={actions} label={`Actions for ${code}`} size="small" />;
 }

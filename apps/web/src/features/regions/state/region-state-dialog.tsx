@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
-import { toast } from "@app/ui/feedback/toasts.tsx";
 import { countOf } from "../../../shared/format.ts";
+import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { useConfirmed } from "../../../shared/use-confirmed.ts";
 import { useSave } from "../../../shared/use-save.ts";
 import { NotReadyDialog } from "../not-ready-dialog.tsx";
@@ -34,12 +34,14 @@ export function RegionStateDialog({ id, event, onClose }: RegionStateDialogProps
 function Ask({ region, event, onClose }: { region: RegionStateFragment; event: Event; onClose: () => void }) {
   const { id, name, version } = region;
   const isArchive = event === "archive";
+  const { offer } = useUndo();
   const archiving = useSave(RegionArchiveDocument, (answer) => answer.regionArchive);
   const restoring = useSave(RegionRestoreDocument, (answer) => answer.regionRestore);
   const { error, confirm } = useConfirmed(
-    (form) => (isArchive ? archiving : restoring).save({ id, version }, form),
-    () => {
-      toast.done(`${name} ${isArchive ? "archived" : "restored"}.`);
+    async (form) => (isArchive ? archiving : restoring).save({ id, version }, form),
+    ({ region: turned }) => {
+      const text = `${name} ${isArchive ? "archived" : "restored"}.`;
+      if (turned) offer({ kind: "REGION", id, version: turned.version, name, text });
       onClose();
     },
   );

@@ -31,6 +31,7 @@ export type RegionArchiveMutation = { regionArchive: { __typename: 'RegionArchiv
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'HistoryEntry' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
@@ -61,6 +62,7 @@ export type RegionRestoreMutation = { regionRestore: { __typename: 'RegionRestor
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'HistoryEntry' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }

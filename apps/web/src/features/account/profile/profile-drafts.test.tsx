@@ -1,12 +1,12 @@
-import "../../testing/indexed-db.ts";
+import "../../../testing/indexed-db.ts";
 import "fake-indexeddb/auto";
 import { act, screen, waitFor } from "@testing-library/react";
-import { ProfileForm } from "../../features/account/profile/profile.form.tsx";
-import { SaveProfileDocument } from "../../features/account/profile/profile.generated.ts";
-import { openAt } from "../../testing/open-at.tsx";
-import { aViewer } from "../../testing/viewer.ts";
-import { countDrafts, keepDrafts, readDrafts, removeDrafts } from "./draft-store.ts";
-import type { Draft } from "./draft.ts";
+import { ProfileForm } from "./profile.form.tsx";
+import { SaveProfileDocument } from "./profile.generated.ts";
+import { openAt } from "../../../testing/open-at.tsx";
+import { aViewer } from "../../../testing/viewer.ts";
+import { countDrafts, keepDrafts, readDrafts, removeDrafts } from "../../../shared/drafts/draft-store.ts";
+import type { Draft } from "../../../shared/drafts/draft.ts";
 
 const me = aViewer();
 const place = { person: me.id, form: "profile", id: me.id };

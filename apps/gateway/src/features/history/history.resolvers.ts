@@ -1,0 +1,43 @@
+import { mayReadHistory } from "@app/domain/history.ts";
+import type { GatewayContext } from "../../context.ts";
+import { forbidden } from "../../directives/auth.ts";
+import { withUserErrors } from "../../errors/user-errors.ts";
+import type { Resolvers } from "../../resolvers.generated.ts";
+import type { Place } from "./history.source.ts";
+
+/** Which permission is needed depends on the kind of record, which no directive can know. */
+function admit({ kind, id }: Place, { viewer, may }: GatewayContext): Place {
+  if (!mayReadHistory(kind, id, { id: viewer?._id ?? "", may })) throw forbidden();
+  return { kind, id };
+}
+
+export const historyResolvers: Resolvers = {
+  Query: {
+    history: async (_, { kind, id, first, after }, context) => {
+      const { data, nextCursor } = await context.sources.history.list(admit({ kind, id }, context), first, after);
+      return {
+        edges: data.map((node) => ({ node, cursor: node._id })),
+        pageInfo: { endCursor: nextCursor ?? null, hasNextPage: Boolean(nextCursor) },
+      };
+    },
+  },
+  Mutation: {
+    historyRestore: (_, { kind, id, version, entryId, idempotencyKey }, context) =>
+      withUserErrors({ version: null }, () =>
+        context.sources.history
+          .restore(admit({ kind, id }, context), { entryId, version }, idempotencyKey)
+          .finally(context.forgetViewer),
+      ),
+    historyUndo: (_, { kind, id, version, idempotencyKey }, context) =>
+      withUserErrors({ version: null }, () =>
+        context.sources.history
+          .undo(admit({ kind, id }, context), version, idempotencyKey)
+          .finally(context.forgetViewer),
+      ),
+  },
+  HistoryEntry: {
+    id: (entry) => entry._id,
+    changedBy: (entry) => entry.actorName,
+    isOwn: ({ actorId }, _, { viewer }) => viewer !== null && actorId === viewer._id,
+  },
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "team_activity" ADD COLUMN "version" integer;

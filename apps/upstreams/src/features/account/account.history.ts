@@ -1,0 +1,27 @@
+import { messages } from "@app/domain/messages.ts";
+import type { Historic } from "../../http/history/historic.ts";
+import { parse } from "../../http/parse.ts";
+import { demand } from "../../http/permission.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { findOrRefuse } from "../../http/versions.ts";
+import { profileBody } from "./account.bodies.ts";
+import { accountUsers } from "./account.table.ts";
+import { saveProfile } from "./profile.service.ts";
+
+const editable = ["firstname", "lastname", "bio", "phone", "timeZone"];
+
+/** What is shown of an account's history: to its owner and to those who read staff. Only the owner takes changes back. */
+export const accountHistory: Historic = {
+  kind: "account user",
+  fields: [...editable, "email", "userRole", "regionIds", "status", "avatar", "passwordHash"],
+  editable,
+  admit(context, id) {
+    if (id !== context.actor.id) demand(context, "staff:read");
+  },
+  present: (context, id) => findOrRefuse(context, accountUsers, id, "Account user"),
+  save(context, id, version, fields) {
+    if (id !== context.actor.id) throw new Refusal("FORBIDDEN", messages.forbidden);
+    return saveProfile(context, parse(profileBody, { ...fields, version }));
+  },
+  turnBack: () => null,
+};

@@ -1,0 +1,27 @@
+import type { AuditedKind } from "@app/domain/changes.ts";
+import type { Changes } from "../../database/schema/team-activity.table.ts";
+import type { Context } from "../context.ts";
+
+/** A kind of record whose history is shown, and whose changes can be taken back. */
+export interface Historic {
+  /** As the activity log calls it. */
+  kind: AuditedKind;
+  /** Fields that people know; others are left out of its history. */
+  fields: readonly string[];
+  /** Those of them that a normal update saves. */
+  editable: readonly string[];
+  /** Refuses who may not read this record. */
+  admit(context: Context, id: string): void | Promise<void>;
+  /** The record's fields as they stand; refused when it does not exist. */
+  present(context: Context, id: string): Promise<Readonly<Record<string, unknown>>>;
+  /** Saves fields as its form does: same permission, same rules, same version check. */
+  save(context: Context, id: string, version: number, fields: Record<string, unknown>): Promise<SavedVersion>;
+  /** Takes back a change that no update can: archived, moved. Null where nothing leads back. */
+  turnBack(context: Context, id: string, version: number, changes: Changes): Promise<SavedVersion> | null;
+}
+
+/** What was written. */
+export interface SavedVersion {
+  _id: string;
+  version: number;
+}

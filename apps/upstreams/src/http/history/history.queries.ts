@@ -1,0 +1,79 @@
+import { and, desc, eq, gte, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
+import { auditActions } from "@app/domain/enums.ts";
+import { messages } from "@app/domain/messages.ts";
+import { teamActivity } from "../../database/schema/team-activity.table.ts";
+import type { Context } from "../context.ts";
+import { fieldRefusal } from "../refusal.ts";
+import type { Historic } from "./historic.ts";
+
+type ActivityRow = typeof teamActivity.$inferSelect;
+
+/** One change of a record, as its history shows it. */
+export const historyEntryRecord = z
+  .object({
+    _id: z.string(),
+    at: z.iso.datetime(),
+    action: z.enum(auditActions),
+    actorId: z.string().nullable().meta({ description: "Null for the system." }),
+    actorName: z.string().meta({ description: "As they were called then." }),
+    reason: z.string().nullable(),
+    version: z.int().nullable().meta({ description: "The record's version that the change made." }),
+    changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  })
+  .meta({ id: "HistoryEntry" });
+export type HistoryEntryRecord = z.infer<typeof historyEntryRecord>;
+
+export const historyOf = ({ kind }: Historic, id: string): SQL | undefined =>
+  and(eq(teamActivity.entityKind, kind), eq(teamActivity.entityId, id));
+
+const entryOf = ({ fields }: Historic, row: ActivityRow): HistoryEntryRecord => ({
+  _id: row.id,
+  at: row.at.toISOString(),
+  action: row.action,
+  actorId: row.actorId,
+  actorName: row.actorName,
+  reason: row.reason,
+  version: row.version,
+  changes: fields.flatMap((field) => {
+    const change = row.changes[field];
+    return change ? [{ field, before: change[0], after: change[1] }] : [];
+  }),
+});
+
+/** Nothing is ever put in before an entry, so its place stays right. */
+function after(id: string | undefined): SQL | undefined {
+  if (id === undefined || id === "") return undefined;
+  if (!/^[0-9a-f]{24}$/.test(id)) throw fieldRefusal("after", messages.choice("Cursor"));
+  return sql`(${teamActivity.at}, ${teamActivity.id}) < (
+    select place.at, place.id from ${teamActivity} place where place.id = ${id})`;
+}
+
+/** Part of a record's history, newest first. */
+export async function readHistory(
+  { db }: Context,
+  historic: Historic,
+  id: string,
+  { limit, cursor }: { limit: number; cursor: string | undefined },
+): Promise<{ data: HistoryEntryRecord[]; nextCursor: string | null }> {
+  const rows = await db
+    .select()
+    .from(teamActivity)
+    .where(and(historyOf(historic, id), after(cursor)))
+    .orderBy(desc(teamActivity.at), desc(teamActivity.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  return {
+    data: page.map((row) => entryOf(historic, row)),
+    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** The changes of a record that made `version` and later ones, newest first. */
+export function changesSince({ db }: Context, historic: Historic, id: string, version: number) {
+  return db
+    .select()
+    .from(teamActivity)
+    .where(and(historyOf(historic, id), gte(teamActivity.version, version)))
+    .orderBy(desc(teamActivity.version));
+}

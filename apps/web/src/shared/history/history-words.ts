@@ -1,0 +1,56 @@
+import { shownValue, type RecordWords } from "../record-words.ts";
+import type { HistoryEntryFragment } from "./history.generated.ts";
+
+/** One changed field as it is read. */
+export interface ChangeInWords {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** A change of a record as it is read: one sentence, and the fields that it does not hold. */
+export interface EntryInWords {
+  sentence: string;
+  changes: readonly ChangeInWords[];
+}
+
+type Entry = Pick<HistoryEntryFragment, "action" | "changedBy" | "isOwn" | "changes">;
+
+/** Longer values stand below the sentence, one over the other. */
+const shortest = 60;
+const isShort = (text: string) => text.length <= shortest && !text.includes("\n");
+
+const deeds: Partial<Record<Entry["action"], string>> = {
+  CREATED: "added this",
+  ARCHIVED: "archived this",
+  DELETED: "removed this",
+  STATE_CHANGED: "brought this back",
+};
+
+const labelOf = ({ labels }: RecordWords, field: string) => labels[field] ?? field;
+
+function changesInWords(words: RecordWords, { changes }: Entry): ChangeInWords[] {
+  return changes
+    .filter(({ field }) => field in words.labels)
+    .map(({ field, before, after }) => ({
+      label: labelOf(words, field),
+      before: shownValue(words, field, before),
+      after: shownValue(words, field, after),
+    }));
+}
+
+/** "Ada Obi changed Currency from GBP to USD." */
+export function entryInWords(words: RecordWords, entry: Entry): EntryInWords {
+  const who = entry.isOwn ? "You" : entry.changedBy;
+  const changes = changesInWords(words, entry);
+  const isStatus = changes.length === 1 && entry.changes.some(({ field }) => field === "status");
+  const deed = deeds[entry.action];
+  if (deed !== undefined && !isStatus) return { sentence: `${who} ${deed}.`, changes: [] };
+
+  const [one] = changes;
+  if (one === undefined) return { sentence: `${who} changed this.`, changes };
+  if (changes.length > 1) return { sentence: `${who} changed ${changes.length} fields.`, changes };
+  if (!isShort(one.before) || !isShort(one.after)) return { sentence: `${who} changed ${one.label}.`, changes };
+  if (one.before === one.after) return { sentence: `${who} changed ${one.label}.`, changes: [] };
+  return { sentence: `${who} changed ${one.label} from ${one.before} to ${one.after}.`, changes: [] };
+}

@@ -1,0 +1,39 @@
+import styled from "@emotion/styled";
+import { useState } from "react";
+import { SideDrawer } from "@app/ui/shell/side-drawer.tsx";
+import { color } from "@app/ui/theme/color.ts";
+import { useViewer } from "../session/session-context.ts";
+import { recentChanges } from "./recent-changes.ts";
+import { RecentItem } from "./recent-item.tsx";
+import { useUndo } from "./use-undo.ts";
+
+const List = styled.ul({ listStyle: "none", margin: 0, padding: 0 });
+const Note = styled.p({ color: color.textSecondary });
+
+/** What the viewer changed last on this device, each with its way back where nobody has changed the record since. */
+export function RecentPanel({ onClose }: { onClose: () => void }) {
+  const { id: person } = useViewer();
+  const { undo } = useUndo();
+  const [changes, setChanges] = useState(() => recentChanges(person));
+
+  return (
+    <SideDrawer open onClose={onClose} title="Recent changes" width={480}>
+      {changes.length === 0 ? (
+        <Note>What you save, archive or move on this device is listed here, and can be undone.</Note>
+      ) : (
+        <List>
+          {changes.map((change) => (
+            <RecentItem
+              key={`${change.kind} ${change.id}`}
+              change={change}
+              onUndo={async () => {
+                await undo(change);
+                setChanges(recentChanges(person));
+              }}
+            />
+          ))}
+        </List>
+      )}
+    </SideDrawer>
+  );
+}

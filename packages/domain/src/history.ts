@@ -1,0 +1,40 @@
+import type { HistoryKind } from "./enums.ts";
+import { isSame } from "./merge.ts";
+import type { Permission } from "./permissions.ts";
+
+/** What reading a record's history needs; everybody reads their own account's. Source: domain.md 0.4. */
+export const historyReaders: Record<HistoryKind, Permission> = {
+  region: "regions:read",
+  curriculum: "curriculums:read",
+  subdivision: "curriculums:read",
+  "staff-user": "staff:read",
+};
+
+/** Whether somebody may read the history of a record. */
+export function mayReadHistory(
+  kind: HistoryKind,
+  id: string,
+  { id: own, may }: { id: string; may: ReadonlySet<Permission> },
+): boolean {
+  return may.has(historyReaders[kind]) || (kind === "staff-user" && id === own);
+}
+
+/** Field → value before and after. */
+type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
+
+/**
+ * The fields in which a record differs from what it was before the last of these changes, with what they held then.
+ * The changes are given from the newest on; only the fields that are named count.
+ */
+export function fieldsBefore(
+  present: Readonly<Record<string, unknown>>,
+  changes: readonly Changes[],
+  fields: readonly string[],
+): Record<string, unknown> {
+  const then: Record<string, unknown> = { ...present };
+  for (const change of changes) {
+    for (const [field, [before]] of Object.entries(change)) then[field] = before;
+  }
+  const differing = fields.filter((field) => !isSame(then[field], present[field]));
+  return Object.fromEntries(differing.map((field) => [field, then[field] ?? null]));
+}
