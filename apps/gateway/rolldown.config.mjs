@@ -4,6 +4,8 @@ import { defineConfig } from "rolldown";
 export default defineConfig({
   input: { main: "src/main.ts" },
   platform: "node",
+  // In a bundle the server's own falls back to hashing in JavaScript.
+  resolve: { alias: { "@apollo/utils.createhash": import.meta.dirname + "/src/http/quick-hash.ts" } },
   output: {
     dir: "dist",
     format: "esm",

@@ -10,8 +10,9 @@ import { expressServer } from "./http/express-server.ts";
 import { files } from "./http/files.ts";
 import { graphqlOverHttp } from "./http/graphql.ts";
 import { healthz, readyz } from "./http/health.ts";
+import { addressOf } from "./http/address.ts";
 import { requestId, requestIdOf } from "./http/request-id.ts";
-import { playgroundPolicy, securityHeaders } from "./http/security.ts";
+import { dataHeaders, playgroundPolicy, securityHeaders } from "./http/security.ts";
 import { builtSite, pageOf } from "./http/static-files.ts";
 import { createLive } from "./live/live.ts";
 import { openUpstreams } from "./upstream/pools.ts";
@@ -41,16 +42,18 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
     contextFor(upstreams, viewers, {
       requestId: requestIdOf(res),
       token: bearerToken(req.headers.authorization),
-      address: req.ip ?? "",
+      address: addressOf(req),
       userAgent: req.headers["user-agent"] ?? "",
     });
 
   const live = createLive({ config, upstreams, log, now, contextOf });
 
   app.disable("x-powered-by").disable("etag").set("trust proxy", "loopback");
-  app.use(requestId, securityHeaders(pageOf(config.portalRoot), config));
+  app.use(requestId);
+  app.use("/graphql", dataHeaders(config));
   app.use("/graphql/stream", json({ limit: "100kb" }), live.handler);
   app.use("/graphql", graphqlOverHttp(graphql, contextOf));
+  app.use(securityHeaders(pageOf(config.portalRoot), config));
   app.get("/healthz", healthz);
   app.get(
     "/readyz",

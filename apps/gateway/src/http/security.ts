@@ -41,10 +41,9 @@ const common = {
 /** Headers of every answer; the policy is the portal's, made for the inline parts of its page. */
 export function securityHeaders(portalPage: string, config: Outside & Pick<Config, "publicUrl">): RequestHandler {
   const { scripts, calls } = outside(config);
-  const headers = headersBy(
+  return setting(
     helmet({
-      // Plain http is what a local start speaks; a front with TLS is told apart by the address people use.
-      strictTransportSecurity: config.publicUrl?.startsWith("https:") ?? false,
+      strictTransportSecurity: isSecure(config),
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
@@ -57,23 +56,42 @@ export function securityHeaders(portalPage: string, config: Outside & Pick<Confi
       },
     }),
   );
-  return (_req, res, next) => {
-    for (const [name, value] of headers) res.setHeader(name, value);
-    next();
-  };
 }
+
+/** Plain http is what a local start speaks; a front with TLS is told apart by the address people use. */
+const isSecure = ({ publicUrl }: Pick<Config, "publicUrl">) => publicUrl?.startsWith("https:") ?? false;
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** The headers that a middleware sets; they are the same for every answer, so it is asked once. */
-function headersBy(middleware: Middleware): ReadonlyMap<string, string> {
+/** Headers of answers that are data: what of a page's means something there. */
+export function dataHeaders(config: Pick<Config, "publicUrl">): RequestHandler {
+  return setting(
+    helmet({
+      strictTransportSecurity: isSecure(config),
+      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+      crossOriginOpenerPolicy: false,
+      originAgentCluster: false,
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xFrameOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
+    }),
+  );
+}
+
+/** Sets what a middleware would; that is the same for every answer, so it is asked once. */
+function setting(middleware: Middleware): RequestHandler {
   const headers = new Map<string, string>();
   const answer = {
     setHeader: (name: string, value: string) => headers.set(name, value),
     removeHeader: () => undefined,
   };
   middleware(Object.create(null) as IncomingMessage, answer as unknown as ServerResponse, () => undefined);
-  return headers;
+  return (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
+  };
 }
 
 /** The playground's own policy: its editor writes styles inline and works in workers. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { UpstreamError } from "../../errors/upstream-error.ts";
 import type { ViewerRecord } from "./account.source.ts";
@@ -86,4 +86,4 @@ export class Viewers {
   }
 }
 
-const keyOf = (token: string) => createHash("sha256").update(token).digest("base64");
+const keyOf = (token: string) => hash("sha256", token, "base64");
