@@ -9,6 +9,7 @@ import type { Logger } from "pino";
 import type { GatewayContext } from "./context.ts";
 import { formatError } from "./errors/format-error.ts";
 import { executedBy, Executor } from "./execution/executor.ts";
+import { costGate } from "./plugins/cost.ts";
 import { introspectionGate } from "./plugins/introspection.ts";
 import { limitRules, limits } from "./plugins/limits.ts";
 import { reporting } from "./plugins/report.ts";
@@ -40,6 +41,7 @@ export function createGraphqlServer(httpServer: Server, log: Logger) {
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: drainMs }),
       introspectionGate,
+      costGate(schema),
       subscriptionsElsewhere,
       reporting(log),
     ],
