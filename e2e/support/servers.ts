@@ -54,16 +54,23 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** The stand-ins of both servers on free ports, over a data folder of their own. */
-export async function startUpstreams(dataDir: string): Promise<RunningServer & { v1: string; v2: string }> {
+export async function startUpstreams(
+  dataDir: string,
+  more: Record<string, string> = {},
+): Promise<RunningServer & { v1: string; v2: string }> {
   const [v1, v2] = [await freePort(), await freePort()];
-  const env = { DATA_DIR: dataDir, V1_PORT: String(v1), V2_PORT: String(v2) };
+  const env = { DATA_DIR: dataDir, V1_PORT: String(v1), V2_PORT: String(v2), ...more };
   const server = await startServer("upstreams", env, `http://127.0.0.1:${v2}/healthz`);
   return { ...server, v1: `http://127.0.0.1:${v1}`, v2: `http://127.0.0.1:${v2}` };
 }
 
 /** The gateway on a free port, before two servers. */
-export async function startGateway(v1: string, v2: string): Promise<RunningServer & { address: string }> {
-  const address = `http://127.0.0.1:${await freePort()}`;
-  const env = { PORT: new URL(address).port, V1_URL: v1, V2_URL: v2 };
+export async function startGateway(
+  v1: string,
+  v2: string,
+  more: Record<string, string> = {},
+): Promise<RunningServer & { address: string }> {
+  const address = `http://127.0.0.1:${more["PORT"] ?? (await freePort())}`;
+  const env = { PORT: new URL(address).port, V1_URL: v1, V2_URL: v2, ...more };
   return { ...(await startServer("gateway", env, `${address}/readyz`)), address };
 }

@@ -21,7 +21,7 @@ function heardBy(hub: Hub): Told[] {
 const cursors = (told: Told[] | null) => told && told.map((one) => one.event?.cursor ?? null);
 
 function begun() {
-  const hub = new Hub();
+  const hub = new Hub(() => 0);
   hub.begin("v1", "a0");
   hub.begin("v2", "b0");
   return hub;
@@ -70,8 +70,8 @@ it("knows no more of what is too old, foreign or nonsense", () => {
   expect(hub.since(start)).toHaveLength(2_000);
   hub.publish("v1", [event("a2001")]);
   expect(hub.since(start)).toBeNull();
-  expect(new Hub().since("nonsense")).toBeNull();
-  const other = new Hub();
+  expect(new Hub(() => 0).since("nonsense")).toBeNull();
+  const other = new Hub(() => 0);
   other.begin("v1", "z9");
   expect(hub.since(other.cursor)).toBeNull();
   expect(hub.since(Buffer.from('["a2001"]').toString("base64url"))).toBeNull();
@@ -84,4 +84,18 @@ it("tells of a gap when a server's stream begins anew, and answers older cursors
   hub.begin("v2", "c0");
   expect(heard).toEqual([{ event: null, cursor: hub.cursor }]);
   expect(hub.since(cursor)).toBeNull();
+});
+
+it("begins so far back as is asked, and can be broken off there too", () => {
+  let now = 0;
+  const hub = new Hub(() => now);
+  hub.begin("v1", "a0");
+  hub.publish("v1", [event("a1")]);
+  now = 5_000;
+  hub.publish("v1", [event("a2"), event("a3")]);
+  now = 6_000;
+  expect(cursors(hub.recent(1_000))).toEqual(["a2", "a3"]);
+  expect(cursors(hub.recent(10_000))).toEqual(["a1", "a2", "a3"]);
+  expect(hub.recent(0)).toEqual([]);
+  expect(cursors(hub.since(hub.recent(10_000)[0]!.cursor))).toEqual(["a2", "a3"]);
 });

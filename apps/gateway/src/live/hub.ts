@@ -8,7 +8,11 @@ interface Ring {
   /** The place that the first kept event follows; null before the server has said where it is. */
   base: string | null;
   events: ToldEvent[];
+  /** When each of them came, by the monotonic clock. */
+  times: number[];
 }
+
+const ringFrom = (base: string | null): Ring => ({ base, events: [], times: [] });
 
 /** Where each server's stream stands. */
 type Places = Record<FeedName, string | null>;
@@ -40,8 +44,14 @@ function placesFrom(cursor: string): Places | null {
  * and after a restart.
  */
 export class Hub {
-  readonly #rings: Record<FeedName, Ring> = { v1: { base: null, events: [] }, v2: { base: null, events: [] } };
+  readonly #rings: Record<FeedName, Ring> = { v1: ringFrom(null), v2: ringFrom(null) };
   readonly #listeners = new Set<(told: Told) => void>();
+  readonly #now: () => number;
+
+  /** `now` is a monotonic clock in milliseconds. */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
 
   /** Where the stream stands now. */
   get cursor(): string {
@@ -50,7 +60,7 @@ export class Hub {
 
   /** A server's stream begins here; what was before is not known, so whoever listens is to look at everything anew. */
   begin(name: FeedName, base: string): void {
-    this.#rings[name] = { base, events: [] };
+    this.#rings[name] = ringFrom(base);
     this.#tell({ event: null, cursor: this.cursor });
   }
 
@@ -59,9 +69,12 @@ export class Hub {
     const ring = this.#rings[name];
     for (const event of events) {
       ring.events.push(event);
+      ring.times.push(this.#now());
       this.#tell({ event, cursor: this.cursor });
     }
-    const dropped = ring.events.splice(0, Math.max(0, ring.events.length - kept));
+    const tooMany = Math.max(0, ring.events.length - kept);
+    const dropped = ring.events.splice(0, tooMany);
+    ring.times.splice(0, tooMany);
     ring.base = dropped.at(-1)?.cursor ?? ring.base;
   }
 
@@ -81,6 +94,17 @@ export class Hub {
       }
     }
     return told;
+  }
+
+  /** What came in the last so many milliseconds, as far as it is kept. */
+  recent(ms: number): Told[] {
+    const from = this.#now() - ms;
+    const before = (name: FeedName) => {
+      const { base, events, times } = this.#rings[name];
+      const older = times.filter((time) => time < from).length;
+      return events[older - 1]?.cursor ?? base;
+    };
+    return this.since(textOf({ v1: before("v1"), v2: before("v2") })) ?? [];
   }
 
   /** Calls back for each event from now on; returns what ends it. */

@@ -7,7 +7,7 @@ import { streamsEach } from "./streams.ts";
 
 const id = (name: string) => name.padEnd(24, "0");
 const document =
-  "subscription Follow($after: String, $kinds: [EntityKind!]) { changes(after: $after, kinds: $kinds) { cursor action kind entityId version } }";
+  "subscription Follow($after: String, $recent: Int, $kinds: [EntityKind!]) { changes(after: $after, recent: $recent, kinds: $kinds) { cursor action kind entityId version } }";
 
 let v1: Awaited<ReturnType<typeof startLiveUpstream>>;
 let v2: UpstreamServer;
@@ -130,6 +130,16 @@ it("says that everything is to be asked for again when it cannot know what was m
   await v1.start();
   await until(() => late.seen.length === 3);
   expect(told(late.seen).at(-1)).toBe("RESYNC");
+});
+
+it("begins a little way back when it is asked to", async () => {
+  const early = follow("admin");
+  await early.ready;
+  v1.tell({ entityId: "between" });
+  await until(() => early.seen.length === 2);
+  const late = follow("admin", { recent: 60 });
+  await until(() => late.seen.length === 2);
+  expect(told(late.seen)).toEqual(["between", "OPENED"]);
 });
 
 it("brings only the kinds that were asked for", async () => {

@@ -42,7 +42,7 @@ async function confirmed(context: GatewayContext): Promise<ViewerRecord | null> 
 
 /** Puts the feeds, the hub and the streams together; nothing is read before `start`. */
 export function createLive({ config, upstreams, log, now, contextOf }: Parts): Live {
-  const hub = new Hub();
+  const hub = new Hub(now);
   const feeds = feedNames.map(
     (name) => [name, new Feed({ name, upstream: upstreams[name], hub, log, token: config.eventsToken })] as const,
   );

@@ -11,6 +11,9 @@ export const streamsEach = 10;
 /** Whoever holds a stream is asked about again after so long, in milliseconds; more often while nothing tells of sign-outs. */
 const confirmEveryMs = { told: 30_000, untold: 900 };
 
+/** How far back a stream may begin, in seconds. */
+const longestBack = 600;
+
 /** Who opens a stream. */
 export interface StreamOwner {
   viewer: ViewerRecord;
@@ -18,9 +21,17 @@ export interface StreamOwner {
   confirm: () => Promise<ViewerRecord | null>;
 }
 
+/** Which changes somebody asks for. */
+export interface AskedChanges {
+  after?: string | null;
+  /** Seconds. */
+  recent?: number | null;
+  kinds?: readonly EntityKind[] | null;
+}
+
 /** What one subscription is fed from. */
 export interface LiveStream {
-  changes(asked: { after?: string | null; kinds?: readonly EntityKind[] | null }): AsyncIterableIterator<ChangeRecord>;
+  changes(asked: AskedChanges): AsyncIterableIterator<ChangeRecord>;
   close: () => void;
 }
 
@@ -82,7 +93,7 @@ export class LiveStreams {
     for (const one of [...this.#open]) one.close();
   }
 
-  #changes(one: Open, { after, kinds }: Parameters<LiveStream["changes"]>[0]): Queue<ChangeRecord> {
+  #changes(one: Open, { after, recent, kinds }: AskedChanges): Queue<ChangeRecord> {
     const { hub } = this.#parts;
     const push = (told: Told) => {
       const change = changeFor(one.viewer, told, kinds ?? null);
@@ -94,7 +105,8 @@ export class LiveStreams {
       one.queues.delete(queue);
     });
     one.queues.add(queue);
-    const missed = after == null ? [] : hub.since(after);
+    const backMs = Math.min(longestBack, Math.max(0, recent ?? 0)) * 1000;
+    const missed = after == null ? hub.recent(backMs) : hub.since(after);
     if (missed === null) queue.push(notice("resync", hub.cursor));
     for (const told of missed ?? []) push(told);
     queue.push(notice("opened", hub.cursor));

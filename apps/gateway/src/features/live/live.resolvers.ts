@@ -24,8 +24,8 @@ async function* received(context: GatewayContext, changes: AsyncIterable<ChangeR
 export const liveResolvers: Resolvers = {
   Subscription: {
     changes: {
-      subscribe: (_, { after, kinds }, context) =>
-        streamOf(context).changes({ after: after ?? null, kinds: kinds ?? null }),
+      subscribe: (_, { after, recent, kinds }, context) =>
+        streamOf(context).changes({ after: after ?? null, recent: recent ?? null, kinds: kinds ?? null }),
       resolve: (change: ChangeRecord) => change,
     },
     notificationReceived: {

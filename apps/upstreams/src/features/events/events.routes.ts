@@ -9,9 +9,16 @@ import { open, type Route } from "../../http/route.ts";
 import { cursorFrom, cursorText, readEvents, type EventPage } from "./events.queries.ts";
 
 /** Which server tells of what: each of its own records, so that a reader of both hears of nothing twice. */
-const kindsOf: Record<"v1" | "v2", readonly EntityKind[]> = {
-  v1: ["staff-user", "viewer", "session"],
-  v2: ["region", "curriculum", "subdivision", "notification", "job"],
+const serverOf: Record<EntityKind, "v1" | "v2"> = {
+  region: "v2",
+  curriculum: "v2",
+  subdivision: "v2",
+  attachment: "v2",
+  notification: "v2",
+  "staff-user": "v1",
+  viewer: "v1",
+  session: "v1",
+  job: "v2",
 };
 
 /** How many events an answer holds, and how long a call may wait for the first, in seconds. */
@@ -75,7 +82,7 @@ function placeFrom(text: string | undefined) {
 
 /** Reads until there is something to tell, the time is up, the caller has gone or the server stops. */
 async function readOn(app: App, server: "v1" | "v2", after: string | undefined, wait: number, gone: () => boolean) {
-  const asked = { kinds: kindsOf[server], limit: largestPage };
+  const asked = { kinds: entityKinds.filter((kind) => serverOf[kind] === server), limit: largestPage };
   let place = placeFrom(after);
   for (let left = wait * 1000; ; left -= lookEveryMs) {
     const page: EventPage = await readEvents(app.database, { ...asked, after: place });

@@ -5,6 +5,8 @@ import { AppShell } from "@app/ui/shell/app-shell.tsx";
 import { ClockProvider, useNow } from "@app/ui/value/clock.tsx";
 import { placeName, timeText } from "@app/ui/value/when-text.ts";
 import { roleName, roleOf } from "../../shared/format.ts";
+import { ReconnectingBanner } from "../../shared/live/reconnecting-banner.tsx";
+import { useLive } from "../../shared/live/use-live.ts";
 import { useViewer, type Viewer } from "../../shared/session/session-context.ts";
 import { CurrentTitleContext } from "../current-title.ts";
 import { Refusal } from "../refusal.tsx";
@@ -17,6 +19,7 @@ const account = "/app/account";
 /** Sidebar, top bar and the page, or the refusal in its place. */
 export function Shell() {
   const viewer = useViewer();
+  useLive(viewer.id);
   return (
     <ClockProvider timeZone={viewer.timeZone}>
       <ShellFrame viewer={viewer} />
@@ -48,7 +51,12 @@ function ShellFrame({ viewer }: { viewer: Viewer }) {
       currentHref={entry}
       crumbs={crumbsOf(groups, entry, pathname, title)}
       tools={<ShellTools name={name} />}
-      banner={<OfflineBanner />}
+      banner={
+        <>
+          <OfflineBanner />
+          <ReconnectingBanner />
+        </>
+      }
       pageKey={pathname}
     >
       {decision === "refusal" ? <Refusal /> : <Outlet />}

@@ -1,0 +1,54 @@
+import type { ApolloCache } from "@apollo/client";
+import type { EntityKind } from "@app/schema/types.generated.ts";
+import type { LiveChangeFragment } from "./changes.generated.ts";
+
+interface Affected {
+  /** Root fields whose answers may be others now. */
+  fields: readonly string[];
+  /** The type of the record itself, where screens hold it by its id. */
+  type?: string;
+}
+
+const curricula = ["curriculum", "curriculums", "curriculumByAddress"];
+
+/** What a change of each kind touches on the screens. */
+const affected: Record<EntityKind, Affected> = {
+  REGION: { type: "Region", fields: ["region", "regions", "regionByCode"] },
+  CURRICULUM: { type: "Curriculum", fields: curricula },
+  SUBDIVISION: { type: "Subdivision", fields: curricula },
+  ATTACHMENT: { fields: ["curriculumAttachments", "learner"] },
+  NOTIFICATION: { fields: ["notifications"] },
+  STAFF_USER: { type: "StaffUser", fields: ["staffUser", "staffUsers", "staffUserActivity", "contacts"] },
+  VIEWER: { type: "Viewer", fields: ["me"] },
+  SESSION: { fields: ["sessions", "staffUserSessions"] },
+  JOB: { fields: ["jobs", "jobRuns"] },
+};
+
+/** The version of a record as this browser holds it; null where it does not. */
+function heldVersion(cache: ApolloCache, type: string, id: string): number | null {
+  let held: number | null = null;
+  cache.modify({
+    id: `${type}:${id}`,
+    fields: {
+      version: (version: number) => (held = version),
+    },
+  });
+  return held;
+}
+
+/** Whether a change says nothing new: this browser saved it itself, or has read it since. */
+export function isKnown(cache: ApolloCache, { action, kind, entityId, version }: LiveChangeFragment): boolean {
+  if (kind === null || entityId === null || version === null || action === "CREATED") return false;
+  const { type } = affected[kind];
+  if (type === undefined) return false;
+  const held = heldVersion(cache, type, entityId);
+  return held !== null && held >= version;
+}
+
+/** The root fields that changes touch; all that are live for a gap. */
+export function fieldsTouched(changes: readonly LiveChangeFragment[]): ReadonlySet<string> {
+  const kinds = changes.some(({ action }) => action === "RESYNC")
+    ? Object.values(affected)
+    : changes.flatMap(({ kind }) => (kind === null ? [] : [affected[kind]]));
+  return new Set(kinds.flatMap(({ fields }) => fields));
+}

@@ -1,0 +1,40 @@
+import type { ApolloClient } from "@apollo/client";
+import { fieldsTouched, isKnown } from "./affected.ts";
+import type { LiveChangeFragment } from "./changes.generated.ts";
+
+/** Changes that come close together are answered with one round of requests; in milliseconds. */
+const gatherMs = 150;
+
+/**
+ * Takes changes and asks again for what is on the screen and touched by them. What is shown stays until the answer is
+ * there; what is only kept is asked for when it is next shown.
+ */
+export function createApplier(client: ApolloClient): { take: (change: LiveChangeFragment) => void; stop: () => void } {
+  let gathered: LiveChangeFragment[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function apply() {
+    timer = undefined;
+    const fresh = gathered.filter((change) => !isKnown(client.cache, change));
+    gathered = [];
+    const fields = fieldsTouched(fresh);
+    if (fields.size === 0) return;
+    void client
+      .refetchQueries({
+        // Forgotten in a layer of its own that is taken off again: it only finds out who shows it.
+        optimistic: true,
+        updateCache(cache) {
+          for (const fieldName of fields) cache.evict({ id: "ROOT_QUERY", fieldName });
+        },
+      })
+      .catch(() => undefined);
+  }
+
+  return {
+    take(change) {
+      gathered.push(change);
+      timer ??= setTimeout(apply, gatherMs);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+
+/** Whether changes by others arrive: not offered or not yet, they do, or the way to the server is broken. */
+export type LiveState = "off" | "live" | "lost";
+
+let state: LiveState = "off";
+const listeners = new Set<() => void>();
+
+export function setLiveState(next: LiveState): void {
+  if (state === next) return;
+  state = next;
+  for (const listener of [...listeners]) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Whether changes by others arrive, as this browser's one stream tells every tab. */
+export const useLiveState = (): LiveState => useSyncExternalStore(subscribe, () => state);
