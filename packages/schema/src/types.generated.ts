@@ -2430,6 +2430,7 @@ export type Subscription = {
 export type SubscriptionChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   kinds?: InputMaybe<Array<EntityKind>>;
+  recent?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How far a learner is with one topic. */
