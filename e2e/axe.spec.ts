@@ -20,6 +20,8 @@ const states = [
   "/app/account?tab=security",
   "/app/account?tab=notifications",
   "/app/tutoring/regions?new",
+  "/app/tutoring/curriculums/igbo-for-families-uk?do=attach",
+  "/app/tutoring/curriculums/igbo-for-families-uk/ages-5-to-8?tab=learners",
 ];
 const guestOnly = ["/login", "/register"];
 const refused = ["/app/tutoring/regions"];

@@ -1,9 +1,11 @@
 import Autocomplete from "@mui/material/Autocomplete";
+import styled from "@emotion/styled";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useField } from "formik";
 import { foldForSearch } from "@app/domain/text.ts";
 import { ChevronDown, X } from "../icons.ts";
 import { color } from "../theme/color.ts";
+import { Marked } from "../value/marked.tsx";
 import { FieldFrame, type FieldProps } from "./field-frame.tsx";
 import type { Option } from "./option.ts";
 
@@ -17,7 +19,22 @@ interface AutocompleteFieldProps extends FieldProps {
   onSearch?: (text: string) => void;
   /** A chosen value cannot be emptied. */
   keepValue?: boolean;
+  /** What is chosen, where the server no longer finds it by what is typed; `onChosen` tells of each choice. */
+  chosenOptions?: readonly Option[];
+  onChosen?: (chosen: readonly Option[]) => void;
+  /** What is said where nothing is found. */
+  emptyText?: string;
+  /** Hints stand below the words instead of beside them: for longer ones. */
+  hintBelow?: boolean;
 }
+
+const Hint = styled.small({ marginLeft: "auto", paddingLeft: 12, fontSize: "inherit", color: color.textSecondary });
+const HintBelow = styled.small({
+  display: "block",
+  fontSize: "0.84375rem",
+  lineHeight: 18 / 13.5,
+  color: color.textSecondary,
+});
 
 const shownAtOnce = 100;
 
@@ -31,11 +48,14 @@ function matching(options: readonly Option[], text: string): Option[] {
 
 /** A long list, found by typing: time zones, people. The form's value is the option's `value`. */
 export function AutocompleteField(props: AutocompleteFieldProps) {
-  const { options, multiple = false, placeholder, loading = false, onSearch, keepValue = false, ...frame } = props;
+  const { options, multiple = false, placeholder, loading = false, onSearch, keepValue = false, ...more } = props;
+  const { chosenOptions = [], onChosen, emptyText, hintBelow = false, ...frame } = more;
   const { name, disabled = false } = frame;
   const [field, , helpers] = useField<string | readonly string[] | null>(name);
-  const find = (value: string) => options.find((option) => option.value === value) ?? { value, label: value };
+  const find = (value: string) =>
+    [...options, ...chosenOptions].find((option) => option.value === value) ?? { value, label: value };
   const chosen = Array.isArray(field.value) ? field.value.map(find) : field.value ? find(field.value as string) : null;
+  const isChosen = (text: string) => [chosen ?? []].flat().some(({ label }) => label === text);
 
   return (
     <FieldFrame {...frame}>
@@ -48,6 +68,8 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
           disableClearable={keepValue}
           disabled={disabled}
           loading={loading}
+          loadingText="Searching"
+          noOptionsText={emptyText}
           autoHighlight
           openOnFocus
           popupIcon={<ChevronDown size={16} strokeWidth={2} />}
@@ -61,18 +83,16 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
           onInputChange={(_, text, reason) => {
             if (reason === "input") onSearch?.(text);
           }}
-          onChange={(_, next) =>
+          onChange={(_, next) => {
+            onChosen?.([next ?? []].flat());
             void helpers.setValue(
               Array.isArray(next) ? next.map(({ value }) => value) : (next?.value ?? (multiple ? [] : null)),
-            )
-          }
+            );
+          }}
           onBlur={() => void helpers.setTouched(true)}
-          renderOption={({ key, ...rest }, { label, hint }) => (
+          renderOption={({ key, ...rest }, option, { inputValue }) => (
             <li key={key} {...rest}>
-              {label}
-              {hint ? (
-                <span style={{ marginLeft: "auto", paddingLeft: 12, color: color.textSecondary }}>{hint}</span>
-              ) : null}
+              <Choice option={option} search={isChosen(inputValue) ? "" : inputValue} hintBelow={hintBelow} />
             </li>
           )}
           renderInput={({ slotProps, ...params }) => (
@@ -88,5 +108,28 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
         />
       )}
     </FieldFrame>
+  );
+}
+
+/** A choice with what was found in it set apart; in a hint that can only be a number. */
+function Choice({ option, search, hintBelow }: { option: Option; search: string; hintBelow: boolean }) {
+  const { label, hint } = option;
+  const words = <Marked text={label} search={search} />;
+  if (!hint) return words;
+  if (hintBelow) {
+    return (
+      <span>
+        {words}
+        <HintBelow>
+          <Marked text={hint} search={/\d/.test(search) ? search : ""} />
+        </HintBelow>
+      </span>
+    );
+  }
+  return (
+    <>
+      <span>{words}</span>
+      <Hint>{hint}</Hint>
+    </>
   );
 }

@@ -56,6 +56,7 @@ const words: Record<StatusTone, readonly string[]> = {
     "published",
     "resolved",
     "finished",
+    "done",
     "fixed",
   ],
   trouble: [
@@ -92,6 +93,7 @@ const words: Record<StatusTone, readonly string[]> = {
     "used up",
     "wont-fix",
     "duplicate",
+    "not-started",
   ],
 };
 

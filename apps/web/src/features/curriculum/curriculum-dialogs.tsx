@@ -10,6 +10,7 @@ const CurriculumTurn = lazy(async () => ({ default: (await import("./status/curr
 const PartEdit = lazy(async () => ({ default: (await import("./part-form/part-edit.tsx")).PartEdit }));
 const PartAdd = lazy(async () => ({ default: (await import("./part-form/part-add.tsx")).PartAdd }));
 const PartMove = lazy(async () => ({ default: (await import("./part-form/part-move.tsx")).PartMove }));
+const Attach = lazy(async () => ({ default: (await import("./learners/attach.tsx")).Attach }));
 const PartTurn = lazy(async () => ({ default: (await import("./status/part-turn.tsx")).PartTurn }));
 
 const CurriculumHistory = lazy(async () => ({
@@ -17,8 +18,8 @@ const CurriculumHistory = lazy(async () => ({
 }));
 const PartHistory = lazy(async () => ({ default: (await import("./history/part-history.tsx")).PartHistory }));
 
-/** What those who only read may open too. */
-const forReaders: readonly TreeDialog[] = ["history", "history-part"];
+/** What those who only read may open too, or what another permission decides. */
+const forReaders: readonly TreeDialog[] = ["history", "history-part", "attach"];
 
 interface CurriculumDialogsProps {
   view: TreeView;
@@ -45,6 +46,7 @@ export function CurriculumDialogs({ view, onMove }: CurriculumDialogsProps) {
     "edit-part": () => part && isLive && <PartEdit {...common} part={part} />,
     "move-part": () => part && isLive && <PartMove {...common} part={part} onMove={onMove} />,
     "archive-part": () => part && isLive && <PartTurn {...common} part={part} event="archive" />,
+    attach: () => can("customers:write") && locked === undefined && <Attach {...common} />,
     "restore-part": () => part?.archivedAt && <PartTurn {...common} part={part} event="restore" />,
     history: () => <CurriculumHistory {...common} />,
     "history-part": () => part && <PartHistory {...common} part={part} />,

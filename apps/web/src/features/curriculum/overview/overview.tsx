@@ -1,16 +1,21 @@
 import styled from "@emotion/styled";
 import { typesOf } from "@app/domain/curriculum/placement.ts";
+import { Section } from "@app/ui/detail/section.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { color } from "@app/ui/theme/color.ts";
 import { NodeFrame } from "@app/ui/tree/node-frame.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { sentenceCase } from "../../../shared/format.ts";
+import { useCan } from "../../../shared/use-can.ts";
+import { LearnersHere } from "../learners/learners-here.tsx";
 import { countsOf, liveBelow, liveChildrenOf } from "../tree/outline.ts";
 import { durationInWords } from "../tree/place.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
 import { typeInWords } from "../words.ts";
 
 const Description = styled.p({ maxWidth: 680, marginBottom: 20, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+
+const Learners = styled.div({ marginTop: 28 });
 
 const Branches = styled.table({
   width: "100%",
@@ -31,6 +36,7 @@ const Branches = styled.table({
 /** The curriculum itself: what it is, and how much stands in each of its branches. */
 export function Overview({ view }: { view: TreeView }) {
   const { subject, shape, region, description, updatedAt, updatedBy } = view.curriculum;
+  const seesLearners = useCan()("customers:read");
   return (
     <NodeFrame
       title="Overview"
@@ -44,6 +50,13 @@ export function Overview({ view }: { view: TreeView }) {
     >
       {description === null ? null : <Description>{description}</Description>}
       {view.parts.length === 0 ? null : <BranchTable view={view} />}
+      {seesLearners ? (
+        <Learners>
+          <Section title="Learners">
+            <LearnersHere view={view} part={null} />
+          </Section>
+        </Learners>
+      ) : null}
     </NodeFrame>
   );
 }

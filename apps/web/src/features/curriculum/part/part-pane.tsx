@@ -8,18 +8,21 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Taught } from "@app/ui/value/taught.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { withParams } from "../../../shared/search-params.ts";
+import { useCan } from "../../../shared/use-can.ts";
 import { meaningOf, taughtIn } from "../tree/outline.ts";
 import { durationInWords, placeInWords } from "../tree/place.ts";
 import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
 import { typeInWords, typeOf } from "../words.ts";
+import { LearnersHere } from "../learners/learners-here.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import { Resources } from "./resources.tsx";
 
 const Description = styled.p({ maxWidth: 680, marginBottom: 20, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 
-const tabs = { outcomes: Outcomes, resources: Resources } as const;
-const tabNamed = (name: string | null) => (name === "resources" ? "resources" : "outcomes");
+const tabs = { outcomes: Outcomes, resources: Resources, learners: LearnersHere } as const;
+type TabName = keyof typeof tabs;
+const tabNamed = (name: string | null, names: readonly TabName[]) => names.find((one) => one === name) ?? "outcomes";
 
 interface PartPaneProps {
   view: TreeView;
@@ -29,7 +32,8 @@ interface PartPaneProps {
 /** The chosen part: its name, its place, and in tabs what belongs to it. */
 export function PartPane({ view, part }: PartPaneProps) {
   const [params] = useSearchParams();
-  const tab = tabNamed(params.get("tab"));
+  const seesLearners = useCan()("customers:read");
+  const tab = tabNamed(params.get("tab"), seesLearners ? ["resources", "learners"] : ["resources"]);
   const Tab = tabs[tab];
   const lang = taughtIn(part, view.curriculum.subject);
   const gloss = meaningOf(part);
@@ -58,14 +62,17 @@ export function PartPane({ view, part }: PartPaneProps) {
               value: "outcomes",
               label: "Outcomes",
               count: part.outcomes.length,
-              href: withParams(params, { tab: null }),
+              href: withParams(params, { tab: null, people: null }),
             },
             {
               value: "resources",
               label: "Resources",
               count: part.resources.length,
-              href: withParams(params, { tab: "resources" }),
+              href: withParams(params, { tab: "resources", people: null }),
             },
+            ...(seesLearners
+              ? [{ value: "learners", label: "Learners here", href: withParams(params, { tab: "learners" }) }]
+              : []),
           ]}
         />
       }

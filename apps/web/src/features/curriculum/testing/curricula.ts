@@ -38,6 +38,7 @@ export function aSchool(changes: Partial<CurriculumTreeFragment> = {}): Curricul
     description: "For the examination.",
     status: "DRAFT",
     allowedEvents: ["ACTIVATE"],
+    attachedLearners: 0,
     updatedAt: "2026-10-21T09:00:00.000Z",
     updatedBy: null,
     version: 2,

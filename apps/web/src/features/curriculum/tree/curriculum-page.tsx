@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { TreePage } from "@app/ui/tree/tree-page.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { countOf } from "../../../shared/format.ts";
 import { CurriculumDialogs } from "../curriculum-dialogs.tsx";
 import { missingInWords } from "../missing.ts";
 import { Overview } from "../overview/overview.tsx";
@@ -21,8 +22,9 @@ export function CurriculumPage({ curriculum, part, code, missing, retry }: Found
     (now, moved) => `${moved.name} is now ${placeInWords(now, moved).replace(/^./, (letter) => letter.toLowerCase())}.`,
   );
   const view = useTreeView(curriculum, parts, part?.id, code);
-  const { name, region, status, subdivisions } = curriculum;
-  const facts = [region?.name, subdivisions && partsInWords(curriculum)].filter(Boolean).join(" · ");
+  const { name, region, status, subdivisions, attachedLearners } = curriculum;
+  const learners = attachedLearners > 0 && countOf(attachedLearners, "learner");
+  const facts = [region?.name, subdivisions && partsInWords(curriculum), learners].filter(Boolean).join(" · ");
 
   return (
     <>

@@ -21,6 +21,7 @@ export const treeDialogs = [
   "restore-part",
   "history",
   "history-part",
+  "attach",
 ] as const;
 export type TreeDialog = (typeof treeDialogs)[number];
 

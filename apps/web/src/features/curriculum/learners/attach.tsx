@@ -1,0 +1,102 @@
+import { useApolloClient } from "@apollo/client/react";
+import { attachInput } from "@app/domain/curriculum/attachment.ts";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
+import { FieldGrid } from "@app/ui/form/field-frame.tsx";
+import { FormDialog } from "@app/ui/form/form-dialog.tsx";
+import { TextField } from "@app/ui/form/text-field.tsx";
+import { useNow, useTimeZone } from "@app/ui/value/clock.tsx";
+import { useRecordForm } from "../../../shared/use-record-form.tsx";
+import { useSave } from "../../../shared/use-save.ts";
+import { checkWith } from "../../../shared/zod-form.ts";
+import { LearnerField } from "../../customers/picker/learner-field.public.tsx";
+import { pathTo } from "../curriculum-address.ts";
+import type { TreeView } from "../tree/use-tree-view.ts";
+import { CurriculumAttachDocument, CurriculumLearnersDocument } from "./learners.generated.ts";
+
+interface AttachValues {
+  learnerId: string | null;
+  subdivisionIds: string[];
+  startDate: string;
+}
+
+const rules = attachInput
+  .omit({ studentId: true, curriculumId: true })
+  .extend({ learnerId: attachInput.shape.studentId });
+const labels = { learnerId: "Learner", subdivisionIds: "Parts", startDate: "Start date" };
+
+/** "2026-10-27" where the reader is. */
+const dayIn = (now: Date, timeZone: string | undefined) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
+
+/** Gives a learner the curriculum, or branches of it: the chosen part to begin with. */
+export function Attach({ view, onClose }: { view: TreeView; onClose: () => void }) {
+  const { curriculum, part, parts } = view;
+  const client = useApolloClient();
+  const today = dayIn(useNow(), useTimeZone());
+  const { save } = useSave(CurriculumAttachDocument, (data) => data.curriculumAttach);
+  const chosen = part && part.archivedAt === null ? [part.id] : [];
+  const start: AttachValues = { learnerId: null, subdivisionIds: chosen, startDate: today };
+
+  const { form, letGo, dialogs } = useRecordForm({
+    record: { version: 0, values: start },
+    labels,
+    send: (_version, _changed, values, sink) =>
+      save(
+        {
+          input: {
+            learnerId: values.learnerId ?? "",
+            curriculumId: curriculum.id,
+            subdivisionIds: values.subdivisionIds,
+            startDate: values.startDate === "" ? null : values.startDate,
+          },
+        },
+        sink,
+      ),
+    onSaved: ({ attachment }) => {
+      toast.done(`${attachment?.learner?.name ?? "The learner"} now follows ${curriculum.name}.`);
+      onClose();
+      void client.refetchQueries({ include: [CurriculumLearnersDocument] });
+    },
+  });
+
+  const leave = () => {
+    letGo();
+    onClose();
+  };
+  const branches = parts
+    .filter(({ archivedAt }) => archivedAt === null)
+    .map(({ id }) => ({
+      value: id,
+      label: pathTo(parts, id)
+        .map(({ name }) => name)
+        .join(" › "),
+    }));
+  return (
+    <>
+      <FormDialog<AttachValues>
+        open
+        wide
+        onClose={leave}
+        title={`Attach a learner to ${curriculum.name}`}
+        saveLabel="Attach learner"
+        {...form}
+        validate={checkWith(rules)}
+      >
+        <FieldGrid data-columns="1">
+          <LearnerField name="learnerId" />
+          <AutocompleteField
+            name="subdivisionIds"
+            label="Parts"
+            optional
+            multiple
+            options={branches}
+            help="What stands under a part comes with it. Without any, the learner follows the whole curriculum."
+          />
+          <TextField name="startDate" label="Start date" type="date" />
+        </FieldGrid>
+      </FormDialog>
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import styled from "@emotion/styled";
+import type { ResourceKind } from "@app/schema/types.generated.ts";
+import { AudioLines, BookOpen, Eye, Languages, LinkIcon, type Icon } from "@app/ui/icons.ts";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { color } from "@app/ui/theme/color.ts";
+import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
+import { sentenceCase } from "../../../shared/format.ts";
+
+const List = styled.ul({
+  listStyle: "none",
+  maxWidth: 680,
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "28px minmax(0, 1fr) auto",
+    gap: "0 8px",
+    alignItems: "center",
+    minHeight: 44,
+    padding: "4px 0",
+    borderBottom: `1px solid ${color.line}`,
+    overflowWrap: "anywhere",
+    "& > svg": { color: color.textSecondary },
+    "& > span": { fontSize: "0.84375rem", color: color.textSecondary },
+  },
+});
+
+const icons: Record<ResourceKind, Icon> = {
+  DOCUMENT: BookOpen,
+  AUDIO: AudioLines,
+  VIDEO: Eye,
+  LINK: LinkIcon,
+  SESSION: Languages,
+};
+
+/** A page of the portal itself. */
+const isHere = (url: string) => url.startsWith("/");
+/** "https://www.bbc.co.uk/…" → "bbc.co.uk": where a link leads. */
+const hostOf = (url: string) => (isHere(url) ? "in this portal" : new URL(url).host.replace(/^www\./, ""));
+const outside = { target: "_blank", rel: "noopener noreferrer" };
+
+interface ListedResource {
+  title: string;
+  kind: ResourceKind;
+  url: string;
+  /** The part it belongs to, where several stand together. */
+  where?: string | undefined;
+}
+
+/** Things to read, hear, watch or open, each with its kind and where it leads. */
+export function ResourceList({ resources }: { resources: readonly ListedResource[] }) {
+  return (
+    <List>
+      {resources.map(({ title, kind, url, where }, index) => {
+        const Glyph = icons[kind];
+        return (
+          <li key={`${index} ${url}`}>
+            <Glyph size={18} strokeWidth={1.75} aria-hidden />
+            <TextLink href={url} {...(isHere(url) ? {} : outside)}>
+              {title}
+              {isHere(url) ? null : <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+            </TextLink>
+            <span>{[where, sentenceCase(kind), hostOf(url)].filter(Boolean).join(" · ")}</span>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

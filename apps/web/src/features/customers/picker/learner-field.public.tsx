@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { clientMessages } from "@app/domain/messages.ts";
+import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
+import type { Option } from "@app/ui/form/option.ts";
+import { learnerInWords } from "../learner-words.public.ts";
+import type { LearnerChoiceFragment } from "./learner-search.generated.ts";
+import { useLearnerSearch } from "./use-learner-search.ts";
+
+const optionOf = (learner: LearnerChoiceFragment): Option => ({
+  value: learner.id,
+  label: learner.name,
+  hint: learnerInWords(learner),
+});
+
+interface LearnerFieldProps {
+  /** Path of the learner's id in the form. */
+  name: string;
+  label?: string;
+}
+
+/** Chooses a customer or dependent by part of a name, marks not needed, or by a customer's number. */
+export function LearnerField({ name, label = "Learner" }: LearnerFieldProps) {
+  const { learners, more, failed, loading, search } = useLearnerSearch();
+  const [chosen, setChosen] = useState<readonly Option[]>([]);
+  return (
+    <AutocompleteField
+      name={name}
+      label={label}
+      options={learners.map(optionOf)}
+      chosenOptions={chosen}
+      onChosen={setChosen}
+      onSearch={search}
+      loading={loading}
+      placeholder="Name or customer number"
+      emptyText={failed ? clientMessages.search : "Nobody is found by that."}
+      help={more ? "More learners match. Type more of the name." : undefined}
+      hintBelow
+    />
+  );
+}
