@@ -80,6 +80,7 @@ export const messages = {
   shapeFixed: "The shape cannot be changed once there are parts.",
   parentArchived: (parent: string) => `Restore ${parent} first.`,
   siblingNameTaken: (name: string) => `${upperFirst(name)} already exists here.`,
+  otherShape: "Choose a curriculum of the same shape.",
   alreadyAttached: (learner: string, curriculum: string) => `${learner} already follows ${curriculum}.`,
   partElsewhere: "This part belongs to another curriculum.",
   partNotFollowed: "This part is not among those that the learner follows.",

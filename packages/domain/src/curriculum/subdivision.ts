@@ -59,6 +59,14 @@ export const subdivisionUpdateInput = z
   .extend({ _id: idField("Subdivision"), version: versionField });
 export type SubdivisionUpdateInput = z.infer<typeof subdivisionUpdateInput>;
 
+/** Where a copy of a part goes: last under the parent, null for the top. */
+export const subdivisionCopyInput = z.object({
+  curriculumId: idField("Curriculum"),
+  parentId: idField("Parent").nullable(),
+  withResources: z.boolean().default(true),
+});
+export type SubdivisionCopyInput = z.infer<typeof subdivisionCopyInput>;
+
 /** Where a part goes: the new parent, null for the top, and the place among the new siblings, from 0. */
 export const subdivisionMoveInput = z.object({
   version: versionField,

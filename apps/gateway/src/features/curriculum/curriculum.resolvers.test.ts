@@ -91,3 +91,22 @@ it("asks nobody who the system is", async () => {
   expect(errors).toBeUndefined();
   expect(data?.curriculum).toEqual({ updatedBy: null });
 });
+
+it("copies a part and says how many were made", async () => {
+  const copyPart = jest.fn((_id: string, _body: object, _key?: string | null) =>
+    Promise.resolve({ ...aPart({ _id: "p2", curriculumId: "c2" }), copied: 3 }),
+  );
+  const byId = jest.fn((_id: string) => Promise.resolve(aCurriculum()));
+  const { data } = await run(
+    { curriculum: { copyPart, byId } },
+    'mutation { subdivisionCopy(id: "p1", input: { curriculumId: "c2", withResources: false }) { copied subdivision { id } curriculum { name } userErrors { message } } }',
+  );
+  expect(data?.subdivisionCopy).toEqual({
+    copied: 3,
+    subdivision: { id: "p2" },
+    curriculum: { name: "Igbo for children" },
+    userErrors: [],
+  });
+  expect(copyPart).toHaveBeenCalledWith("p1", { curriculumId: "c2", parentId: null, withResources: false }, undefined);
+  expect(byId).toHaveBeenCalledWith("c2");
+});

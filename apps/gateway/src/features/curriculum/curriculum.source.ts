@@ -8,6 +8,7 @@ type Schemas = components["schemas"];
 
 export type CurriculumRecord = Omit<Schemas["Curriculum"], "createdBy" | "archivedAt">;
 export type SubdivisionRecord = Omit<Schemas["Subdivision"], "createdBy">;
+export type SubdivisionCopyRecord = SubdivisionRecord & { copied: number };
 
 const curriculum = recordOf<CurriculumRecord>({
   _id: "string",
@@ -42,6 +43,10 @@ const curriculums = listOf(curriculum);
 const oneCurriculum = answerOf(curriculum);
 const subdivisions = listOf(subdivision);
 const oneSubdivision = answerOf(subdivision);
+const oneCopy = answerOf(
+  (value): value is SubdivisionCopyRecord =>
+    subdivision(value) && typeof (value as Partial<SubdivisionCopyRecord>).copied === "number",
+);
 
 const home = "/curriculum/curriculum";
 
@@ -94,6 +99,11 @@ export class CurriculumSource {
 
   async updatePart(body: object, key?: string | null) {
     return (await this.#v2.send("PATCH", `${home}/subdivision`, body, oneSubdivision, key)).data;
+  }
+
+  async copyPart(id: string, body: object, key?: string | null) {
+    const path = `${home}/subdivision/${idInPath("v2", "Subdivision", id)}/copy`;
+    return (await this.#v2.send("POST", path, body, oneCopy, key)).data;
   }
 
   async firePart(id: string, event: "move" | "archive" | "restore", body: object, key?: string | null) {

@@ -37,6 +37,15 @@ export const subdivisionResolvers: Resolvers = {
           idempotencyKey,
         ),
       ),
+    subdivisionCopy: (_, { id, input, idempotencyKey }, { sources }) =>
+      withUserErrors({ subdivision: null, copied: null, curriculum: null }, async () => {
+        const copy = await sources.curriculum.copyPart(
+          id,
+          { ...input, parentId: input.parentId ?? null },
+          idempotencyKey,
+        );
+        return { subdivision: copy, copied: copy.copied, curriculum: null };
+      }),
     subdivisionArchive: (_, { id, version, idempotencyKey }, { sources }) =>
       saved(() => sources.curriculum.firePart(id, "archive", { version }, idempotencyKey)),
     subdivisionRestore: (_, { id, version, idempotencyKey }, { sources }) =>
@@ -44,6 +53,7 @@ export const subdivisionResolvers: Resolvers = {
   },
   SubdivisionCreatePayload: { curriculum: itsCurriculum },
   SubdivisionMovePayload: { curriculum: itsCurriculum },
+  SubdivisionCopyPayload: { curriculum: itsCurriculum },
   SubdivisionArchivePayload: { curriculum: itsCurriculum },
   SubdivisionRestorePayload: { curriculum: itsCurriculum },
   Subdivision: {

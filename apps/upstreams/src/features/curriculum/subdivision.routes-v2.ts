@@ -1,8 +1,14 @@
 import { z } from "zod";
-import { subdivisionInput, subdivisionMoveInput, subdivisionUpdateInput } from "@app/domain/curriculum/subdivision.ts";
+import {
+  subdivisionCopyInput,
+  subdivisionInput,
+  subdivisionMoveInput,
+  subdivisionUpdateInput,
+} from "@app/domain/curriculum/subdivision.ts";
 import { versionField } from "@app/domain/fields.ts";
 import { messages } from "@app/domain/messages.ts";
 import { read, write, type Route } from "../../http/route.ts";
+import { copySubdivision } from "./copy.service.ts";
 import { listSubdivisions } from "./curriculum.queries.ts";
 import { subdivisionRecord } from "./curriculum.record.ts";
 import {
@@ -55,6 +61,18 @@ export const subdivisionRoutes: Route[] = [
     summary: "Moves a part among its siblings or under another parent.",
     body: subdivisionMoveInput,
     handle: (context, { params: { id = "" }, body }) => moveSubdivision(context, id, body),
+  }),
+  write({
+    ...part,
+    method: "post",
+    path: `${path}/{id}/copy`,
+    summary: "Copies a part with everything in use under it to another parent, in any curriculum of the same shape.",
+    status: 201,
+    body: subdivisionCopyInput,
+    answer: subdivisionRecord
+      .extend({ copied: z.int().meta({ description: "Parts that were made." }) })
+      .meta({ id: "SubdivisionCopy" }),
+    handle: (context, { params: { id = "" }, body }) => copySubdivision(context, id, body),
   }),
   write({
     ...part,

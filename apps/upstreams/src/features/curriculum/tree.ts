@@ -19,10 +19,10 @@ export interface Tree {
   parts: SubdivisionRow[];
 }
 
-export async function lockTree(context: Context, curriculumId: string): Promise<Tree> {
+export async function lockTree(context: Context, curriculumId: string, mayBeArchived = false): Promise<Tree> {
   const curriculum = await lockRecord(context, curricula, curriculumId);
   if (!curriculum) throw fieldRefusal("curriculumId", messages.reference("Curriculum"));
-  refuseArchived(curriculum);
+  if (!mayBeArchived) refuseArchived(curriculum);
   const parts = await context.db
     .select()
     .from(subdivisions)

@@ -11,6 +11,7 @@ const PartEdit = lazy(async () => ({ default: (await import("./part-form/part-ed
 const PartAdd = lazy(async () => ({ default: (await import("./part-form/part-add.tsx")).PartAdd }));
 const PartMove = lazy(async () => ({ default: (await import("./part-form/part-move.tsx")).PartMove }));
 const Attach = lazy(async () => ({ default: (await import("./learners/attach.tsx")).Attach }));
+const PartCopy = lazy(async () => ({ default: (await import("./copy/part-copy.tsx")).PartCopy }));
 const PartTurn = lazy(async () => ({ default: (await import("./status/part-turn.tsx")).PartTurn }));
 
 const CurriculumHistory = lazy(async () => ({
@@ -46,6 +47,7 @@ export function CurriculumDialogs({ view, onMove }: CurriculumDialogsProps) {
     "edit-part": () => part && isLive && <PartEdit {...common} part={part} />,
     "move-part": () => part && isLive && <PartMove {...common} part={part} onMove={onMove} />,
     "archive-part": () => part && isLive && <PartTurn {...common} part={part} event="archive" />,
+    "copy-part": () => part?.archivedAt === null && <PartCopy {...common} part={part} />,
     attach: () => can("customers:write") && locked === undefined && <Attach {...common} />,
     "restore-part": () => part?.archivedAt && <PartTurn {...common} part={part} event="restore" />,
     history: () => <CurriculumHistory {...common} />,

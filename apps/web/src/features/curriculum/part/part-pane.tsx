@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useSearchParams } from "react-router-dom";
-import { Archive, History, Move, Pencil, Plus, RotateCcw } from "@app/ui/icons.ts";
+import { Archive, Copy, History, Move, Pencil, Plus, RotateCcw } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { NodeFrame } from "@app/ui/tree/node-frame.tsx";
@@ -120,6 +120,7 @@ function partActions(view: TreeView, part: PartFragment): PageAction[] {
       ? []
       : [{ label: `Add another ${type}`, icon: Plus, href: hrefOf("add-sibling"), disabledReason }]),
     { label: "Move", icon: Move, href: hrefOf("move-part"), disabledReason },
+    ...(isArchived ? [] : [{ label: "Copy", icon: Copy, href: hrefOf("copy-part") }]),
     history,
     ...(isArchived
       ? []

@@ -22,6 +22,7 @@ export const treeDialogs = [
   "history",
   "history-part",
   "attach",
+  "copy-part",
 ] as const;
 export type TreeDialog = (typeof treeDialogs)[number];
 
