@@ -43,6 +43,8 @@ export function PartCopy({ view, part, onClose }: PartCopyProps) {
   const start: CopyValues = { curriculumId: isTop ? null : curriculum.id, parentId: null, withResources: true };
 
   const { form, letGo, dialogs } = useRecordForm({
+    name: `copy of ${part.id}`,
+    id: null,
     record: { version: 0, values: start },
     labels,
     send: (_version, _changed, { curriculumId, ...values }, sink) =>

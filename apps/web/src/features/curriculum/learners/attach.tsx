@@ -39,6 +39,8 @@ export function Attach({ view, onClose }: { view: TreeView; onClose: () => void 
   const start: AttachValues = { learnerId: null, subdivisionIds: chosen, startDate: today };
 
   const { form, letGo, dialogs } = useRecordForm({
+    name: `attachment to ${curriculum.id}`,
+    id: null,
     record: { version: 0, values: start },
     labels,
     send: (_version, _changed, values, sink) =>

@@ -1,9 +1,11 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import { useField } from "formik";
 import { useState } from "react";
 import { clientMessages } from "@app/domain/messages.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import type { Option } from "@app/ui/form/option.ts";
 import { learnerInWords } from "../learner-words.public.ts";
-import type { LearnerChoiceFragment } from "./learner-search.generated.ts";
+import { LearnerByIdDocument, type LearnerChoiceFragment } from "./learner-search.generated.ts";
 import { useLearnerSearch } from "./use-learner-search.ts";
 
 const optionOf = (learner: LearnerChoiceFragment): Option => ({
@@ -22,12 +24,16 @@ interface LearnerFieldProps {
 export function LearnerField({ name, label = "Learner" }: LearnerFieldProps) {
   const { learners, more, failed, loading, search } = useLearnerSearch();
   const [chosen, setChosen] = useState<readonly Option[]>([]);
+  const [{ value }] = useField<string | null>(name);
+  const isKnown = [...learners.map(({ id }) => id), ...chosen.map((option) => option.value)].includes(value ?? "");
+  // A form that is taken up again brings only the id.
+  const { data } = useQuery(LearnerByIdDocument, value === null || isKnown ? skipToken : { variables: { id: value } });
   return (
     <AutocompleteField
       name={name}
       label={label}
       options={learners.map(optionOf)}
-      chosenOptions={chosen}
+      chosenOptions={[...chosen, ...(data?.learner ? [optionOf(data.learner)] : [])]}
       onChosen={setChosen}
       onSearch={search}
       loading={loading}
