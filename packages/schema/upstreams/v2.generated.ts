@@ -930,6 +930,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/curriculum/curriculum/subdivision/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copies a part with everything in use under it to another parent, in any curriculum of the same shape.
+         * @description Needs `curriculums:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        curriculumId: string;
+                        parentId: string | null;
+                        /** @default true */
+                        withResources?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["SubdivisionCopy"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/curriculum/curriculum/subdivision/{id}/archive": {
         parameters: {
             query?: never;
@@ -1871,6 +1934,36 @@ export interface components {
             /** @enum {string} */
             kind: "document" | "audio" | "video" | "link" | "session";
             url: string;
+        };
+        SubdivisionCopy: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description From 1, raised by one at each write. */
+            version: number;
+            archivedAt: string | null;
+            curriculumId: string;
+            parentId: string | null;
+            /** @enum {string} */
+            type: "ageGroup" | "level" | "topic" | "subject";
+            name: string;
+            slug: string;
+            /** @description Place among its siblings, from 0; archived ones stand behind the others. */
+            order: number;
+            description: string | null;
+            outcomes: string[];
+            resources: components["schemas"]["SubdivisionResource"][];
+            lessonIds: string[];
+            estimatedMinutes: number | null;
+            /** @description Parts that were made. */
+            copied: number;
         };
         LessonResource: {
             _id: string;
