@@ -842,6 +842,8 @@ export type Mutation = {
   staffUserUpdate: StaffUserUpdatePayload;
   /** Archives a part and everything under it. */
   subdivisionArchive: SubdivisionArchivePayload;
+  /** Copies a part with everything in use under it, in one piece; names are kept. */
+  subdivisionCopy: SubdivisionCopyPayload;
   /** Adds a part to a curriculum. */
   subdivisionCreate: SubdivisionCreatePayload;
   /** Moves a part among its siblings or under another parent. */
@@ -1154,6 +1156,14 @@ export type MutationSubdivisionArchiveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSubdivisionCopyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SubdivisionCopyInput;
 };
 
 
@@ -2329,6 +2339,29 @@ export type SubdivisionArchivePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Where a copy of a part goes. */
+export type SubdivisionCopyInput = {
+  /** A curriculum of the same shape. */
+  curriculumId: Scalars['ID']['input'];
+  /** The parent of the copy; null for the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the resources come with it; true when left out. */
+  withResources?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What copying a part returns. */
+export type SubdivisionCopyPayload = {
+  __typename?: 'SubdivisionCopyPayload';
+  /** How many parts were made. */
+  copied: Maybe<Scalars['Int']['output']>;
+  /** The curriculum of the copy with its tree as it now stands. */
+  curriculum: Maybe<Curriculum>;
+  /** The copy; what stands under it was copied too. */
+  subdivision: Maybe<Subdivision>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** How many parts of one type a curriculum has. */
 export type SubdivisionCount = {
   __typename?: 'SubdivisionCount';
@@ -2732,6 +2765,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subdivision: ResolverTypeWrapper<SubdivisionRecord>;
   SubdivisionArchivePayload: ResolverTypeWrapper<Omit<SubdivisionArchivePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SubdivisionCopyInput: SubdivisionCopyInput;
+  SubdivisionCopyPayload: ResolverTypeWrapper<Omit<SubdivisionCopyPayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SubdivisionCount: ResolverTypeWrapper<Omit<SubdivisionCount, 'type'> & { type: ResolversTypes['SubdivisionType'] }>;
   SubdivisionCreateInput: SubdivisionCreateInput;
   SubdivisionCreatePayload: ResolverTypeWrapper<Omit<SubdivisionCreatePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -2867,6 +2902,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Subdivision: SubdivisionRecord;
   SubdivisionArchivePayload: Omit<SubdivisionArchivePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SubdivisionCopyInput: SubdivisionCopyInput;
+  SubdivisionCopyPayload: Omit<SubdivisionCopyPayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SubdivisionCount: SubdivisionCount;
   SubdivisionCreateInput: SubdivisionCreateInput;
   SubdivisionCreatePayload: Omit<SubdivisionCreatePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -3245,6 +3282,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   staffUserSuspend?: Resolver<ResolversTypes['StaffUserSuspendPayload'], ParentType, ContextType, RequireFields<MutationStaffUserSuspendArgs, 'id' | 'reason' | 'version'>>;
   staffUserUpdate?: Resolver<ResolversTypes['StaffUserUpdatePayload'], ParentType, ContextType, RequireFields<MutationStaffUserUpdateArgs, 'id' | 'input' | 'version'>>;
   subdivisionArchive?: Resolver<ResolversTypes['SubdivisionArchivePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionArchiveArgs, 'id' | 'version'>>;
+  subdivisionCopy?: Resolver<ResolversTypes['SubdivisionCopyPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionCopyArgs, 'id' | 'input'>>;
   subdivisionCreate?: Resolver<ResolversTypes['SubdivisionCreatePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionCreateArgs, 'input'>>;
   subdivisionMove?: Resolver<ResolversTypes['SubdivisionMovePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionMoveArgs, 'id' | 'input' | 'version'>>;
   subdivisionRestore?: Resolver<ResolversTypes['SubdivisionRestorePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionRestoreArgs, 'id' | 'version'>>;
@@ -3624,6 +3662,13 @@ export type SubdivisionArchivePayloadResolvers<ContextType = GatewayContext, Par
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SubdivisionCopyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionCopyPayload'] = ResolversParentTypes['SubdivisionCopyPayload']> = {
+  copied?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SubdivisionCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionCount'] = ResolversParentTypes['SubdivisionCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['SubdivisionType'], ParentType, ContextType>;
@@ -3811,6 +3856,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StaleError?: StaleErrorResolvers<ContextType>;
   Subdivision?: SubdivisionResolvers<ContextType>;
   SubdivisionArchivePayload?: SubdivisionArchivePayloadResolvers<ContextType>;
+  SubdivisionCopyPayload?: SubdivisionCopyPayloadResolvers<ContextType>;
   SubdivisionCount?: SubdivisionCountResolvers<ContextType>;
   SubdivisionCreatePayload?: SubdivisionCreatePayloadResolvers<ContextType>;
   SubdivisionMovePayload?: SubdivisionMovePayloadResolvers<ContextType>;

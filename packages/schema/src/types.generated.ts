@@ -819,6 +819,8 @@ export type Mutation = {
   staffUserUpdate: StaffUserUpdatePayload;
   /** Archives a part and everything under it. */
   subdivisionArchive: SubdivisionArchivePayload;
+  /** Copies a part with everything in use under it, in one piece; names are kept. */
+  subdivisionCopy: SubdivisionCopyPayload;
   /** Adds a part to a curriculum. */
   subdivisionCreate: SubdivisionCreatePayload;
   /** Moves a part among its siblings or under another parent. */
@@ -1131,6 +1133,14 @@ export type MutationSubdivisionArchiveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSubdivisionCopyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SubdivisionCopyInput;
 };
 
 
@@ -2303,6 +2313,29 @@ export type SubdivisionArchivePayload = {
   /** The curriculum with its tree as it now stands. */
   curriculum?: Maybe<Curriculum>;
   subdivision?: Maybe<Subdivision>;
+  userErrors: Array<UserError>;
+};
+
+/** Where a copy of a part goes. */
+export type SubdivisionCopyInput = {
+  /** A curriculum of the same shape. */
+  curriculumId: Scalars['ID']['input'];
+  /** The parent of the copy; null for the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the resources come with it; true when left out. */
+  withResources?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What copying a part returns. */
+export type SubdivisionCopyPayload = {
+  __typename?: 'SubdivisionCopyPayload';
+  /** How many parts were made. */
+  copied?: Maybe<Scalars['Int']['output']>;
+  /** The curriculum of the copy with its tree as it now stands. */
+  curriculum?: Maybe<Curriculum>;
+  /** The copy; what stands under it was copied too. */
+  subdivision?: Maybe<Subdivision>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
