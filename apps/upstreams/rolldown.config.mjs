@@ -13,7 +13,11 @@ const copyMigrations = {
 };
 
 export default defineConfig({
-  input: { main: "src/main.ts", "make-template": "src/make-template.ts" },
+  input: {
+    main: "src/main.ts",
+    "create-admin": "src/create-admin.ts",
+    "make-template": "src/make-template.ts",
+  },
   platform: "node",
   external,
   plugins: [copyMigrations],

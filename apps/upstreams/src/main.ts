@@ -9,7 +9,7 @@ import { EventSignal } from "./http/event-signal.ts";
 import { jobs } from "./jobs/job-list.ts";
 import { JobRunner } from "./jobs/runner.ts";
 import { keepSendingMail } from "./features/system/keep-sending-mail.ts";
-import { smtpTransport } from "./features/system/mail-transport.ts";
+import type { MailTransport } from "./features/system/mail-transport.ts";
 import { listen, type Listening } from "./listen.ts";
 import { seedIfEmpty } from "./seed/seed.ts";
 
@@ -17,6 +17,12 @@ import { seedIfEmpty } from "./seed/seed.ts";
 const mailGraceMs = 500;
 
 const clock = { now: () => new Date() };
+
+/** Loaded only where there is a mail server: other starts need not wait for it. */
+async function openMailServer(smtp: NonNullable<Config["smtp"]>): Promise<MailTransport> {
+  const { smtpTransport } = await import("./features/system/mail-transport.ts");
+  return smtpTransport(smtp);
+}
 
 async function start(config: Config): Promise<() => Promise<void>> {
   const log = pino({ level: config.logLevel });
@@ -42,6 +48,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       return Promise.resolve();
     });
     const { publicUrl, smtp } = config;
+    const transport = smtp && (await openMailServer(smtp));
     const servers = await makeServers({
       ...{ database, clock, log, publicUrl },
       events: { token: config.eventsToken, signal },
@@ -54,7 +61,6 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const runner = new JobRunner({ database, clock, log, signal, holder, jobs });
     runner.start();
     opened.push(() => runner.stop());
-    const transport = smtp && smtpTransport(smtp);
     // Not before the start is over: a signal to stop must find somebody who listens.
     const mailing = nextTurn().then(() => keepSendingMail({ database, clock, log, publicUrl, transport }, signal));
     // After the servers, before the database. A mail server that does not answer holds nobody up: the mail is tried again.

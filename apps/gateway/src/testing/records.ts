@@ -3,6 +3,7 @@ import type { AttachmentRecord } from "../features/curriculum/attachments.source
 import type { CurriculumRecord, SubdivisionRecord } from "../features/curriculum/curriculum.source.ts";
 import type { LearnerRecord } from "../features/customers/learners.source.ts";
 import type { CancellationPolicyRecord, RegionRecord } from "../features/regions/regions.source.ts";
+import type { StaffAccountRecord } from "../features/staff/staff-accounts.source.ts";
 import type { StaffRecord } from "../features/staff/staff.source.ts";
 
 const saved = { version: 3, createdAt: "2026-01-05T09:00:00.000Z", updatedAt: "2026-01-06T09:00:00.000Z" };
@@ -116,6 +117,36 @@ export const aColleague = (change: Partial<StaffRecord> = {}): StaffRecord => ({
   avatar: null,
   lastActivity: null,
   isActive: true,
+  ...change,
+});
+
+export const anAccount = (change: Partial<StaffAccountRecord> = {}): StaffAccountRecord => ({
+  _id: "e00000000000000000000001",
+  user_role: "admin",
+  firstname: "Bo",
+  lastname: "Eze",
+  email: "bo@example.org",
+  avatar: null,
+  bio: null,
+  phone: null,
+  timeZone: "Africa/Lagos",
+  regionIds: ["b00000000000000000000001"],
+  status: "active",
+  isActivated: true,
+  lastLoginAt: null,
+  lastActivityAt: null,
+  refusals: {
+    update: null,
+    invite: "This account is active, so it cannot be invited again.",
+    admit: "This account is active, so it cannot be admitted.",
+    refuse: "This account is active, so it cannot be refused.",
+    suspend: null,
+    reinstate: "This account is active, so it cannot be reinstated.",
+    changeRole: null,
+    inspect: null,
+    revokeSessions: null,
+  },
+  ...saved,
   ...change,
 });
 

@@ -1,14 +1,9 @@
-import type { OneTimeCodeState } from "@app/domain/enums.ts";
 import { oneTimeCodeStates } from "@app/domain/enums.ts";
+import type { components } from "@app/schema/upstreams/v1.generated.ts";
 import type { RestV1 } from "../../upstream/rest-v1.ts";
 import { anything, recordOf } from "../../upstream/shape.ts";
 
-export interface ActivationRecord {
-  name: string;
-  email: string;
-  state: OneTimeCodeState;
-  message: string | null;
-}
+type ActivationRecord = components["schemas"]["Activation"];
 
 const activation = recordOf<ActivationRecord>({ name: "string", email: "string", state: oneTimeCodeStates });
 const owner = recordOf<{ email: string }>({ email: "string" });

@@ -1,50 +1,18 @@
-import type { AuditAction, StaffEvent, StaffStatus } from "@app/domain/enums.ts";
-import { auditActions, staffStatuses } from "@app/domain/enums.ts";
+import { auditActions, staffStatuses, type StaffEvent } from "@app/domain/enums.ts";
+import type { components } from "@app/schema/upstreams/v1.generated.ts";
 import { idInPath, queryOf } from "../../upstream/path.ts";
 import type { RestV1 } from "../../upstream/rest-v1.ts";
 import { arrayOf, listOf, recordOf, type Check } from "../../upstream/shape.ts";
 import { sessions } from "../account/session-record.public.ts";
 
-/** What somebody may do with an account, each with the reason why not; null where they may. */
-export type StaffRefusals = Record<
-  Exclude<StaffEvent, "activate"> | "update" | "changeRole" | "inspect" | "revokeSessions",
-  string | null
->;
+type Schemas = components["schemas"];
 
 /** A staff account as those who manage staff see it; a role that nobody knows is no role. */
-export interface StaffAccountRecord {
-  _id: string;
+export type StaffAccountRecord = Omit<Schemas["StaffUser"], "user_role" | "createdBy" | "updatedBy" | "archivedAt"> & {
   user_role?: string | null;
-  firstname: string;
-  lastname: string;
-  email: string;
-  avatar: string | null;
-  bio: string | null;
-  phone: string | null;
-  timeZone: string;
-  regionIds: string[];
-  status: StaffStatus;
-  isActivated: boolean;
-  lastLoginAt: string | null;
-  lastActivityAt: string | null;
-  refusals: StaffRefusals;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
+};
 
-export interface StaffActivityRecord {
-  _id: string;
-  at: string;
-  action: AuditAction;
-  entityKind: string;
-  entityId: string | null;
-  entityLabel: string;
-  changedFields: string[];
-  reason: string | null;
-  ip: string | null;
-  userAgent: string | null;
-}
+export type StaffActivityRecord = Schemas["StaffActivity"];
 
 /** Part of what somebody did; `nextCursor` is null at its end. */
 export interface StaffActivityAnswer {

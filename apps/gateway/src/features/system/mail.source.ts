@@ -1,21 +1,11 @@
-import { mailStatuses, mailTemplates, type MailStatus, type MailTemplate } from "@app/domain/enums.ts";
+import { mailStatuses, mailTemplates } from "@app/domain/enums.ts";
+import type { components } from "@app/schema/upstreams/v1.generated.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { RestV1 } from "../../upstream/rest-v1.ts";
 import { listOf, recordOf } from "../../upstream/shape.ts";
 
-export interface MailRecord {
-  _id: string;
-  template: MailTemplate;
-  to: string;
-  subject: string;
-  text: string | null;
-  link: string | null;
-  status: MailStatus;
-  attempts: number;
-  error: string | null;
-  createdAt: string;
-  sentAt: string | null;
-}
+/** A mail; what it says comes only where there is no mail server to take it. */
+export type MailRecord = components["schemas"]["Mail"];
 
 const mails = listOf(
   recordOf<MailRecord>({

@@ -20,8 +20,8 @@ const answerAfterMs = 400;
 type Wait = SignInParts["wait"];
 
 async function inEqualTime(app: App, wait: Wait, work: () => Promise<void>): Promise<void> {
-  const [done] = await Promise.allSettled([work(), wait(answerAfterMs)]);
-  app.events.signal.wake();
+  // The mail is woken within the same time, so that sending it does not show either.
+  const [done] = await Promise.allSettled([work().finally(() => app.events.signal.wake()), wait(answerAfterMs)]);
   if (done.status === "rejected") throw done.reason;
 }
 
