@@ -18,7 +18,7 @@ afterEach(() => {
 
 const run = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const env = { PATH: process.env.PATH, DATA_DIR: folder, PUBLIC_URL: "https://portal.example.org" };
+    const env = { DATA_DIR: folder, PUBLIC_URL: "https://portal.example.org" };
     const child = execFile(process.execPath, ["--import", "tsx", script, ...args], { env }, (_, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
     );

@@ -29,7 +29,7 @@ const tables = [
 const count = async (table: string) => (await world.rows<{ n: number }>(`select count(*)::int n from ${table}`))[0]!.n;
 
 it.each([
-  ["account_users", 16],
+  ["account_users", 17],
   ["regions", 3],
   ["cancellation_policies", 3],
   ["customers", 400],
@@ -55,7 +55,7 @@ it("makes the same rows every time", async () => {
 
 it("leaves a database that has accounts alone", async () => {
   await seedIfEmpty(world.database, new Date());
-  expect(await count("account_users")).toBe(16);
+  expect(await count("account_users")).toBe(17);
 });
 
 it("has the six demo accounts, with the roles that their addresses say", async () => {

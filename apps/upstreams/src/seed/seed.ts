@@ -9,7 +9,7 @@ import { seedNotifications } from "./notifications.ts";
 import { seedCustomers, seedTutors } from "./people.ts";
 import { seedFrom } from "./random.ts";
 import { seedRegions } from "./regions.ts";
-import { seedStaff } from "./staff.ts";
+import { seedRegistration, seedStaff } from "./staff.ts";
 
 /** Of every account of the demo business; the start command shows it. */
 export const demoPassword = "Learn-Igbo-2026";
@@ -30,5 +30,6 @@ export async function seedIfEmpty(database: Database, now: Date): Promise<void> 
     const lessonIds = await seedContent(db, seed, staff);
     await seedCurricula(db, seed, regions, lessonIds);
     await seedNotifications(db, seed, staff);
+    await seedRegistration(db, seed);
   });
 }

@@ -178,3 +178,16 @@ export async function seedStaff(db: Database, seed: Seed, passwordHash: string):
   await db.insert(accountUsers).values(rows);
   return rows;
 }
+
+/** Somebody who registered and waits to be admitted; last, so that chance gives everything before it the same. */
+export async function seedRegistration(db: Database, seed: Seed): Promise<void> {
+  const person = memberSchema.parse({
+    firstname: "Bísí",
+    lastname: "Adéwálé",
+    email: "bisi.adewale@staff.example",
+    timeZone: lagos,
+    userRole: "",
+    status: "pending",
+  });
+  await db.insert(accountUsers).values({ ...seed.record(seed.daysAgo(1)), ...person });
+}

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { emailField, idField, textField } from "../fields.ts";
+import { emailField, textField } from "../fields.ts";
 import { messages } from "../messages.ts";
 import { newPasswordField } from "./account.ts";
 
@@ -16,7 +16,7 @@ export type RegisterInput = z.infer<typeof registerInput>;
 
 /** What an activation link holds. Source: domain.md 1.1. */
 export const activationLookupInput = z.object({
-  userId: idField("Account"),
+  userId: z.string(messages.activationInvalid).regex(/^[0-9a-f]{24}$/, messages.activationInvalid),
   code: codeField(messages.activationInvalid),
 });
 export type ActivationLookupInput = z.infer<typeof activationLookupInput>;

@@ -128,6 +128,17 @@ it("mails a link for a new password, which ends every session and works once, fo
   });
 });
 
+it("takes a reset link back when its owner changes the password", async () => {
+  const email = "admin@demo.test";
+  await askForReset(email);
+  const { code } = await linkTo(world, email);
+  const body = { currentPassword: "Learn-Igbo-2026", newPassword: "Learn-Yoruba-2026" };
+  expect((await world.v1("post", "/admin/profile/password", { as: "admin", body })).status).toBe(200);
+  expect((await send("password-reset", { code, password })).body).toEqual({
+    message: "This link is not valid. Open the whole link of the newest mail.",
+  });
+});
+
 it("does not take a reset code for an activation code", async () => {
   const email = "content-manager@demo.test";
   await askForReset(email);

@@ -11,6 +11,7 @@ import { nameOf } from "./account.public.ts";
 import { accountUserOf, type AccountUserRecord } from "./account.record.ts";
 import { accountUsers, type AccountUserRow } from "./account.table.ts";
 import type { profileBody } from "./account.bodies.ts";
+import { voidCodes } from "./one-time-codes.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { endOtherSessions } from "./sessions.service.ts";
 
@@ -49,7 +50,7 @@ export async function saveProfile(context: Context, body: z.output<typeof profil
   return accountUserOf(await saveOwn(context, before, changes));
 }
 
-/** Changes the caller's own password and ends every other session. */
+/** Changes the caller's own password, ends every other session and takes back links for a new password. */
 export async function changePassword(context: Context, input: PasswordChangeInput): Promise<{ endedSessions: number }> {
   const before = await ownRow(context);
   const isRight = await checkPassword(before.passwordHash, input.currentPassword);
@@ -57,5 +58,6 @@ export async function changePassword(context: Context, input: PasswordChangeInpu
   const refusal = passwordRefusal(input.newPassword, before);
   if (refusal) throw fieldRefusal("newPassword", refusal);
   await saveOwn(context, before, { passwordHash: await hashPassword(input.newPassword) });
+  await voidCodes(context, before.id);
   return { endedSessions: await endOtherSessions(context) };
 }
