@@ -17,7 +17,7 @@ const machine = { id: "system", name: "create-admin", role: null };
 const origin = { ip: null, userAgent: null, requestId: "create-admin" };
 
 /** Why nothing was made: there is somebody who can do it in the portal. */
-export const alreadyThere =
+const alreadyThere =
   "There is a super-admin already, who can invite others in the portal. Add --force to make another all the same.";
 
 /** A name to begin with, from the part before the @: "ada.obi" → Ada Obi. Its owner can change it. */
