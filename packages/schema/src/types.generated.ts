@@ -671,7 +671,7 @@ export type Mail = Node & {
   /** What the mail server answered last, when it failed. */
   error?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The link that it holds; null where it holds none, and once a mail server has taken it. */
+  /** The link that it holds; null where it holds none, and for a mail that does not stay in the mailbox. */
   link?: Maybe<Scalars['String']['output']>;
   /** When a mail server took it; null until then. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
@@ -680,7 +680,7 @@ export type Mail = Node & {
   subject: Scalars['String']['output'];
   /** What it is about. */
   template: MailTemplate;
-  /** What it says, as plain text; null once a mail server has taken it, since links are not kept. */
+  /** What it says, as plain text; only of a mail that stays in the mailbox, since links are for their receiver alone. */
   text?: Maybe<Scalars['String']['output']>;
   /** The address that it goes to. */
   to: Scalars['String']['output'];
