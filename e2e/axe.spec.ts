@@ -22,6 +22,9 @@ const states = [
   "/app/tutoring/regions?new",
   "/app/tutoring/curriculums/igbo-for-families-uk?do=attach",
   "/app/tutoring/curriculums/igbo-for-families-uk/ages-5-to-8?tab=learners",
+  "/app/management/admin/:userId?tab=permissions",
+  "/app/management/admin/:userId?tab=sessions",
+  "/app/management/admin/:userId?tab=activity",
 ];
 const guestOnly = ["/login", "/register"];
 const refused = ["/app/tutoring/regions"];

@@ -4,9 +4,9 @@ import { addressOf } from "./support/stack.ts";
 
 const most = 200_000;
 
-for (const path of ["/app/tutoring/regions", "/app/tutoring/curriculums"]) {
+for (const path of ["/app/tutoring/regions", "/app/tutoring/curriculums", "/app/management/users"]) {
   test(`${path} is a usable list after at most ${most / 1000} kB of compressed JavaScript`, async ({ page }) => {
-    await remember(page, "admin");
+    await remember(page, "director");
     const scripts: Promise<number>[] = [];
     const encodings = new Set<string>();
     page.on("response", (response) => {

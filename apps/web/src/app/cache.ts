@@ -16,6 +16,8 @@ export function createCache(): InMemoryCache {
           history: relayStylePagination(["kind", "id", "first"]),
           contacts: { merge: false },
           sessions: { merge: false },
+          staffUserSessions: { merge: false },
+          staffUserActivity: relayStylePagination(["id"]),
           regionByCode: { keyArgs: (args) => `regionByCode:${String(args?.["code"]).toLowerCase()}` },
         },
       },
@@ -23,6 +25,10 @@ export function createCache(): InMemoryCache {
         fields: { counts: { merge: false }, subdivisions: { merge: false }, allowedEvents: { merge: false } },
       },
       Subdivision: { fields: { outcomes: { merge: false }, resources: { merge: false } } },
+      StaffUser: {
+        fields: { regions: { merge: false }, allowedEvents: { merge: false }, viewerCan: { merge: true } },
+      },
+      StaffUserAbilities: { fields: { roles: { merge: false } } },
       Viewer: { fields: { permissions: { merge: false } } },
     },
   });

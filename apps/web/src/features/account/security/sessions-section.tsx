@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { countOf } from "../../../shared/format.ts";
 import { useSave } from "../../../shared/use-save.ts";
-import { SessionItem } from "./session-item.tsx";
+import { SessionItem } from "./session-item.public.tsx";
 import {
   RevokeOtherSessionsDocument,
   RevokeSessionDocument,

@@ -31,7 +31,8 @@ export function SessionItem({
 }: {
   session: SessionRowFragment;
   busy: boolean;
-  onEnd: () => void;
+  /** Null where it may not be ended. */
+  onEnd: (() => void) | null;
 }) {
   const { userAgent, ip, isCurrent, lastUsedAt, createdAt } = session;
   const name = deviceName(userAgent);
@@ -52,7 +53,7 @@ export function SessionItem({
           {ip === null ? "" : `${ip} · `}used <Ago value={lastUsedAt} /> · signed in <When value={createdAt} />
         </p>
       </div>
-      {isCurrent ? null : (
+      {isCurrent || onEnd === null ? null : (
         <Button size="small" aria-busy={busy || undefined} onClick={onEnd}>
           End<VisuallyHidden> session of {name}</VisuallyHidden>
         </Button>

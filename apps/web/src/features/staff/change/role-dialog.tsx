@@ -1,0 +1,72 @@
+import * as z from "zod";
+import { staffUserAdmitInput } from "@app/domain/account/staff-user.ts";
+import type { Role } from "@app/schema/types.generated.ts";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { FormDialog } from "@app/ui/form/form-dialog.tsx";
+import { SelectField } from "@app/ui/form/select-field.tsx";
+import { roleName, roleOf } from "../../../shared/format.ts";
+import { useSave } from "../../../shared/use-save.ts";
+import type { RefusalSink } from "../../../shared/user-errors.ts";
+import { checkWith } from "../../../shared/zod-form.ts";
+import { roleChoice, roleOptions } from "../fields/role-options.ts";
+import {
+  AdmitStaffUserDocument,
+  ChangeStaffRoleDocument,
+  type StaffStandingFragment,
+} from "./staff-change.generated.ts";
+
+interface RoleDialogProps {
+  change: "admit" | "changeRole";
+  user: StaffStandingFragment;
+  onClose: () => void;
+}
+
+interface RoleValues {
+  /** As the server spells it; empty for none. */
+  role: string;
+}
+
+const admitRules = z.object({ role: staffUserAdmitInput.shape.user_role });
+
+const nameOf = (role: Role | null) => roleName(roleOf(role)).toLowerCase();
+
+/** Picks the role of somebody who is let in, or another for somebody who is. */
+export function RoleDialog({ change, user, onClose }: RoleDialogProps) {
+  const { id, name, email, version, viewerCan } = user;
+  const admitting = useSave(AdmitStaffUserDocument, (data) => data.staffUserAdmit);
+  const changing = useSave(ChangeStaffRoleDocument, (data) => data.staffUserRoleChange);
+  const isAdmit = change === "admit";
+
+  async function send({ role: chosen }: RoleValues, form: RefusalSink) {
+    const role = roleChoice(chosen);
+    const { payload, stale } = await (isAdmit ? admitting : changing).save({ id, version, role }, form);
+    if (stale) form.setErrors({ form: stale.message });
+    if (!payload) return;
+    toast.done(isAdmit ? `${name} admitted as ${nameOf(role)}.` : `${name} is now ${nameOf(role)}.`);
+    onClose();
+  }
+
+  return (
+    <FormDialog<RoleValues>
+      open
+      onClose={onClose}
+      title={isAdmit ? `Admit ${name}?` : `Change the role of ${name}`}
+      saveLabel={isAdmit ? "Admit" : "Change role"}
+      initialValues={{ role: isAdmit ? "" : (roleOf(user.role) ?? "") }}
+      {...(isAdmit && { validate: checkWith<RoleValues>(admitRules) })}
+      onSubmit={send}
+    >
+      <p>
+        {isAdmit
+          ? `A link to choose a password goes to ${email}.`
+          : `${name} may do what the new role may from the next click on.`}
+      </p>
+      <SelectField
+        name="role"
+        label="Role"
+        options={roleOptions(viewerCan.roles)}
+        emptyLabel={isAdmit ? "Choose" : "No role"}
+      />
+    </FormDialog>
+  );
+}

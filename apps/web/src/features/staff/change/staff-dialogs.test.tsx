@@ -1,0 +1,128 @@
+import type { DocumentNode } from "graphql";
+import { screen, waitFor } from "@testing-library/react";
+import { messages } from "@app/domain/messages.ts";
+import { openAt } from "../../../testing/open-at.tsx";
+import { ableTo, aStanding, not } from "../testing/staff.ts";
+import {
+  AdmitStaffUserDocument,
+  ChangeStaffRoleDocument,
+  InviteStaffUserDocument,
+  ReinstateStaffUserDocument,
+  StaffUserForChangeDocument,
+  SuspendStaffUserDocument,
+  type StaffStandingFragment,
+} from "./staff-change.generated.ts";
+import { StaffDialogs } from "./staff-dialogs.tsx";
+
+const { id, version } = aStanding();
+const known = (staffUser: StaffStandingFragment | null) => ({
+  request: { query: StaffUserForChangeDocument, variables: { id } },
+  result: { data: { staffUser } },
+});
+const refusal = (message: string, path: string[] = []) => ({
+  __typename: "RefusalError",
+  message,
+  code: "WRONG_STATE",
+  path,
+});
+
+function answer(document: DocumentNode, name: string, payload: object) {
+  return {
+    request: { query: document, variables: () => true },
+    result: { data: { [name]: { __typename: "Payload", staffUser: null, userErrors: [], ...payload } } },
+  } as never;
+}
+
+const open = (change: string, user: StaffStandingFragment, ...answers: never[]) =>
+  openAt(<StaffDialogs />, { at: `/?${change}=${id}&q=obi`, mocks: [known(user), ...answers] });
+
+it("asks for a reason before somebody is suspended, and sends it", async () => {
+  const suspended = { staffUser: aStanding({ status: "SUSPENDED", version: 4 }) };
+  const opened = open("suspend", aStanding(), answer(SuspendStaffUserDocument, "staffUserSuspend", suspended));
+  const { user, asked, router } = opened;
+  await screen.findByRole("heading", { name: "Suspend Kelechi Anyanwụ?" });
+  await user.click(screen.getByRole("button", { name: "Suspend account" }));
+  expect(await screen.findByText("Reason is required.")).toBeVisible();
+  await user.type(screen.getByLabelText("Reason"), " Left. ");
+  await user.click(screen.getByRole("button", { name: "Suspend account" }));
+  expect(await screen.findByText("Kelechi Anyanwụ suspended.")).toBeVisible();
+  expect(asked.at(-1)?.variables).toMatchObject({ id, version, reason: "Left." });
+  expect(router.state.location.search).toBe("?q=obi");
+});
+
+it("shows a guard's text as it is", async () => {
+  const refused = { userErrors: [refusal(messages.lastSuperAdmin)] };
+  const { user } = open("suspend", aStanding(), answer(SuspendStaffUserDocument, "staffUserSuspend", refused));
+  await user.type(await screen.findByLabelText("Reason"), "Left.");
+  await user.click(screen.getByRole("button", { name: "Suspend account" }));
+  expect(await screen.findByText(messages.lastSuperAdmin)).toBeVisible();
+  expect(screen.getByLabelText("Reason")).toHaveValue("Left.");
+});
+
+it("admits only with a role", async () => {
+  const pending = aStanding({ status: "PENDING", role: null, isActivated: false });
+  const admitted = { staffUser: aStanding({ status: "ACTIVE", role: "ADMIN", isActivated: false, version: 4 }) };
+  const { user, asked } = open("admit", pending, answer(AdmitStaffUserDocument, "staffUserAdmit", admitted));
+  await user.click(await screen.findByRole("button", { name: "Admit" }));
+  expect(await screen.findByText(messages.roleRequired)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText("Role"), "Admin");
+  await user.click(screen.getByRole("button", { name: "Admit" }));
+  expect(await screen.findByText("Kelechi Anyanwụ admitted as admin.")).toBeVisible();
+  expect(asked.at(-1)?.variables).toMatchObject({ id, version, role: "ADMIN" });
+});
+
+it("offers only the roles that the viewer may give, and none", async () => {
+  open("changeRole", aStanding({ viewerCan: ableTo({ roles: ["ADMIN", "CONTENT_CREATOR"] }) }));
+  const options = (await screen.findByLabelText("Role")).querySelectorAll("option");
+  expect([...options].map(({ textContent }) => textContent)).toEqual(["No role", "Admin", "Content creator"]);
+});
+
+it("puts the refusal of a role at its field", async () => {
+  const refused = { userErrors: [refusal(messages.onlySuperAdmin, ["role"])] };
+  const { user } = open("changeRole", aStanding(), answer(ChangeStaffRoleDocument, "staffUserRoleChange", refused));
+  await user.selectOptions(await screen.findByLabelText("Role"), "Director");
+  await user.click(screen.getByRole("button", { name: "Change role" }));
+  await waitFor(() => expect(screen.getByLabelText("Role")).toBeInvalid());
+  expect(screen.getByText(messages.onlySuperAdmin)).toBeVisible();
+});
+
+it("sends a link again", async () => {
+  const invited = aStanding({ status: "INVITED", isActivated: false });
+  const { user } = open("invite", invited, answer(InviteStaffUserDocument, "staffUserInvite", { staffUser: invited }));
+  await user.click(await screen.findByRole("button", { name: "Resend invite" }));
+  expect(await screen.findByText("A new link is on its way to kelechi@staff.example.")).toBeVisible();
+});
+
+it("asks once more when somebody else changed the account meanwhile", async () => {
+  const suspended = aStanding({ status: "SUSPENDED" });
+  const text = messages.stale("Harriet Coleman", "10:00");
+  const stale = {
+    ...refusal(text),
+    __typename: "StaleError",
+    code: "STALE",
+    currentVersion: 5,
+    changedBy: "Harriet Coleman",
+    changedAt: null,
+    current: { ...suspended, version: 5 },
+  };
+  const { user, asked } = open(
+    "reinstate",
+    suspended,
+    answer(ReinstateStaffUserDocument, "staffUserReinstate", { userErrors: [stale] }),
+    answer(ReinstateStaffUserDocument, "staffUserReinstate", { staffUser: aStanding({ version: 6 }) }),
+  );
+  await user.click(await screen.findByRole("button", { name: "Reinstate account" }));
+  expect(await screen.findByText(text)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Reinstate account" }));
+  await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ version: 5 }));
+});
+
+it("says at once why it will be refused", async () => {
+  open("invite", aStanding({ viewerCan: ableTo({ invite: not(messages.forbidden) }) }));
+  expect(await screen.findByText(messages.forbidden)).toBeVisible();
+});
+
+it("says that there is no such account", async () => {
+  openAt(<StaffDialogs />, { at: `/?suspend=${id}`, mocks: [known(null)] });
+  expect(await screen.findByText(messages.missing("account"))).toBeVisible();
+});

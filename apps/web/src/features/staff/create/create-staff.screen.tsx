@@ -1,0 +1,94 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useFormikContext } from "formik";
+import { useNavigate } from "react-router-dom";
+import { accountPaths } from "@app/domain/account/account-paths.ts";
+import { assignableRoles } from "@app/domain/account/staff-guards.ts";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { FormPage } from "@app/ui/form/form-page.tsx";
+import { FormSection } from "@app/ui/form/form-section.tsx";
+import { SelectField } from "@app/ui/form/select-field.tsx";
+import { roleName, roleOf } from "../../../shared/format.ts";
+import { useViewer } from "../../../shared/session/session-context.ts";
+import { useRecordForm } from "../../../shared/use-record-form.tsx";
+import { useSave } from "../../../shared/use-save.ts";
+import { checkWith } from "../../../shared/zod-form.ts";
+import { roleChoice, roleNames, roleOptions } from "../fields/role-options.ts";
+import { StaffFields } from "../fields/staff-fields.tsx";
+import { newStaff, newStaffFields, staffLabels, type NewStaffValues } from "../fields/staff-values.ts";
+import { RolePermissions } from "../permissions/role-permissions.tsx";
+import { CreateStaffUserDocument } from "./create-staff.generated.ts";
+
+const list = "/app/management/users";
+
+/** Adds an account; its owner is invited by mail. */
+export function CreateStaffScreen() {
+  const navigate = useNavigate();
+  const { cache } = useApolloClient();
+  const { save } = useSave(CreateStaffUserDocument, (data) => data.staffUserCreate);
+  const { form, dialogs } = useRecordForm({
+    name: "staff-user",
+    id: null,
+    record: { version: 0, values: newStaff },
+    labels: staffLabels,
+    send: (_version, _changed, values: NewStaffValues, sink) => {
+      const { role, ...input } = newStaffFields.parse(values);
+      return save({ input: { ...input, role: roleChoice(role) } }, sink);
+    },
+    onSaved: ({ staffUser }) => {
+      // It may belong on any page of any list.
+      cache.evict({ id: "ROOT_QUERY", fieldName: "staffUsers" });
+      if (!staffUser) return;
+      toast.done(`${staffUser.name} invited: a link is on its way to ${staffUser.email}.`);
+      void navigate(accountPaths.staffUser(staffUser.id));
+    },
+  });
+
+  return (
+    <>
+      <FormPage<NewStaffValues>
+        title="New staff member"
+        facts="They get a mail with a link to choose a password."
+        saveLabel="Send invitation"
+        cancel={{ href: list }}
+        aside={<RoleAside />}
+        {...form}
+        validate={checkWith(newStaffFields)}
+      >
+        <StaffFields isNew />
+        <RoleChoice />
+      </FormPage>
+      {dialogs}
+    </>
+  );
+}
+
+function RoleChoice() {
+  const viewer = useViewer();
+  const given = assignableRoles(roleOf(viewer.role));
+  const mayAll = given.includes("super-admin");
+  return (
+    <FormSection title="What they may do" columns={1}>
+      <SelectField
+        name="role"
+        label={staffLabels.role}
+        options={roleOptions(roleNames(given))}
+        emptyLabel="Choose"
+        help={mayAll ? undefined : "Directors and super-admins are added by a super-admin."}
+      />
+    </FormSection>
+  );
+}
+
+/** What the chosen role may do, before it is given. */
+function RoleAside() {
+  const { role } = useFormikContext<NewStaffValues>().values;
+  const chosen = roleChoice(role);
+  return chosen === null ? (
+    <p>Choose a role to see what it may do.</p>
+  ) : (
+    <section aria-live="polite">
+      <h2>Role: {roleName(roleOf(chosen)).toLowerCase()}</h2>
+      <RolePermissions role={chosen} />
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Section } from "@app/ui/detail/section.tsx";
+import { roleName, roleOf } from "../../../shared/format.ts";
+import { RolePermissions } from "../permissions/role-permissions.tsx";
+import type { StaffDetailFragment } from "./staff-user.generated.ts";
+
+/** What the account's role may do, to read. */
+export function PermissionsTab({ user: { name, role } }: { user: StaffDetailFragment }) {
+  return role === null ? (
+    <p>{name} has no role: they can sign in, and see nothing but their own account.</p>
+  ) : (
+    <Section title={`Role: ${roleName(roleOf(role)).toLowerCase()}`} note="What everybody with it may do.">
+      <RolePermissions role={role} />
+    </Section>
+  );
+}

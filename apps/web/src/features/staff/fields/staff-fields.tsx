@@ -1,0 +1,45 @@
+import { timeZones } from "@app/domain/zones.ts";
+import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
+import { FormSection } from "@app/ui/form/form-section.tsx";
+import { TextField } from "@app/ui/form/text-field.tsx";
+import { staffLabels as labels } from "./staff-values.ts";
+import { useRegionOptions } from "./use-region-options.ts";
+
+const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
+
+interface StaffFieldsProps {
+  isNew?: boolean;
+}
+
+/** Who somebody is, and what they see first. */
+export function StaffFields({ isNew = false }: StaffFieldsProps) {
+  const regions = useRegionOptions();
+  return (
+    <>
+      <FormSection title="Person">
+        <TextField name="firstName" label={labels.firstName} autoFocus={isNew} />
+        <TextField name="lastName" label={labels.lastName} />
+        <TextField
+          name="email"
+          label={labels.email}
+          type="email"
+          wide
+          help={isNew ? "The invitation goes here; they sign in with it." : "They sign in with it."}
+        />
+        <TextField name="phone" label={labels.phone} type="tel" optional placeholder="+2348012345678" />
+        <AutocompleteField name="timeZone" label={labels.timeZone} options={zones} keepValue />
+      </FormSection>
+      <FormSection title="What they see first">
+        <AutocompleteField
+          name="regionIds"
+          label={labels.regionIds}
+          options={regions}
+          multiple
+          optional
+          wide
+          help="Without a choice they see all regions. It only narrows lists at first: the others stay a filter away."
+        />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import styled from "@emotion/styled";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { Avatar } from "@app/ui/value/avatar.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { Ago } from "@app/ui/value/when.tsx";
+import { roleName, roleOf } from "../../../shared/format.ts";
+import { StaffRowActions } from "./staff-row-actions.tsx";
+import type { StaffRowFragment } from "./staff-list.generated.ts";
+
+const Person = styled.span({ display: "inline-flex", alignItems: "center", gap: 10, minWidth: 0 });
+
+export const staffColumns: readonly ListColumn<StaffRowFragment>[] = [
+  {
+    id: "name",
+    header: "Name",
+    sort: "NAME",
+    grow: true,
+    card: "title",
+    cell: ({ name, avatar }) => (
+      <Person>
+        <Avatar name={name} src={avatar} size={24} />
+        {name}
+      </Person>
+    ),
+  },
+  { id: "email", header: "Email", sort: "EMAIL", card: "line", cell: ({ email }) => email },
+  { id: "role", header: "Role", card: "lead", cell: ({ role }) => roleName(roleOf(role)) },
+  { id: "status", header: "Status", card: "status", cell: ({ status }) => <StatusChip status={status} /> },
+  {
+    id: "lastLogin",
+    header: "Last sign-in",
+    sort: "LAST_LOGIN",
+    firstSort: "DESC",
+    cell: ({ lastLoginAt }) => (lastLoginAt === null ? "Never" : <Ago value={lastLoginAt} />),
+  },
+  {
+    id: "actions",
+    header: "Actions",
+    quietHeader: true,
+    fixed: true,
+    card: "actions",
+    width: 52,
+    cell: (user) => <StaffRowActions user={user} />,
+  },
+];

@@ -1,0 +1,89 @@
+import styled from "@emotion/styled";
+import { useQuery } from "@apollo/client/react";
+import type { Role } from "@app/schema/types.generated.ts";
+import { ErrorState } from "@app/ui/feedback/error-state.tsx";
+import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
+import { Check } from "@app/ui/icons.ts";
+import { color } from "@app/ui/theme/color.ts";
+import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
+import { failure } from "../../../shared/list-answer.ts";
+import { PermissionMatrixDocument, type PermissionMatrixQuery } from "./permission-matrix.generated.ts";
+
+const Table = styled.table({
+  width: "100%",
+  maxWidth: 620,
+  borderCollapse: "collapse",
+  "& th, & td": {
+    padding: "7px 0",
+    borderBottom: `1px solid ${color.line}`,
+    textAlign: "center",
+    verticalAlign: "top",
+  },
+  "& th:first-of-type": { textAlign: "left", fontWeight: 400, paddingRight: 12, overflowWrap: "anywhere" },
+  "& thead th": { fontSize: "0.84375rem", fontWeight: 600, width: 56 },
+  "& thead th:first-of-type": { width: "auto", fontWeight: 600 },
+  "& th small": { display: "block", fontSize: "0.84375rem", lineHeight: 18 / 13.5, color: color.textSecondary },
+  "& td > svg": { color: color.good, marginTop: 3 },
+  "& td > span[aria-hidden]": { color: color.textTertiary },
+  "& tr[data-none] th": { color: color.textSecondary },
+});
+
+const actions = [
+  ["read", "See", "May see"],
+  ["write", "Edit", "May edit"],
+  ["act", "Decide", "May decide"],
+] as const;
+
+/** Each area of the business with what a role may do there. */
+export function RolePermissions({ role }: { role: Role }) {
+  const { data, loading, error, refetch } = useQuery(PermissionMatrixDocument, { fetchPolicy: "cache-first" });
+  if (!data && error) return <ErrorState {...failure("permissions", error, refetch, loading)} focusRetry={false} />;
+  if (!data) return <SkeletonPage what="permissions" />;
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Area</th>
+          {actions.map(([action, short]) => (
+            <th key={action} scope="col">
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {data.permissionMatrix.map((area) => (
+          <AreaRow key={area.key} area={area} role={role} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function AreaRow({ area, role }: { area: PermissionMatrixQuery["permissionMatrix"][number]; role: Role }) {
+  const grant = area.grants.find((one) => one.role === role);
+  const hasNone = !actions.some(([action]) => grant?.[action]);
+  return (
+    <tr data-none={hasNone ? "" : undefined}>
+      <th scope="row">
+        {area.name}
+        {grant?.scope ? <small>{grant.scope}</small> : null}
+      </th>
+      {actions.map(([action, , words]) => (
+        <td key={action}>
+          {grant?.[action] ? (
+            <>
+              <Check size={16} strokeWidth={2} aria-hidden />
+              <VisuallyHidden>{words}</VisuallyHidden>
+            </>
+          ) : (
+            <>
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>No</VisuallyHidden>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
