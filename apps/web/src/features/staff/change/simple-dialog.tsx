@@ -43,7 +43,7 @@ export function SimpleDialog(props: SimpleDialogProps) {
   const reinstating = useSave(ReinstateStaffUserDocument, (data) => data.staffUserReinstate);
   const { title, label, done } = words[change];
   const { error, confirm } = useConfirmed(
-    (form) => (change === "invite" ? inviting : reinstating).save({ id, version }, form),
+    async (form) => (change === "invite" ? inviting : reinstating).save({ id, version }, form),
     () => {
       toast.done(done(user));
       onClose();

@@ -33,6 +33,7 @@ export type InviteStaffUserMutation = { staffUserInvite: { __typename: 'StaffUse
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'HistoryEntry' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
@@ -64,6 +65,7 @@ export type AdmitStaffUserMutation = { staffUserAdmit: { __typename: 'StaffUserA
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'HistoryEntry' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
@@ -95,6 +97,7 @@ export type RefuseStaffUserMutation = { staffUserRefuse: { __typename: 'StaffUse
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'HistoryEntry' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
@@ -126,6 +129,7 @@ export type SuspendStaffUserMutation = { staffUserSuspend: { __typename: 'StaffU
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'HistoryEntry' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
@@ -156,6 +160,7 @@ export type ReinstateStaffUserMutation = { staffUserReinstate: { __typename: 'St
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'HistoryEntry' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
@@ -187,6 +192,7 @@ export type ChangeStaffRoleMutation = { staffUserRoleChange: { __typename: 'Staf
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'HistoryEntry' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }

@@ -34,6 +34,7 @@ export type UpdateStaffUserMutation = { staffUserUpdate: { __typename: 'StaffUse
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'HistoryEntry' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
