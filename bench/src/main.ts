@@ -24,9 +24,12 @@ const effort: Effort = values.quick
   : { rounds: Number(values.rounds), share: Number(values.share) };
 const gateway = values.quick ? "../../apps/gateway/src/main.ts" : values.gateway;
 
+/** Fifty people ask more than people do; they are counted all the same. */
+const unlimited = { RATE_PER_PERSON: "1000000000", RATE_PER_ADDRESS: "1000000000" };
+
 const contestants: readonly Contestant[] = [
   { name: "by hand", script: "servers/bff.ts", dialect: "paths" },
-  { name: "this gateway", script: gateway, dialect: "graphql", readyPath: "/readyz" },
+  { name: "this gateway", script: gateway, dialect: "graphql", readyPath: "/readyz", env: unlimited },
   { name: "Mercurius with jit", script: "servers/mercurius.ts", dialect: "graphql" },
   { name: "Apollo Server on Express", script: "servers/apollo.ts", dialect: "graphql" },
 ];

@@ -53,7 +53,9 @@ async function proveEqual(entrants: readonly Entrant[]): Promise<void> {
   for (const scenario of scenarios) {
     const answers = await Promise.all(entrants.map(({ load }) => load.ask(scenario)));
     const different = entrants.find((_, place) => !isDeepStrictEqual(answers[place], answers[0]));
-    if (different) throw new Error(`${different.name} answers ${scenario.name} differently.`);
+    if (!different) continue;
+    const [expected, answer] = [answers[0], answers[entrants.indexOf(different)]].map((one) => JSON.stringify(one));
+    throw new Error(`${different.name} answers ${scenario.name} differently:\n${answer}\ninstead of\n${expected}`);
   }
 }
 

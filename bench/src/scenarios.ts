@@ -47,7 +47,7 @@ export const scenarios: readonly Scenario[] = [
       exams { id title slug active lessonCount subjects { id name order topicCount } }
       curriculums(page: { size: 25 }) { items { id name slug status } pageInfo { totalCount } }
       notifications(first: 20) { edges { node { id type title description url readAt createdAt } } unreadCount }
-      staffUsers { items { id name avatar } pageInfo { totalCount } }
+      contacts { id name avatar isActive }
     }`,
     variables: {},
     path: "/overview",

@@ -15,6 +15,7 @@ import { requestId, requestIdOf } from "./http/request-id.ts";
 import { dataHeaders, playgroundPolicy, securityHeaders } from "./http/security.ts";
 import { builtSite, pageOf } from "./http/static-files.ts";
 import { createLive } from "./live/live.ts";
+import { RateLimits } from "./rate/rate-limits.ts";
 import { openUpstreams } from "./upstream/pools.ts";
 import { warmUp } from "./warm-up.ts";
 
@@ -32,9 +33,10 @@ export interface Gateway {
 export async function createGateway(config: Config, log: Logger, now: () => number): Promise<Gateway> {
   const upstreams = openUpstreams(config);
   const viewers = new Viewers(now);
+  const rates = new RateLimits(config.rates, config.redisUrl, log);
   const app = express();
   const server = expressServer(app, { requestTimeout: 30_000 });
-  const graphql = createGraphqlServer(server, log);
+  const graphql = createGraphqlServer(server, log, rates);
   await graphql.start();
   let isWarm = false;
 
@@ -82,6 +84,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
     close: async () => {
       live.close();
       await graphql.stop();
+      rates.close();
       await upstreams.close();
     },
   };

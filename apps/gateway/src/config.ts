@@ -7,6 +7,10 @@ export interface Config {
   port: number;
   v1Url: string;
   v2Url: string;
+  /** Where rates are counted together with other gateways; null counts in memory. */
+  redisUrl: string | null;
+  /** Operations a minute of one signed-in person, and of one address without signing in. */
+  rates: { person: number; address: number };
   /** Where people reach the portal; only its scheme matters here. */
   publicUrl: string | null;
   /** Opens the servers' streams of changes; null for no live changes. */
@@ -38,6 +42,9 @@ const environment = z.object({
   V1_URL: address.optional(),
   V2_URL: address.optional(),
   PUBLIC_URL: address.optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  RATE_PER_PERSON: z.coerce.number().int().min(1).default(1_200),
+  RATE_PER_ADDRESS: z.coerce.number().int().min(1).default(120),
   EVENTS_TOKEN: z.string().min(16).optional(),
   ANALYTICS_ID: optional,
   ERROR_DSN: address.optional(),
@@ -60,6 +67,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     v1Url: data.V1_URL ?? `http://localhost:${data.V1_PORT}`,
     v2Url: data.V2_URL ?? `http://localhost:${data.V2_PORT}`,
     publicUrl: data.PUBLIC_URL ?? null,
+    redisUrl: data.REDIS_URL ?? null,
+    rates: { person: data.RATE_PER_PERSON, address: data.RATE_PER_ADDRESS },
     eventsToken: data.EVENTS_TOKEN ?? null,
     analyticsId: data.ANALYTICS_ID ?? null,
     errorDsn: data.ERROR_DSN ?? null,

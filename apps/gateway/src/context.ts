@@ -14,6 +14,8 @@ type SignedOut = "missing" | "invalid" | UpstreamError;
 /** What every resolver is handed. Plain fields only: it is copied for each request. */
 export interface GatewayContext {
   requestId: string;
+  /** The person's network address. */
+  address: string;
   viewer: ViewerRecord | null;
   may: ReadonlySet<Permission>;
   /** Tells why `viewer` is null. */
@@ -42,6 +44,7 @@ export async function contextFor(upstreams: Upstreams, viewers: Viewers, call: U
   const who = await whoAsks(viewers, call.token, sources);
   return {
     requestId: call.requestId,
+    address: call.address,
     ...who,
     sources,
     loaders,

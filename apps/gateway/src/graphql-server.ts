@@ -12,15 +12,17 @@ import { executedBy, Executor } from "./execution/executor.ts";
 import { costGate } from "./plugins/cost.ts";
 import { introspectionGate } from "./plugins/introspection.ts";
 import { limitRules, limits } from "./plugins/limits.ts";
+import { rateGate } from "./plugins/rate-limit.ts";
 import { reporting } from "./plugins/report.ts";
 import { subscriptionsElsewhere } from "./plugins/subscriptions.ts";
+import type { RateLimits } from "./rate/rate-limits.ts";
 import { schema } from "./schema.ts";
 
 /** Requests that run when the server is told to stop get this long. */
 const drainMs = 8_000;
 
 /** The GraphQL server. All that the library would take from NODE_ENV is said outright. */
-export function createGraphqlServer(httpServer: Server, log: Logger) {
+export function createGraphqlServer(httpServer: Server, log: Logger, rates: RateLimits) {
   const executor = new Executor(schema);
   return new ApolloServer<GatewayContext>({
     gateway: executedBy(schema, (execution) => executor.execute(execution)),
@@ -41,6 +43,7 @@ export function createGraphqlServer(httpServer: Server, log: Logger) {
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: drainMs }),
       introspectionGate,
+      rateGate(rates),
       costGate(schema),
       subscriptionsElsewhere,
       reporting(log),

@@ -29,6 +29,7 @@ export async function warmUp(server: ApolloServer<GatewayContext>, upstreams: Up
   const sources = sourcesFor(upstreams, call, () => undefined);
   const contextValue: GatewayContext = {
     requestId: call.requestId,
+    address: call.address,
     viewer: nobody,
     may: permissionsOf(null),
     signedOut: null,

@@ -82,7 +82,7 @@ export const answers: Record<string, (query: URLSearchParams, token: string) => 
       askPooled<{ data: { exams: typeof exams } }>("v1", "/graphql", token, { query: examQuery }),
       askPooled<Page<Of<typeof curriculums>>>("v2", "/curriculum/curriculum?page=1&pageSize=25&sort=name", token),
       askPooled<{ data: typeof notifications; unread: number }>("v2", "/notifications?limit=20", token),
-      askPooled<Page<Of<typeof staff>>>("v1", "/admin/staff?page=1&pageSize=25&sort=lastname", token),
+      askPooled<Page<Of<typeof staff>>>("v1", "/admin/staff?sort=-lastActivity&pageSize=51", token),
     ]);
     return {
       exams: content.data.exams.map(({ _id, title, examSlug, active, lessonCount, subjects }) => ({
@@ -108,14 +108,12 @@ export const answers: Record<string, (query: URLSearchParams, token: string) => 
         })),
         unreadCount: notices.unread,
       },
-      staffUsers: {
-        items: people.data.map(({ _id, firstname, lastname, avatar }) => ({
-          id: _id,
-          name: `${firstname} ${lastname}`,
-          avatar,
-        })),
-        pageInfo: { totalCount: people.total },
-      },
+      contacts: people.data.map(({ _id, firstname, lastname, avatar, isActive }) => ({
+        id: _id,
+        name: `${firstname} ${lastname}`,
+        avatar,
+        isActive,
+      })),
     };
   },
 

@@ -94,8 +94,8 @@ const resolvers = {
       );
       return { edges: data.map((node) => ({ node, cursor: node._id })), unreadCount: unread };
     },
-    staffUsers: async (_: unknown, { page }: ListArguments, { get }: PeerContext) =>
-      pageOf(await get<Page<Person>>("v1", `/admin/staff?page=${page.number}&pageSize=${page.size}&sort=lastname`)),
+    contacts: async (_: unknown, __: unknown, { get }: PeerContext) =>
+      (await get<Page<Person>>("v1", "/admin/staff?sort=-lastActivity&pageSize=51")).data,
     subjectOptions: (_: unknown, __: unknown, { get }: PeerContext) => get("v1", "/subjects-options"),
     onboardedTutors: (_: unknown, __: unknown, { get }: PeerContext) => get("v1", "/onboarded-tutors"),
     cancellationPolicies: async (_: unknown, __: unknown, { get }: PeerContext) =>
@@ -111,6 +111,7 @@ const resolvers = {
   },
   Subdivision: { id },
   StaffUser: { id, name: (one: Person) => `${one.firstname} ${one.lastname}` },
+  Contact: { id, name: (one: Person) => `${one.firstname} ${one.lastname}` },
   OnboardedTutor: { id, name: (one: Tutor) => `${one.firstName} ${one.lastName}` },
   CancellationPolicy: { id },
   Exam: { id, slug: (one: Exam) => one.examSlug },

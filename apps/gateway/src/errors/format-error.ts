@@ -26,6 +26,7 @@ function codeOf({ message, extensions }: GraphQLFormattedError, error: unknown):
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const code = codeOf(formatted, error);
   const message = code === "INTERNAL_SERVER_ERROR" ? clientMessages.unknown : formatted.message;
-  const source = formatted.extensions?.source;
-  return { ...formatted, message, extensions: source === undefined ? { code } : { code, source } };
+  const { source, retryAfter } = formatted.extensions ?? {};
+  const extensions = { code, ...(source !== undefined && { source }), ...(retryAfter !== undefined && { retryAfter }) };
+  return { ...formatted, message, extensions };
 }

@@ -50,6 +50,7 @@ export function contextFor(who: Who, fakes: Fakes = {}): GatewayContext {
   const viewer = who === "signed out" ? null : aViewer({ user_role: roleOf[who] ?? who });
   return {
     requestId: "test-request",
+    address: "127.0.0.1",
     viewer,
     may: viewer ? permissionsOf(roleFrom(viewer.user_role)) : new Set(),
     signedOut: viewer ? null : "missing",
