@@ -1,0 +1,24 @@
+import { buildSchema } from "graphql";
+import { breaking, changelogEntry, changesBetween, changesSinceBaseline } from "./schema-changes.ts";
+
+it("breaks no caller; where that is meant, `npm run schema:accept` says so", async () => {
+  expect(breaking(await changesSinceBaseline())).toEqual([]);
+});
+
+const before = buildSchema("type Query { region(id: ID!): Region old: Int } type Region { id: ID! name: String }");
+const after = buildSchema(
+  "type Query { region(id: ID!, code: String!): Region } type Region { id: ID! name: String code: String }",
+);
+
+it("finds what is taken away or newly demanded, and lets through what is added", async () => {
+  const found = breaking(await changesBetween(before, after));
+  expect(found).toHaveLength(2);
+  expect(found.join()).toMatch(/'old'.*removed/);
+  expect(found.join()).toMatch(/'code: String!'.*added/);
+});
+
+it("writes the changelog, the worst first", async () => {
+  const entry = changelogEntry("2026-11-21", await changesBetween(before, after));
+  expect(entry).toMatch(/^## 2026-11-21\n\n### Breaking\n\n- .*\n- .*\n\n### Compatible\n\n- .*'code'.*\n/);
+  expect(changelogEntry("2026-11-21", [])).toBe("");
+});

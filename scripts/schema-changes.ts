@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { CriticalityLevel, diff, type Change } from "@graphql-inspector/core";
+import { buildSchema, type GraphQLSchema } from "graphql";
+
+const file = (name: string) => new URL(`../packages/schema/${name}`, import.meta.url);
+
+export const baselineFile = file("baseline.graphql");
+export const changelogFile = file("CHANGELOG.md");
+
+const headings: readonly (readonly [CriticalityLevel, string])[] = [
+  [CriticalityLevel.Breaking, "Breaking"],
+  [CriticalityLevel.Dangerous, "Dangerous"],
+  [CriticalityLevel.NonBreaking, "Compatible"],
+];
+
+const read = (url: URL): GraphQLSchema => buildSchema(readFileSync(url, "utf8"));
+
+/** What has changed in a schema, as its callers see it. */
+export const changesBetween = (before: GraphQLSchema, after: GraphQLSchema): Promise<Change[]> => diff(before, after);
+
+/** What has changed since the baseline that callers were last promised. */
+export const changesSinceBaseline = (): Promise<Change[]> =>
+  changesBetween(read(baselineFile), read(file("schema.graphql")));
+
+/** The changes that break a caller who did nothing wrong. */
+export const breaking = (changes: readonly Change[]): string[] =>
+  changes.filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking).map(({ message }) => message);
+
+/** One entry of the changelog: the worst first; empty where nothing changed. */
+export function changelogEntry(day: string, changes: readonly Change[]): string {
+  const parts = headings.flatMap(([level, heading]) => {
+    const lines = changes.filter(({ criticality }) => criticality.level === level).map(({ message }) => `- ${message}`);
+    return lines.length === 0 ? [] : [`### ${heading}\n\n${lines.join("\n")}\n`];
+  });
+  return parts.length === 0 ? "" : `## ${day}\n\n${parts.join("\n")}\n`;
+}
