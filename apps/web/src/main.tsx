@@ -7,8 +7,9 @@ import { createRouter } from "./app/router.tsx";
 import { EarlyAnswers } from "./shared/early/early-answers.ts";
 import { takePageRequest } from "./shared/early/page-request.ts";
 import { createSessionStore } from "./shared/session/session-store.ts";
+import { isAnythingUnsaved } from "./shared/unsaved.ts";
 
-const session = createSessionStore(localStorage, Date.now);
+const session = createSessionStore(localStorage, Date.now, isAnythingUnsaved);
 const early = new EarlyAnswers(Date.now);
 const client = createClient(session, early);
 const prefetch = createPrefetch(client, routeTable, Date.now);

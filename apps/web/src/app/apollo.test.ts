@@ -9,6 +9,11 @@ const query = gql`
     ping
   }
 `;
+const second = gql`
+  query Pong {
+    pong
+  }
+`;
 const token = aToken(Date.now() + 3_600_000);
 const fetched = jest.fn<typeof fetch>();
 
@@ -62,6 +67,49 @@ it("keeps the session when a request is only forbidden, or fails", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await client.query({ query, fetchPolicy: "network-only" }).catch(() => null);
   expect(session.state().token).toBe(token);
+});
+
+describe("while something on the page is not saved", () => {
+  const later = aToken(Date.now() + 7_200_000);
+  const signedOut = { data: { ping: null }, errors: [{ message: "No", extensions: { code: "UNAUTHENTICATED" } }] };
+  const sent = (call: number) => new Headers(fetched.mock.calls[call]?.[1]?.headers).get("authorization");
+
+  /** Two calls, of which one was refused and one is made afterwards. */
+  async function hold() {
+    localStorage.setItem("accessToken", token);
+    const session = createSessionStore(localStorage, Date.now, () => true);
+    const client = createClient(session);
+    answer(200, signedOut);
+    const refused = client.query({ query });
+    while (!session.state().held) await new Promise((resolve) => setTimeout(resolve));
+    const waiting = client.query({ query: second });
+    return { session, refused, waiting };
+  }
+
+  it("holds a refused session, and forgets its token", async () => {
+    const { session } = await hold();
+    expect(session.state()).toMatchObject({ token, held: true });
+    expect(localStorage.getItem("accessToken")).toBeNull();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it("sends what failed, and what waited, once the person has signed in again", async () => {
+    const { session, refused, waiting } = await hold();
+    answer(200, { data: { ping: "pong", pong: "ping" } });
+    session.renew(later);
+    expect((await refused).data).toEqual({ ping: "pong" });
+    expect((await waiting).data).toEqual({ pong: "ping" });
+    expect([sent(1), sent(2)]).toEqual([`Bearer ${later}`, `Bearer ${later}`]);
+    expect(localStorage.getItem("accessToken")).toBe(later);
+  });
+
+  it("ends the session when the person gives up", async () => {
+    const { session, refused } = await hold();
+    session.giveUp();
+    expect(session.state()).toMatchObject({ token: null, origin: "refused", held: false });
+    expect((await refused).error?.message).toBe("No");
+    expect(sent(1)).toBeNull();
+  });
 });
 
 it("gives what a dead source left, with its error", async () => {

@@ -12,6 +12,10 @@ import { useRouteRow } from "./use-route-row.ts";
 const Notices = lazy(async () => ({ default: (await import("./notices/notices.tsx")).Notices }));
 const UnreachableScreen = lazy(async () => ({ default: (await import("./unreachable-screen.tsx")).UnreachableScreen }));
 
+const SignInAgain = lazy(async () => ({
+  default: (await import("../features/account/sign-in/sign-in-again.public.tsx")).SignInAgain,
+}));
+
 const product = "Staff portal";
 
 /** Guards every route, names the page, and starts each page at its top. */
@@ -53,6 +57,11 @@ export function Root() {
       <RouteTitleContext value={routeTitle}>
         <CurrentTitleContext value={title}>
           <Outlet context={decision.show} />
+          {session.held ? (
+            <Suspense fallback={null}>
+              <SignInAgain />
+            </Suspense>
+          ) : null}
           {waiting ? (
             <Suspense fallback={null}>
               <Notices />

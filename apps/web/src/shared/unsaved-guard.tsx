@@ -1,6 +1,7 @@
-import { useCallback, useRef, type ReactNode } from "react";
+import { useCallback, useRef, useState, type ReactNode } from "react";
 import { useBlocker } from "react-router-dom";
 import { UnsavedGuard } from "@app/ui/form/unsaved-guard.tsx";
+import { tellUnsaved } from "./unsaved.ts";
 
 interface Unsaved {
   /** For the form frames: they tell whether something is not saved, and themselves warn before the tab closes. */
@@ -18,13 +19,20 @@ export function useUnsavedGuard(onDiscard?: () => void): Unsaved {
     ({ currentLocation: here, nextLocation: there }) =>
       dirty.current && (here.pathname !== there.pathname || here.search !== there.search),
   );
-  const set = useCallback((value: boolean) => {
-    dirty.current = value;
-  }, []);
+  const [form] = useState(() => Symbol("form"));
+  const set = useCallback(
+    (value: boolean) => {
+      dirty.current = value;
+      tellUnsaved(form, value);
+    },
+    [form],
+  );
 
   return {
     onDirtyChange: set,
-    letGo: () => set(false),
+    letGo() {
+      dirty.current = false;
+    },
     dialog: (
       <UnsavedGuard
         open={blocker.state === "blocked"}

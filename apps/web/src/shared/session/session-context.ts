@@ -14,6 +14,12 @@ export type Session = SessionStatus & {
   /** Where somebody who has just signed in goes; null once they are there. */
   arrival: string | null;
   arrived: () => void;
+  /** The session has ended, but something on the page is not saved: whoever is signed in has to sign in again. */
+  held: boolean;
+  /** Goes on after signing in again: on this page for the same person, which resolves to true; else as that person. */
+  renew: (token: string, viewer: Viewer) => Promise<boolean>;
+  /** Ends a held session. */
+  giveUp: () => void;
   /** Starts the session that a login returned, and goes to `arrival`. */
   signIn: (token: string, viewer: Viewer, arrival: string) => Promise<void>;
   /** Ends the session on the server, then here; on failure it says so and the session stays. */

@@ -46,6 +46,19 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
     ...statusOf(state, restoring),
     arrival: state.arrival,
     arrived: store.arrived,
+    held: state.held,
+    giveUp: store.giveUp,
+    async renew(newToken, viewer) {
+      if (restoring.data?.me?.id === viewer.id) {
+        client.writeQuery({ query: MeDocument, data: { me: viewer } });
+        store.renew(newToken);
+        return true;
+      }
+      // The page goes first, so that nothing of one person is there for the next.
+      store.giveUp();
+      await session.signIn(newToken, viewer, viewer.home);
+      return false;
+    },
     async signIn(newToken, viewer, arrival) {
       await client.clearStore();
       client.writeQuery({ query: MeDocument, data: { me: viewer } });

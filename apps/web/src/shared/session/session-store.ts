@@ -8,6 +8,11 @@ export interface SessionState {
   origin: SessionOrigin;
   /** Where somebody who has just signed in goes; null once they are there. */
   arrival: string | null;
+  /**
+   * The token is no longer good, but something on the page is not saved: the person stays where they are until they
+   * have signed in again or given up. Calls wait meanwhile.
+   */
+  held: boolean;
 }
 
 /** The token and its story, outside React so that the link to the server can read and end it. */
@@ -18,14 +23,21 @@ export interface SessionStore {
   begin: (token: string, arrival: string) => void;
   /** Ends the session on purpose. */
   leave: () => void;
-  /** Ends the session because the server refused this token; a later one stays. */
+  /** The server refused this token: the session ends, or is held where something is not saved. A later token stays. */
   refuse: (token: string) => void;
+  /** Goes on with a held session under a new token of the same person. */
+  renew: (token: string) => void;
+  /** Ends a held session. */
+  giveUp: () => void;
+  /** Resolves once the session is not held, or no longer. */
+  settled: () => Promise<void>;
   /** Says that the arrival has been reached. */
   arrived: () => void;
 }
 
-export function createSessionStore(storage: Storage, now: () => number): SessionStore {
-  let state: SessionState = { token: keptToken(storage, now()), origin: "start", arrival: null };
+/** `isUnsaved` says whether something on the page is not saved. `now` in milliseconds. */
+export function createSessionStore(storage: Storage, now: () => number, isUnsaved = () => false): SessionStore {
+  let state: SessionState = { token: keptToken(storage, now()), origin: "start", arrival: null, held: false };
   const listeners = new Set<() => void>();
 
   function change(next: SessionState) {
@@ -35,13 +47,21 @@ export function createSessionStore(storage: Storage, now: () => number): Session
 
   function end(origin: SessionOrigin) {
     forgetSession(storage);
-    change({ token: null, origin, arrival: null });
+    change({ token: null, origin, arrival: null, held: false });
+  }
+
+  /** The old token stays in memory: it says that somebody is still there. */
+  function hold() {
+    forgetSession(storage);
+    change({ ...state, origin: "refused", held: true });
   }
 
   window.addEventListener("storage", (event) => {
     if (!concernsToken(event)) return;
     const token = keptToken(storage, now());
-    if (token !== state.token) change({ token, origin: "elsewhere", arrival: null });
+    if (token === state.token || (token === null && state.held)) return;
+    if (token === null && isUnsaved()) hold();
+    else change({ token, origin: "elsewhere", arrival: null, held: false });
   });
 
   return {
@@ -52,12 +72,29 @@ export function createSessionStore(storage: Storage, now: () => number): Session
     },
     begin(token, arrival) {
       keepToken(storage, token);
-      change({ token, origin: "here", arrival });
+      change({ token, origin: "here", arrival, held: false });
     },
     leave: () => end("here"),
     refuse(token) {
-      if (state.token === token) end("refused");
+      if (state.token !== token || state.held) return;
+      if (isUnsaved()) hold();
+      else end("refused");
     },
+    renew(token) {
+      keepToken(storage, token);
+      change({ token, origin: "here", arrival: null, held: false });
+    },
+    giveUp: () => end("refused"),
+    settled: () =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (state.held) return;
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+      }),
     arrived() {
       if (state.arrival !== null) change({ ...state, arrival: null });
     },

@@ -24,7 +24,8 @@ const refused = (message: string, code: "INVALID" | "TOO_MANY" = "INVALID") =>
 function open(mocks: MockLink.MockedResponse[], arrival: string | null = null) {
   const signIn = jest.fn(() => Promise.resolve());
   const session = aSession({ status: "signed-out", remember: false, signIn });
-  return { signIn, ...openAt(<SignInForm arrival={arrival} />, { mocks, session }) };
+  const form = <SignInForm onSignedIn={(token, viewer) => session.signIn(token, viewer, arrival ?? viewer.home)} />;
+  return { signIn, ...openAt(form, { mocks, session }) };
 }
 
 async function fill({ user }: ReturnType<typeof open>, ending = "{Enter}") {

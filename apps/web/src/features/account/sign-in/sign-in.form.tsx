@@ -7,22 +7,21 @@ import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
 import { PasswordField } from "@app/ui/form/password-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { shownError } from "../../../shared/server-error.ts";
-import { useSession } from "../../../shared/session/session-context.ts";
+import type { Viewer } from "../../../shared/session/session-context.ts";
 import { wholeRefusal, type RefusalSink } from "../../../shared/user-errors.ts";
 import { checkWith } from "../../../shared/zod-form.ts";
 import { LoginDocument } from "./sign-in.generated.ts";
 
 interface SignInFormProps {
-  /** Where to go once signed in; null for the role's home. */
-  arrival: string | null;
+  /** What to do with the session that was begun. */
+  onSignedIn: (token: string, viewer: Viewer) => Promise<unknown>;
   /** Known already, so that only the password is asked for. */
   email?: string;
 }
 
 /** Email and password. */
-export function SignInForm({ arrival, email = "" }: SignInFormProps) {
-  const { signIn } = useSession();
-  const [login] = useMutation(LoginDocument, { context: { shown: true }, fetchPolicy: "no-cache" });
+export function SignInForm({ onSignedIn, email = "" }: SignInFormProps) {
+  const [login] = useMutation(LoginDocument, { context: { shown: true, signingIn: true }, fetchPolicy: "no-cache" });
   const running = useRef(false);
 
   async function submit(values: LoginInput, form: RefusalSink) {
@@ -31,7 +30,7 @@ export function SignInForm({ arrival, email = "" }: SignInFormProps) {
     try {
       const { data } = await login({ variables: { input: loginInput.parse(values) } });
       const { accessToken, user, userErrors } = data.login;
-      if (accessToken && user) await signIn(accessToken, user, arrival ?? user.home);
+      if (accessToken && user) await onSignedIn(accessToken, user);
       else form.setErrors({ password: wholeRefusal(userErrors) });
     } catch (error) {
       form.setErrors({ form: shownError(error).message });

@@ -3,12 +3,14 @@ import { useLocation } from "react-router-dom";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { RouteTitleContext } from "../../../shared/page-title.tsx";
 import { returnAddress } from "../../../shared/return-address.ts";
+import { useSession } from "../../../shared/session/session-context.ts";
 import { Entrance, EntranceFields, EntranceNote, EntranceWays } from "../entrance/entrance.tsx";
 import { emailFrom } from "../entrance/sign-in-state.ts";
 import { SignInForm } from "./sign-in.form.tsx";
 
 /** The way in; leads back to where one came from. */
 export function SignInScreen() {
+  const { signIn } = useSession();
   const location = useLocation();
   const from = returnAddress(location.search);
   const title = use(RouteTitleContext)(from ?? "");
@@ -16,7 +18,10 @@ export function SignInScreen() {
   return (
     <Entrance title="Sign in to your desk">
       <EntranceFields>
-        <SignInForm arrival={from} email={emailFrom(location.state)} />
+        <SignInForm
+          email={emailFrom(location.state)}
+          onSignedIn={(token, viewer) => signIn(token, viewer, from ?? viewer.home)}
+        />
       </EntranceFields>
       {from === null ? null : (
         <EntranceNote>
