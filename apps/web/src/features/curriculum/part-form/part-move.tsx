@@ -5,6 +5,7 @@ import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import type { TreeMove } from "@app/ui/tree/tree-node.ts";
 import { pathTo } from "../curriculum-address.ts";
+import { useUnsavedGuard } from "../../../shared/unsaved-guard.tsx";
 import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
 import { liveChildrenOf } from "../tree/outline.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
@@ -26,26 +27,36 @@ interface Place {
 /** A new place for the chosen part, for those who neither drag nor use the keys of the tree. */
 export function PartMove({ view, part, onMove, onClose }: PartMoveProps) {
   const { parts } = view;
+  const guard = useUnsavedGuard();
   const siblings = liveChildrenOf(parts, part.parentId);
   const now = { parentId: part.parentId ?? "", order: String(siblings.findIndex(({ id }) => id === part.id)) };
+
+  const leave = () => {
+    guard.letGo();
+    onClose();
+  };
 
   function submit({ parentId, order }: Place) {
     const last = othersUnder(view, part, parentId).length;
     onMove({ id: part.id, parentId: parentId === "" ? null : parentId, order: Math.min(Number(order), last) });
-    onClose();
+    leave();
   }
 
   return (
-    <FormDialog<Place>
-      open
-      onClose={onClose}
-      title={`Move ${part.name}`}
-      saveLabel="Move"
-      initialValues={now}
-      onSubmit={submit}
-    >
-      <PlaceFields view={view} part={part} />
-    </FormDialog>
+    <>
+      <FormDialog<Place>
+        open
+        onClose={leave}
+        title={`Move ${part.name}`}
+        saveLabel="Move"
+        initialValues={now}
+        onSubmit={submit}
+        onDirtyChange={guard.onDirtyChange}
+      >
+        <PlaceFields view={view} part={part} />
+      </FormDialog>
+      {guard.dialog}
+    </>
   );
 }
 
