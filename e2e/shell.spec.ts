@@ -83,10 +83,10 @@ for (const account of ["director", "no-role"] as const) {
   });
 }
 
-test("the account menu offers the account and logging out", async ({ page }) => {
+test("the account menu offers the account, recent changes and logging out", async ({ page }) => {
   await open(page, "director", "/app/tutoring/regions");
   await page.getByRole("button", { name: /^Account menu of/ }).click();
-  await expect(page.getByRole("menuitem")).toHaveText(["Account", "Logout"]);
+  await expect(page.getByRole("menuitem")).toHaveText(["Account", "Recent changes", "Logout"]);
   await page.getByRole("menuitem", { name: "Account" }).click();
   await expect(page).toHaveURL(addressOf("/app/account"));
 });

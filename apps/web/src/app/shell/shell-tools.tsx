@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { AccountMenu } from "@app/ui/shell/account-menu.tsx";
-import { LogOut, RotateCcw, User } from "@app/ui/icons.ts";
+import { LogOut, History, User } from "@app/ui/icons.ts";
 import { ContactsTool } from "../../features/staff/contacts-tool.public.tsx";
 import { NotificationsTool } from "../../features/notifications/notifications-tool.public.tsx";
 import { SearchTool } from "../../features/search/search-tool.public.tsx";
@@ -31,7 +31,7 @@ export function ShellTools({ name }: { name: string }) {
         avatarSrc={avatar}
         actions={[
           { label: "Account", icon: User, href: "/app/account" },
-          { label: "Recent changes", icon: RotateCcw, onSelect: () => setRecentOpen(true) },
+          { label: "Recent changes", icon: History, onSelect: () => setRecentOpen(true) },
           { label: "Logout", icon: LogOut, onSelect: signOut },
         ]}
       />

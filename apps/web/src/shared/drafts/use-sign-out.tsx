@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import { forgetChanges } from "../undo/recent-changes.ts";
 import { useSession } from "../session/session-context.ts";
 
 const SignOutDialog = lazy(async () => ({ default: (await import("./sign-out-dialog.tsx")).SignOutDialog }));
-const drafts = () => import("./draft-store.ts");
+const leaving = () => import("./leaving.ts");
 
 /** Logs out; where something is not saved on this device it asks first whether to keep it. Draw `dialog` anywhere. */
 export function useSignOut(person: string): { signOut: () => void; dialog: ReactNode } {
@@ -11,7 +10,7 @@ export function useSignOut(person: string): { signOut: () => void; dialog: React
   const [count, setCount] = useState(0);
 
   async function ask() {
-    const unsaved = await (await drafts()).countDrafts(person, Date.now());
+    const unsaved = await (await leaving()).countDrafts(person, Date.now());
     if (unsaved > 0) setCount(unsaved);
     else await session.signOut();
   }
@@ -20,9 +19,7 @@ export function useSignOut(person: string): { signOut: () => void; dialog: React
     setCount(0);
     await session.signOut();
     // A form that was still open has kept its text once more on the way out.
-    if (keep) return;
-    forgetChanges(person);
-    await (await drafts()).removeDrafts(person);
+    if (!keep) await (await leaving()).removeTraces(person);
   }
 
   return {
