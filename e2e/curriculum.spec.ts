@@ -202,7 +202,8 @@ test("of two people saving one text, the second sees both and chooses", async ({
   const choice = page.getByRole("dialog", { name: "Which text should stay?" });
   await expect(choice).toContainText("Food");
   await expect(choice).toContainText("Meals");
-  await choice.getByRole("button", { name: "Take theirs" }).click();
+  await choice.getByRole("radio", { name: /^Chidịnma Okeke’s/ }).check();
+  await choice.getByRole("button", { name: "Save", exact: true }).click();
   await expect(dialog(page).getByLabel("Description")).toHaveValue("Meals");
 });
 

@@ -104,11 +104,39 @@ describe("while something on the page is not saved", () => {
   });
 
   it("ends the session when the person gives up", async () => {
-    const { session, refused } = await hold();
+    const { session, refused, waiting } = await hold();
     session.giveUp();
     expect(session.state()).toMatchObject({ token: null, origin: "refused", held: false });
     expect((await refused).error?.message).toBe("No");
-    expect(sent(1)).toBeNull();
+    expect((await waiting).error?.message).toBe("Invalid authorization token");
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it("sends nothing under the token of another person", async () => {
+    const { session, refused, waiting } = await hold();
+    answer(200, { data: { ping: "pong", pong: "ping" } });
+    session.begin(later, "/app");
+    expect((await refused).error?.message).toBe("No");
+    expect((await waiting).error?.message).toBe("Invalid authorization token");
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it("follows another tab into a session of its own, without what waited", async () => {
+    const { session, refused, waiting } = await hold();
+    localStorage.setItem("accessToken", later);
+    window.dispatchEvent(new StorageEvent("storage", { key: "accessToken" }));
+    expect(session.state()).toMatchObject({ token: later, origin: "elsewhere", held: false });
+    expect((await refused).error?.message).toBe("No");
+    expect((await waiting).error?.message).toBe("Invalid authorization token");
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it("holds when another tab logs out", () => {
+    localStorage.setItem("accessToken", token);
+    const session = createSessionStore(localStorage, Date.now, () => true);
+    localStorage.removeItem("accessToken");
+    window.dispatchEvent(new StorageEvent("storage", { key: "accessToken" }));
+    expect(session.state()).toMatchObject({ token, held: true });
   });
 });
 

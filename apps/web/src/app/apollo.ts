@@ -2,12 +2,15 @@ import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { OperationTypeNode } from "graphql";
-import { from, mergeMap } from "rxjs";
+import { from, mergeMap, throwError, type Observable } from "rxjs";
+import { clientMessages } from "@app/domain/messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { EarlyAnswers } from "../shared/early/early-answers.ts";
 import { isSignedOut, shownError } from "../shared/server-error.ts";
 import type { SessionStore } from "../shared/session/session-store.ts";
 import { createCache } from "./cache.ts";
+
+type Answers = Observable<ApolloLink.Result>;
 
 function bearer(session: SessionStore): ApolloLink {
   return new SetContextLink(({ headers }) => {
@@ -19,18 +22,25 @@ function bearer(session: SessionStore): ApolloLink {
   });
 }
 
-/** While the session is held, every call but signing in again waits until that has been done. */
+/** While the session is held, every call but signing in again waits for the same person; nobody else's token sends it. */
 function waiting(session: SessionStore): ApolloLink {
   return new ApolloLink((operation, forward) => {
+    const { token, held } = session.state();
     const { signingIn } = operation.getContext() as { signingIn?: boolean };
-    if (!session.state().held || signingIn) return forward(operation);
-    return from(session.settled()).pipe(mergeMap(() => forward(operation)));
+    if (token === null || !held || signingIn) return forward(operation);
+    const ended = () => new Error(clientMessages.tokenInvalid);
+    return afterRenewal(session, token, () => forward(operation), ended);
   });
 }
 
+/** Goes on once the session of a token has been renewed; fails where it has ended for good. */
+function afterRenewal(session: SessionStore, token: string, go: () => Answers, failure: () => unknown): Answers {
+  return from(session.isRenewed(token)).pipe(mergeMap((renewed) => (renewed ? go() : throwError(failure))));
+}
+
 /**
- * Ends or holds a refused session; what failed while it is held is sent again afterwards. Tells of failed writes that no
- * screen shows. Screens show failed reads themselves.
+ * Ends or holds a refused session; what failed while it is held is sent again once the same person is back. Tells of
+ * failed writes that no screen shows. Screens show failed reads themselves.
  */
 function failures(session: SessionStore): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
@@ -38,9 +48,14 @@ function failures(session: SessionStore): ApolloLink {
     if (isSignedOut(error)) {
       if (!token) return;
       session.refuse(token);
-      // Another call may have been refused before, and the session renewed since.
-      const { held, token: present } = session.state();
-      if (held || (present !== null && present !== token)) return forward(operation);
+      // Nobody is there any more: the page goes, and with it whoever waits for the answer.
+      if (session.state().token === null) return;
+      return afterRenewal(
+        session,
+        token,
+        () => forward(operation),
+        () => error,
+      );
     } else if (operation.operationType === OperationTypeNode.MUTATION && !shown) {
       toast.failed(shownError(error).message);
     }

@@ -29,8 +29,8 @@ export interface SessionStore {
   renew: (token: string) => void;
   /** Ends a held session. */
   giveUp: () => void;
-  /** Resolves once the session is not held, or no longer. */
-  settled: () => Promise<void>;
+  /** Resolves once the session is not held: to whether it goes on for the person of this token. */
+  isRenewed: (token: string) => Promise<boolean>;
   /** Says that the arrival has been reached. */
   arrived: () => void;
 }
@@ -39,6 +39,8 @@ export interface SessionStore {
 export function createSessionStore(storage: Storage, now: () => number, isUnsaved = () => false): SessionStore {
   let state: SessionState = { token: keptToken(storage, now()), origin: "start", arrival: null, held: false };
   const listeners = new Set<() => void>();
+  /** Earlier tokens of the session that goes on. */
+  let earlier: readonly string[] = [];
 
   function change(next: SessionState) {
     state = next;
@@ -61,7 +63,10 @@ export function createSessionStore(storage: Storage, now: () => number, isUnsave
     const token = keptToken(storage, now());
     if (token === state.token || (token === null && state.held)) return;
     if (token === null && isUnsaved()) hold();
-    else change({ token, origin: "elsewhere", arrival: null, held: false });
+    else {
+      earlier = [];
+      change({ token, origin: "elsewhere", arrival: null, held: false });
+    }
   });
 
   return {
@@ -72,6 +77,7 @@ export function createSessionStore(storage: Storage, now: () => number, isUnsave
     },
     begin(token, arrival) {
       keepToken(storage, token);
+      earlier = [];
       change({ token, origin: "here", arrival, held: false });
     },
     leave: () => end("here"),
@@ -81,16 +87,17 @@ export function createSessionStore(storage: Storage, now: () => number, isUnsave
       else end("refused");
     },
     renew(token) {
+      if (state.token !== null) earlier = [...earlier, state.token];
       keepToken(storage, token);
       change({ token, origin: "here", arrival: null, held: false });
     },
     giveUp: () => end("refused"),
-    settled: () =>
+    isRenewed: (token) =>
       new Promise((resolve) => {
         const look = () => {
           if (state.held) return;
           listeners.delete(look);
-          resolve();
+          resolve(state.token !== null && earlier.includes(token));
         };
         listeners.add(look);
         look();
