@@ -4,17 +4,16 @@ import { LogOut, History, User } from "@app/ui/icons.ts";
 import { ContactsTool } from "../../features/staff/contacts-tool.public.tsx";
 import { NotificationsTool } from "../../features/notifications/notifications-tool.public.tsx";
 import { SearchTool } from "../../features/search/search-tool.public.tsx";
-import { useSignOut } from "../../shared/drafts/use-sign-out.tsx";
 import { useViewer } from "../../shared/session/session-context.ts";
+import type { AccountPanelName } from "./account-panel.tsx";
 import { SettingsTool } from "./settings-tool.tsx";
 
-const RecentPanel = lazy(async () => ({ default: (await import("../../shared/undo/recent-panel.tsx")).RecentPanel }));
+const AccountPanel = lazy(async () => ({ default: (await import("./account-panel.tsx")).AccountPanel }));
 
 /** The right end of the top bar. Search, contacts and notifications are a super-admin's. */
 export function ShellTools({ name }: { name: string }) {
-  const { id, avatar, role } = useViewer();
-  const { signOut, dialog } = useSignOut(id);
-  const [isRecentOpen, setRecentOpen] = useState(false);
+  const { avatar, role } = useViewer();
+  const [panel, setPanel] = useState<AccountPanelName | null>(null);
 
   return (
     <>
@@ -31,14 +30,13 @@ export function ShellTools({ name }: { name: string }) {
         avatarSrc={avatar}
         actions={[
           { label: "Account", icon: User, href: "/app/account" },
-          { label: "Recent changes", icon: History, onSelect: () => setRecentOpen(true) },
-          { label: "Logout", icon: LogOut, onSelect: signOut },
+          { label: "Recent changes", icon: History, onSelect: () => setPanel("recent") },
+          { label: "Logout", icon: LogOut, onSelect: () => setPanel("sign-out") },
         ]}
       />
-      {dialog}
-      {isRecentOpen ? (
+      {panel ? (
         <Suspense fallback={null}>
-          <RecentPanel onClose={() => setRecentOpen(false)} />
+          <AccountPanel name={panel} onClose={() => setPanel(null)} />
         </Suspense>
       ) : null}
     </>
