@@ -1,7 +1,7 @@
 import type { Role } from "@app/domain/enums.ts";
 import { MockedProvider } from "@apollo/client/testing/react";
 import { jest } from "@jest/globals";
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
@@ -103,7 +103,7 @@ it("logs out by the account menu", async () => {
   const { user } = open("/app/account", as("admin", { signOut }));
   await user.click(await screen.findByRole("button", { name: /^Account menu/ }));
   await user.click(await screen.findByRole("menuitem", { name: "Logout" }));
-  expect(signOut).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
 });
 
 it("remembers where one came from at the sign-in page", async () => {
