@@ -37,6 +37,7 @@ const mappers = {
   Curriculum: "./features/curriculum/curriculum.source.ts#CurriculumRecord",
   Subdivision: "./features/curriculum/curriculum.source.ts#SubdivisionRecord",
   CurriculumAttachment: "./features/curriculum/attachments.source.ts#AttachmentRecord",
+  CurriculumImport: "./features/curriculum/imports.source.ts#ImportRecord",
   Learner: "./features/customers/learners.source.ts#LearnerRecord",
   LearnerPayer: "./features/customers/learners.source.ts#LearnerPayerRecord",
   LessonResource: "./features/customers/learners.source.ts#LessonResourceRecord",

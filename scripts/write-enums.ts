@@ -17,6 +17,7 @@ const describe: Record<string, string> = {
   AuditAction: "What kind of thing somebody did.",
   MailTemplate: "What a mail is about.",
   MailStatus: "Where a mail stands.",
+  ImportVerdict: "What a line of an imported file would do.",
   LearnerKind: "Who is taught.",
   AgeGroup: "How old a dependent is, in bands.",
   ProgressState: "How far a learner is with a topic.",

@@ -11,6 +11,7 @@ import { contentResolvers } from "./features/content/content.resolvers.ts";
 import { attachmentsResolvers } from "./features/curriculum/attachments.resolvers.ts";
 import { curriculumResolvers } from "./features/curriculum/curriculum.resolvers.ts";
 import { subdivisionResolvers } from "./features/curriculum/subdivision.resolvers.ts";
+import { importsResolvers } from "./features/curriculum/imports.resolvers.ts";
 import { learnersResolvers } from "./features/customers/learners.resolvers.ts";
 import { liveResolvers } from "./features/live/live.resolvers.ts";
 import { historyResolvers } from "./features/history/history.resolvers.ts";
@@ -54,6 +55,7 @@ export const schema: GraphQLSchema = applyAuth(
       curriculumResolvers,
       subdivisionResolvers,
       attachmentsResolvers,
+      importsResolvers,
       learnersResolvers,
       historyResolvers,
       notificationsResolvers,

@@ -5,6 +5,7 @@ import { AttachmentsSource } from "./features/curriculum/attachments.source.ts";
 import { CurriculumSource } from "./features/curriculum/curriculum.source.ts";
 import { LearnersSource } from "./features/customers/learners.source.ts";
 import { HistorySource } from "./features/history/history.source.ts";
+import { ImportsSource } from "./features/curriculum/imports.source.ts";
 import { NotificationsSource } from "./features/notifications/notifications.source.ts";
 import { RegionsSource } from "./features/regions/regions.source.ts";
 import { SearchSource } from "./features/search/search.source.ts";
@@ -30,6 +31,7 @@ export interface Sources {
   regions: RegionsSource;
   curriculum: CurriculumSource;
   attachments: AttachmentsSource;
+  imports: ImportsSource;
   learners: LearnersSource;
   history: HistorySource;
   notifications: NotificationsSource;
@@ -51,6 +53,7 @@ export function sourcesFor(upstreams: Upstreams, call: UpstreamCall, onWrite: ()
     regions: new RegionsSource(v2),
     curriculum: new CurriculumSource(v2),
     attachments: new AttachmentsSource(v1),
+    imports: new ImportsSource(v2),
     learners: new LearnersSource(v2),
     history: new HistorySource(v1, v2),
     notifications: new NotificationsSource(v2),

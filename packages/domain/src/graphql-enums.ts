@@ -18,6 +18,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   HistoryKind: lists.historyKinds,
   MailTemplate: lists.mailTemplates,
   MailStatus: lists.mailStatuses,
+  ImportVerdict: lists.importVerdicts,
   LearnerKind: lists.learnerKinds,
   AgeGroup: lists.ageGroups,
   ProgressState: lists.progressStates,

@@ -81,6 +81,21 @@ export const messages = {
   parentArchived: (parent: string) => `Restore ${parent} first.`,
   siblingNameTaken: (name: string) => `${upperFirst(name)} already exists here.`,
   otherShape: "Choose a curriculum of the same shape.",
+  importSize: (kilobytes: number) => `The file must be ${kilobytes} kB or smaller.`,
+  importEncoding: "The file is not in UTF-8. Save it as CSV UTF-8 and try again.",
+  importEmpty: "There are no lines below the head.",
+  importMissingColumn: (name: string) => `The column ${name} is missing.`,
+  importUnknownColumn: (name: string, wanted: readonly string[]) =>
+    `${name} is no column of this file. Use ${wanted.join(", ")}.`,
+  importProblemColumn: "Problem",
+  importTwice: (line: number) => `Line ${line} has the same topic.`,
+  importDiffers: (name: string, field: string) =>
+    `${name} is here already with ${field === "description" ? "another" : "other"} ${field}. Change it in the tree.`,
+  importOvertaken: "The curriculum has changed since. Look at the file again.",
+  importProblems: (n: number) =>
+    `${n === 1 ? "1 line has a problem" : `${n} lines have problems`}. Nothing was imported.`,
+  importTouched: (name: string) => `${name} was changed since, so the import cannot be undone.`,
+  importFollowed: "A learner follows parts of it, so the import cannot be undone.",
   alreadyAttached: (learner: string, curriculum: string) => `${learner} already follows ${curriculum}.`,
   partElsewhere: "This part belongs to another curriculum.",
   partNotFollowed: "This part is not among those that the learner follows.",

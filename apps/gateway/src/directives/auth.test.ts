@@ -7,6 +7,7 @@ import {
   isEnumType,
   isInputObjectType,
   isInterfaceType,
+  isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -58,7 +59,7 @@ function example(type: GraphQLInputType): string {
 function operationOn(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
   const required = field.args.filter((one) => isNonNullType(one.type) && one.defaultValue === undefined);
   const given = required.map((one) => `${one.name}: ${example(one.type)}`).join(", ");
-  const selection = isEnumType(getNamedType(field.type)) ? "" : "{ __typename }";
+  const selection = isLeafType(getNamedType(field.type)) ? "" : "{ __typename }";
   return `${type.name.toLowerCase()} { ${field.name}${given && `(${given})`} ${selection} }`;
 }
 

@@ -22,6 +22,7 @@ export const sourceNames: readonly (keyof Sources)[] = [
   "regions",
   "curriculum",
   "attachments",
+  "imports",
   "learners",
   "history",
   "notifications",

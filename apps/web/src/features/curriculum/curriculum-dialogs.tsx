@@ -12,6 +12,7 @@ const PartAdd = lazy(async () => ({ default: (await import("./part-form/part-add
 const PartMove = lazy(async () => ({ default: (await import("./part-form/part-move.tsx")).PartMove }));
 const Attach = lazy(async () => ({ default: (await import("./learners/attach.tsx")).Attach }));
 const PartCopy = lazy(async () => ({ default: (await import("./copy/part-copy.tsx")).PartCopy }));
+const ImportTopics = lazy(async () => ({ default: (await import("./import/import-topics.tsx")).ImportTopics }));
 const PartTurn = lazy(async () => ({ default: (await import("./status/part-turn.tsx")).PartTurn }));
 
 const CurriculumHistory = lazy(async () => ({
@@ -48,6 +49,7 @@ export function CurriculumDialogs({ view, onMove }: CurriculumDialogsProps) {
     "move-part": () => part && isLive && <PartMove {...common} part={part} onMove={onMove} />,
     "archive-part": () => part && isLive && <PartTurn {...common} part={part} event="archive" />,
     "copy-part": () => part?.archivedAt === null && <PartCopy {...common} part={part} />,
+    import: () => locked === undefined && <ImportTopics {...common} />,
     attach: () => can("customers:write") && locked === undefined && <Attach {...common} />,
     "restore-part": () => part?.archivedAt && <PartTurn {...common} part={part} event="restore" />,
     history: () => <CurriculumHistory {...common} />,

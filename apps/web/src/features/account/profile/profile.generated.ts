@@ -20,6 +20,7 @@ export type SaveProfileMutation = { profileUpdate: { __typename: 'ProfileUpdateP
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'CurriculumImport' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'HistoryEntry' }
@@ -51,6 +52,7 @@ export type SetAvatarMutation = { avatarSet: { __typename: 'AvatarSetPayload', u
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'CurriculumImport' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'HistoryEntry' }

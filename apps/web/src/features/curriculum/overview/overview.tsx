@@ -7,6 +7,7 @@ import { NodeFrame } from "@app/ui/tree/node-frame.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { sentenceCase } from "../../../shared/format.ts";
 import { useCan } from "../../../shared/use-can.ts";
+import { LastImport } from "../import/last-import.tsx";
 import { LearnersHere } from "../learners/learners-here.tsx";
 import { countsOf, liveBelow, liveChildrenOf } from "../tree/outline.ts";
 import { durationInWords } from "../tree/place.ts";
@@ -50,6 +51,7 @@ export function Overview({ view }: { view: TreeView }) {
     >
       {description === null ? null : <Description>{description}</Description>}
       {view.parts.length === 0 ? null : <BranchTable view={view} />}
+      {view.mayWrite ? <LastImport view={view} /> : null}
       {seesLearners ? (
         <Learners>
           <Section title="Learners">

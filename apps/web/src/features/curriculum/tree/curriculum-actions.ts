@@ -1,7 +1,7 @@
 import { curriculumMachine } from "@app/domain/curriculum/curriculum-machine.ts";
 import { toEnumName, type CurriculumEvent, type CurriculumStatus } from "@app/domain/enums.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
-import { Archive, Check, History, Pencil, Plus, RotateCcw, type Icon } from "@app/ui/icons.ts";
+import { Archive, Check, History, Pencil, Plus, RotateCcw, Upload, type Icon } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { sentenceCase } from "../../../shared/format.ts";
 import { whoMay } from "../../../shared/use-can.ts";
@@ -26,6 +26,7 @@ export function curriculumActions(view: TreeView): PageAction[] {
   return [
     { label: "Edit curriculum", icon: Pencil, href: hrefOf("edit"), disabledReason: locked },
     ...turns,
+    { label: "Import topics", icon: Upload, href: hrefOf("import"), disabledReason: locked },
     history,
     ...(locked === undefined ? [{ ...addAction(view), main: true }] : []),
   ];

@@ -23,6 +23,7 @@ export const treeDialogs = [
   "history-part",
   "attach",
   "copy-part",
+  "import",
 ] as const;
 export type TreeDialog = (typeof treeDialogs)[number];
 

@@ -47,6 +47,7 @@ export type RegionUpdateMutation = { regionUpdate: { __typename: 'RegionUpdatePa
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'CurriculumImport' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'HistoryEntry' }

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { importVerdicts } from "@app/domain/enums.ts";
+import { recordFields, recordShape } from "../../http/record.ts";
+import type { ImportRow } from "./import.table.ts";
+
+/** What a file would do to a curriculum. */
+export const importCheck = z
+  .object({
+    rows: z.array(
+      z.object({
+        line: z.int().meta({ description: "In the file; its head is line 1." }),
+        path: z.array(z.string()),
+        verdict: z.enum(importVerdicts),
+        reason: z.string().nullable().meta({ description: "Why it cannot be done." }),
+      }),
+    ),
+    parts: z.int().meta({ description: "Parts that would be made, those above the topics included." }),
+    create: z.int(),
+    unchanged: z.int(),
+    problems: z.int(),
+    problemFile: z.string().nullable().meta({ description: "The lines with problems, with the reasons, as CSV." }),
+    fingerprint: z.string().meta({ description: "To be sent when it is to be done." }),
+  })
+  .meta({ id: "ImportCheck" });
+export type ImportCheck = z.infer<typeof importCheck>;
+
+/** A file that was imported. */
+export const importRecord = z
+  .object({
+    ...recordShape,
+    curriculumId: z.string(),
+    fileName: z.string(),
+    parts: z.int().meta({ description: "Parts that were made." }),
+    unchanged: z.int(),
+    leftOut: z.int(),
+    undoneAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "CurriculumImport" });
+export type ImportRecord = z.infer<typeof importRecord>;
+
+export const importOf = (row: ImportRow): ImportRecord => ({
+  ...recordFields(row),
+  curriculumId: row.curriculumId,
+  fileName: row.fileName,
+  parts: row.partIds.length,
+  unchanged: row.unchanged,
+  leftOut: row.leftOut,
+  undoneAt: row.undoneAt?.toISOString() ?? null,
+});
