@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, HistoryKind as HistoryKindValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, ProgressState as ProgressStateValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, EntityKind as EntityKindValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, HistoryKind as HistoryKindValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, ProgressState as ProgressStateValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, EntityKind as EntityKindValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { NodeRecord } from './errors/node-record.ts';
 import type { UserErrorRecord } from './errors/user-errors.ts';
 import type { ViewerRecord } from './features/account/account.source.ts';
@@ -12,6 +12,7 @@ import type { StaffRecord } from './features/staff/staff.source.ts';
 import type { RegionRecord, CancellationPolicyRecord } from './features/regions/regions.source.ts';
 import type { CurriculumRecord, SubdivisionRecord } from './features/curriculum/curriculum.source.ts';
 import type { AttachmentRecord } from './features/curriculum/attachments.source.ts';
+import type { ImportRecord } from './features/curriculum/imports.source.ts';
 import type { LearnerRecord, LearnerPayerRecord, LessonResourceRecord } from './features/customers/learners.source.ts';
 import type { OnboardedTutorRecord } from './features/tutors/tutors.source.ts';
 import type { ExamRecord, ExamSubjectRecord } from './features/content/content.source.ts';
@@ -367,6 +368,62 @@ export type CurriculumFilter = {
   subject?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** A file that was imported into a curriculum. */
+export type CurriculumImport = Node & {
+  __typename?: 'CurriculumImport';
+  /** When it was imported. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The curriculum. */
+  curriculumId: Scalars['ID']['output'];
+  /** The file's name. */
+  fileName: Scalars['String']['output'];
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** Lines with problems that were left out. */
+  leftOut: Scalars['Int']['output'];
+  /** Parts that were made. */
+  parts: Scalars['Int']['output'];
+  /** Topics that were there already. */
+  unchanged: Scalars['Int']['output'];
+  /** When it was undone; null while it stands. */
+  undoneAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who saved it last; null for the system. */
+  updatedBy: Maybe<StaffUser>;
+  /** To be sent with undoing. */
+  version: Scalars['Int']['output'];
+};
+
+/** What looking at a file returns. */
+export type CurriculumImportCheckPayload = {
+  __typename?: 'CurriculumImportCheckPayload';
+  /** What it would do; null when it was refused. */
+  check: Maybe<ImportCheck>;
+  /** Why it was refused; empty when it could be read. */
+  userErrors: Array<UserError>;
+};
+
+/** What importing a file returns. */
+export type CurriculumImportPayload = {
+  __typename?: 'CurriculumImportPayload';
+  /** The curriculum with its tree as it now stands. */
+  curriculum: Maybe<Curriculum>;
+  /** What was done; null when it was refused. */
+  import: Maybe<CurriculumImport>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What undoing an import returns. */
+export type CurriculumImportUndoPayload = {
+  __typename?: 'CurriculumImportUndoPayload';
+  /** The curriculum with its tree as it now stands. */
+  curriculum: Maybe<Curriculum>;
+  /** The import, undone; null when it was refused. */
+  import: Maybe<CurriculumImport>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** One page of curricula. */
 export type CurriculumPage = {
   __typename?: 'CurriculumPage';
@@ -584,6 +641,55 @@ export type HistoryUndoPayload = {
   version: Maybe<Scalars['Int']['output']>;
 };
 
+/** What a file would do to a curriculum; nothing is written. */
+export type ImportCheck = {
+  __typename?: 'ImportCheck';
+  /** Topics that would be made. */
+  create: Scalars['Int']['output'];
+  /** To be sent when it is to be done: it names what was shown. */
+  fingerprint: Scalars['String']['output'];
+  /** Parts that would be made, those above the topics included. */
+  parts: Scalars['Int']['output'];
+  /** The lines with problems, with the reasons, as CSV; null where there are none. */
+  problemFile: Maybe<Scalars['String']['output']>;
+  /** Lines that cannot be done. */
+  problems: Scalars['Int']['output'];
+  /** Each line with its verdict. */
+  rows: Array<ImportLine>;
+  /** Topics that are there already, just as the file says. */
+  unchanged: Scalars['Int']['output'];
+};
+
+/** A file of topics. */
+export type ImportFileInput = {
+  /** Its text: comma, semicolon or tab between the cells, at most 1,000 lines and 512 kB. */
+  csv: Scalars['String']['input'];
+  /** Its name. */
+  fileName: Scalars['String']['input'];
+};
+
+/** What a line of a file would do. */
+export type ImportLine = {
+  __typename?: 'ImportLine';
+  /** In the file; its head is line 1. */
+  line: Scalars['Int']['output'];
+  /** The way down the tree to the topic. */
+  path: Array<Scalars['String']['output']>;
+  /** Why it cannot be done; null where it can. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** What it would do. */
+  verdict: ImportVerdict;
+};
+
+/** What a line of an imported file would do. */
+export type ImportVerdict =
+  /** create in the upstream servers' spelling. */
+  | 'create'
+  /** problem in the upstream servers' spelling. */
+  | 'problem'
+  /** unchanged in the upstream servers' spelling. */
+  | 'unchanged';
+
 /** Somebody who is taught: a customer, or a dependent on a customer's account. */
 export type Learner = Node & {
   __typename?: 'Learner';
@@ -778,6 +884,12 @@ export type Mutation = {
   curriculumCreate: CurriculumCreatePayload;
   /** Ends what a learner follows; the progress is kept. */
   curriculumDetach: CurriculumDetachPayload;
+  /** Does what the check has shown, all of it or nothing. */
+  curriculumImport: CurriculumImportPayload;
+  /** Says line by line what a file would do; nothing is written. */
+  curriculumImportCheck: CurriculumImportCheckPayload;
+  /** Archives what an import made, where nobody has worked on it since. */
+  curriculumImportUndo: CurriculumImportUndoPayload;
   /** Takes up again what was ended. */
   curriculumReattach: CurriculumReattachPayload;
   /** Brings an archived curriculum back into use. */
@@ -904,6 +1016,32 @@ export type MutationCurriculumDetachArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumImportArgs = {
+  fingerprint: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ImportFileInput;
+  leaveOutProblems: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumImportCheckArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ImportFileInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumImportUndoArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -1595,6 +1733,10 @@ export type Query = {
   curriculumAttachments: Maybe<CurriculumAttachmentPage>;
   /** One curriculum as addresses name it: by slug, and by region code where the address has one. */
   curriculumByAddress: Maybe<Curriculum>;
+  /** A file to be filled in for curricula of a shape, as CSV. */
+  curriculumImportTemplate: Maybe<Scalars['String']['output']>;
+  /** The last import of a curriculum; null where there was none. */
+  curriculumLastImport: Maybe<CurriculumImport>;
   /** Curricula. */
   curriculums: Maybe<CurriculumPage>;
   /** Exams by title. */
@@ -1673,6 +1815,18 @@ export type QueryCurriculumAttachmentsArgs = {
 export type QueryCurriculumByAddressArgs = {
   regionCode?: InputMaybe<Scalars['String']['input']>;
   slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryCurriculumImportTemplateArgs = {
+  shape: CurriculumShape;
+};
+
+
+/** Everything that can be asked. */
+export type QueryCurriculumLastImportArgs = {
+  curriculumId: Scalars['ID']['input'];
 };
 
 
@@ -2654,6 +2808,10 @@ export type ResolversTypes = {
   CurriculumDetachPayload: ResolverTypeWrapper<Omit<CurriculumDetachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CurriculumEvent: ResolverTypeWrapper<CurriculumEventValue>;
   CurriculumFilter: CurriculumFilter;
+  CurriculumImport: ResolverTypeWrapper<ImportRecord>;
+  CurriculumImportCheckPayload: ResolverTypeWrapper<Omit<CurriculumImportCheckPayload, 'check' | 'userErrors'> & { check?: Maybe<ResolversTypes['ImportCheck']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumImportPayload: ResolverTypeWrapper<Omit<CurriculumImportPayload, 'curriculum' | 'import' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, import?: Maybe<ResolversTypes['CurriculumImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumImportUndoPayload: ResolverTypeWrapper<Omit<CurriculumImportUndoPayload, 'curriculum' | 'import' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, import?: Maybe<ResolversTypes['CurriculumImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CurriculumPage: ResolverTypeWrapper<Omit<CurriculumPage, 'items'> & { items: Array<ResolversTypes['Curriculum']> }>;
   CurriculumReattachPayload: ResolverTypeWrapper<Omit<CurriculumReattachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CurriculumRestorePayload: ResolverTypeWrapper<Omit<CurriculumRestorePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -2678,6 +2836,10 @@ export type ResolversTypes = {
   HistoryRestorePayload: ResolverTypeWrapper<Omit<HistoryRestorePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   HistoryUndoPayload: ResolverTypeWrapper<Omit<HistoryUndoPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportCheck: ResolverTypeWrapper<Omit<ImportCheck, 'rows'> & { rows: Array<ResolversTypes['ImportLine']> }>;
+  ImportFileInput: ImportFileInput;
+  ImportLine: ResolverTypeWrapper<Omit<ImportLine, 'verdict'> & { verdict: ResolversTypes['ImportVerdict'] }>;
+  ImportVerdict: ResolverTypeWrapper<ImportVerdictValue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Learner: ResolverTypeWrapper<LearnerRecord>;
   LearnerKind: ResolverTypeWrapper<LearnerKindValue>;
@@ -2811,6 +2973,10 @@ export type ResolversParentTypes = {
   CurriculumCreatePayload: Omit<CurriculumCreatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumDetachPayload: Omit<CurriculumDetachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumFilter: CurriculumFilter;
+  CurriculumImport: ImportRecord;
+  CurriculumImportCheckPayload: Omit<CurriculumImportCheckPayload, 'check' | 'userErrors'> & { check?: Maybe<ResolversParentTypes['ImportCheck']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumImportPayload: Omit<CurriculumImportPayload, 'curriculum' | 'import' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, import?: Maybe<ResolversParentTypes['CurriculumImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumImportUndoPayload: Omit<CurriculumImportUndoPayload, 'curriculum' | 'import' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, import?: Maybe<ResolversParentTypes['CurriculumImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumPage: Omit<CurriculumPage, 'items'> & { items: Array<ResolversParentTypes['Curriculum']> };
   CurriculumReattachPayload: Omit<CurriculumReattachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumRestorePayload: Omit<CurriculumRestorePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -2830,6 +2996,9 @@ export type ResolversParentTypes = {
   HistoryRestorePayload: Omit<HistoryRestorePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   HistoryUndoPayload: Omit<HistoryUndoPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ID: Scalars['ID']['output'];
+  ImportCheck: Omit<ImportCheck, 'rows'> & { rows: Array<ResolversParentTypes['ImportLine']> };
+  ImportFileInput: ImportFileInput;
+  ImportLine: ImportLine;
   Int: Scalars['Int']['output'];
   Learner: LearnerRecord;
   LearnerPage: Omit<LearnerPage, 'items'> & { items: Array<ResolversParentTypes['Learner']> };
@@ -3059,6 +3228,37 @@ export type CurriculumDetachPayloadResolvers<ContextType = GatewayContext, Paren
 
 export type CurriculumEventResolvers = { ACTIVATE: 'activate', ARCHIVE: 'archive', RESTORE: 'restore' };
 
+export type CurriculumImportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumImport'] = ResolversParentTypes['CurriculumImport']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  curriculumId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CurriculumImportCheckPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumImportCheckPayload'] = ResolversParentTypes['CurriculumImportCheckPayload']> = {
+  check?: Resolver<Maybe<ResolversTypes['ImportCheck']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurriculumImportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumImportPayload'] = ResolversParentTypes['CurriculumImportPayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  import?: Resolver<Maybe<ResolversTypes['CurriculumImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurriculumImportUndoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumImportUndoPayload'] = ResolversParentTypes['CurriculumImportUndoPayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  import?: Resolver<Maybe<ResolversTypes['CurriculumImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CurriculumPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumPage'] = ResolversParentTypes['CurriculumPage']> = {
   items?: Resolver<Array<ResolversTypes['Curriculum']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -3168,6 +3368,25 @@ export type HistoryUndoPayloadResolvers<ContextType = GatewayContext, ParentType
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ImportCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportCheck'] = ResolversParentTypes['ImportCheck']> = {
+  create?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problemFile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ImportLine']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportLine'] = ResolversParentTypes['ImportLine']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['ImportVerdict'], ParentType, ContextType>;
+};
+
+export type ImportVerdictResolvers = { CREATE: 'create', PROBLEM: 'problem', UNCHANGED: 'unchanged' };
+
 export type LearnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Learner'] = ResolversParentTypes['Learner']> = {
   ageGroup?: Resolver<Maybe<ResolversTypes['AgeGroup']>, ParentType, ContextType>;
   attachments?: Resolver<Maybe<Array<ResolversTypes['CurriculumAttachment']>>, ParentType, ContextType>;
@@ -3250,6 +3469,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   curriculumAttach?: Resolver<ResolversTypes['CurriculumAttachPayload'], ParentType, ContextType, RequireFields<MutationCurriculumAttachArgs, 'input'>>;
   curriculumCreate?: Resolver<ResolversTypes['CurriculumCreatePayload'], ParentType, ContextType, RequireFields<MutationCurriculumCreateArgs, 'input'>>;
   curriculumDetach?: Resolver<ResolversTypes['CurriculumDetachPayload'], ParentType, ContextType, RequireFields<MutationCurriculumDetachArgs, 'id' | 'version'>>;
+  curriculumImport?: Resolver<ResolversTypes['CurriculumImportPayload'], ParentType, ContextType, RequireFields<MutationCurriculumImportArgs, 'fingerprint' | 'id' | 'input' | 'leaveOutProblems'>>;
+  curriculumImportCheck?: Resolver<ResolversTypes['CurriculumImportCheckPayload'], ParentType, ContextType, RequireFields<MutationCurriculumImportCheckArgs, 'id' | 'input'>>;
+  curriculumImportUndo?: Resolver<ResolversTypes['CurriculumImportUndoPayload'], ParentType, ContextType, RequireFields<MutationCurriculumImportUndoArgs, 'id' | 'version'>>;
   curriculumReattach?: Resolver<ResolversTypes['CurriculumReattachPayload'], ParentType, ContextType, RequireFields<MutationCurriculumReattachArgs, 'id' | 'version'>>;
   curriculumRestore?: Resolver<ResolversTypes['CurriculumRestorePayload'], ParentType, ContextType, RequireFields<MutationCurriculumRestoreArgs, 'id' | 'version'>>;
   curriculumUpdate?: Resolver<ResolversTypes['CurriculumUpdatePayload'], ParentType, ContextType, RequireFields<MutationCurriculumUpdateArgs, 'id' | 'input' | 'version'>>;
@@ -3290,7 +3512,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'Exam' | 'ExamSubject' | 'HistoryEntry' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Exam' | 'ExamSubject' | 'HistoryEntry' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -3402,6 +3624,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumArgs, 'id'>>;
   curriculumAttachments?: Resolver<Maybe<ResolversTypes['CurriculumAttachmentPage']>, ParentType, ContextType, RequireFields<QueryCurriculumAttachmentsArgs, 'curriculumId' | 'page'>>;
   curriculumByAddress?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumByAddressArgs, 'slug'>>;
+  curriculumImportTemplate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCurriculumImportTemplateArgs, 'shape'>>;
+  curriculumLastImport?: Resolver<Maybe<ResolversTypes['CurriculumImport']>, ParentType, ContextType, RequireFields<QueryCurriculumLastImportArgs, 'curriculumId'>>;
   curriculums?: Resolver<Maybe<ResolversTypes['CurriculumPage']>, ParentType, ContextType, RequireFields<QueryCurriculumsArgs, 'filter' | 'page' | 'sort'>>;
   exams?: Resolver<Maybe<Array<ResolversTypes['Exam']>>, ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'id' | 'kind'>>;
@@ -3768,6 +3992,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   CurriculumCreatePayload?: CurriculumCreatePayloadResolvers<ContextType>;
   CurriculumDetachPayload?: CurriculumDetachPayloadResolvers<ContextType>;
   CurriculumEvent?: CurriculumEventResolvers;
+  CurriculumImport?: CurriculumImportResolvers<ContextType>;
+  CurriculumImportCheckPayload?: CurriculumImportCheckPayloadResolvers<ContextType>;
+  CurriculumImportPayload?: CurriculumImportPayloadResolvers<ContextType>;
+  CurriculumImportUndoPayload?: CurriculumImportUndoPayloadResolvers<ContextType>;
   CurriculumPage?: CurriculumPageResolvers<ContextType>;
   CurriculumReattachPayload?: CurriculumReattachPayloadResolvers<ContextType>;
   CurriculumRestorePayload?: CurriculumRestorePayloadResolvers<ContextType>;
@@ -3789,6 +4017,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   HistoryKind?: HistoryKindResolvers;
   HistoryRestorePayload?: HistoryRestorePayloadResolvers<ContextType>;
   HistoryUndoPayload?: HistoryUndoPayloadResolvers<ContextType>;
+  ImportCheck?: ImportCheckResolvers<ContextType>;
+  ImportLine?: ImportLineResolvers<ContextType>;
+  ImportVerdict?: ImportVerdictResolvers;
   Learner?: LearnerResolvers<ContextType>;
   LearnerKind?: LearnerKindResolvers;
   LearnerPage?: LearnerPageResolvers<ContextType>;

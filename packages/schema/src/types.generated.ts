@@ -344,6 +344,62 @@ export type CurriculumFilter = {
   subject?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** A file that was imported into a curriculum. */
+export type CurriculumImport = Node & {
+  __typename?: 'CurriculumImport';
+  /** When it was imported. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The curriculum. */
+  curriculumId: Scalars['ID']['output'];
+  /** The file's name. */
+  fileName: Scalars['String']['output'];
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** Lines with problems that were left out. */
+  leftOut: Scalars['Int']['output'];
+  /** Parts that were made. */
+  parts: Scalars['Int']['output'];
+  /** Topics that were there already. */
+  unchanged: Scalars['Int']['output'];
+  /** When it was undone; null while it stands. */
+  undoneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who saved it last; null for the system. */
+  updatedBy?: Maybe<StaffUser>;
+  /** To be sent with undoing. */
+  version: Scalars['Int']['output'];
+};
+
+/** What looking at a file returns. */
+export type CurriculumImportCheckPayload = {
+  __typename?: 'CurriculumImportCheckPayload';
+  /** What it would do; null when it was refused. */
+  check?: Maybe<ImportCheck>;
+  /** Why it was refused; empty when it could be read. */
+  userErrors: Array<UserError>;
+};
+
+/** What importing a file returns. */
+export type CurriculumImportPayload = {
+  __typename?: 'CurriculumImportPayload';
+  /** The curriculum with its tree as it now stands. */
+  curriculum?: Maybe<Curriculum>;
+  /** What was done; null when it was refused. */
+  import?: Maybe<CurriculumImport>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What undoing an import returns. */
+export type CurriculumImportUndoPayload = {
+  __typename?: 'CurriculumImportUndoPayload';
+  /** The curriculum with its tree as it now stands. */
+  curriculum?: Maybe<Curriculum>;
+  /** The import, undone; null when it was refused. */
+  import?: Maybe<CurriculumImport>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** One page of curricula. */
 export type CurriculumPage = {
   __typename?: 'CurriculumPage';
@@ -561,6 +617,55 @@ export type HistoryUndoPayload = {
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What a file would do to a curriculum; nothing is written. */
+export type ImportCheck = {
+  __typename?: 'ImportCheck';
+  /** Topics that would be made. */
+  create: Scalars['Int']['output'];
+  /** To be sent when it is to be done: it names what was shown. */
+  fingerprint: Scalars['String']['output'];
+  /** Parts that would be made, those above the topics included. */
+  parts: Scalars['Int']['output'];
+  /** The lines with problems, with the reasons, as CSV; null where there are none. */
+  problemFile?: Maybe<Scalars['String']['output']>;
+  /** Lines that cannot be done. */
+  problems: Scalars['Int']['output'];
+  /** Each line with its verdict. */
+  rows: Array<ImportLine>;
+  /** Topics that are there already, just as the file says. */
+  unchanged: Scalars['Int']['output'];
+};
+
+/** A file of topics. */
+export type ImportFileInput = {
+  /** Its text: comma, semicolon or tab between the cells, at most 1,000 lines and 512 kB. */
+  csv: Scalars['String']['input'];
+  /** Its name. */
+  fileName: Scalars['String']['input'];
+};
+
+/** What a line of a file would do. */
+export type ImportLine = {
+  __typename?: 'ImportLine';
+  /** In the file; its head is line 1. */
+  line: Scalars['Int']['output'];
+  /** The way down the tree to the topic. */
+  path: Array<Scalars['String']['output']>;
+  /** Why it cannot be done; null where it can. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What it would do. */
+  verdict: ImportVerdict;
+};
+
+/** What a line of an imported file would do. */
+export type ImportVerdict =
+  /** create in the upstream servers' spelling. */
+  | 'CREATE'
+  /** problem in the upstream servers' spelling. */
+  | 'PROBLEM'
+  /** unchanged in the upstream servers' spelling. */
+  | 'UNCHANGED';
+
 /** Somebody who is taught: a customer, or a dependent on a customer's account. */
 export type Learner = Node & {
   __typename?: 'Learner';
@@ -755,6 +860,12 @@ export type Mutation = {
   curriculumCreate: CurriculumCreatePayload;
   /** Ends what a learner follows; the progress is kept. */
   curriculumDetach: CurriculumDetachPayload;
+  /** Does what the check has shown, all of it or nothing. */
+  curriculumImport: CurriculumImportPayload;
+  /** Says line by line what a file would do; nothing is written. */
+  curriculumImportCheck: CurriculumImportCheckPayload;
+  /** Archives what an import made, where nobody has worked on it since. */
+  curriculumImportUndo: CurriculumImportUndoPayload;
   /** Takes up again what was ended. */
   curriculumReattach: CurriculumReattachPayload;
   /** Brings an archived curriculum back into use. */
@@ -881,6 +992,32 @@ export type MutationCurriculumDetachArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumImportArgs = {
+  fingerprint: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ImportFileInput;
+  leaveOutProblems?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumImportCheckArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ImportFileInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumImportUndoArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -1572,6 +1709,10 @@ export type Query = {
   curriculumAttachments?: Maybe<CurriculumAttachmentPage>;
   /** One curriculum as addresses name it: by slug, and by region code where the address has one. */
   curriculumByAddress?: Maybe<Curriculum>;
+  /** A file to be filled in for curricula of a shape, as CSV. */
+  curriculumImportTemplate?: Maybe<Scalars['String']['output']>;
+  /** The last import of a curriculum; null where there was none. */
+  curriculumLastImport?: Maybe<CurriculumImport>;
   /** Curricula. */
   curriculums?: Maybe<CurriculumPage>;
   /** Exams by title. */
@@ -1650,6 +1791,18 @@ export type QueryCurriculumAttachmentsArgs = {
 export type QueryCurriculumByAddressArgs = {
   regionCode?: InputMaybe<Scalars['String']['input']>;
   slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryCurriculumImportTemplateArgs = {
+  shape: CurriculumShape;
+};
+
+
+/** Everything that can be asked. */
+export type QueryCurriculumLastImportArgs = {
+  curriculumId: Scalars['ID']['input'];
 };
 
 

@@ -31,6 +31,7 @@ export type InviteStaffUserMutation = { staffUserInvite: { __typename: 'StaffUse
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'CurriculumImport' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'HistoryEntry' }
@@ -63,6 +64,7 @@ export type AdmitStaffUserMutation = { staffUserAdmit: { __typename: 'StaffUserA
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'CurriculumImport' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'HistoryEntry' }
@@ -95,6 +97,7 @@ export type RefuseStaffUserMutation = { staffUserRefuse: { __typename: 'StaffUse
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'CurriculumImport' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'HistoryEntry' }
@@ -127,6 +130,7 @@ export type SuspendStaffUserMutation = { staffUserSuspend: { __typename: 'StaffU
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'CurriculumImport' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'HistoryEntry' }
@@ -158,6 +162,7 @@ export type ReinstateStaffUserMutation = { staffUserReinstate: { __typename: 'St
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'CurriculumImport' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'HistoryEntry' }
@@ -190,6 +195,7 @@ export type ChangeStaffRoleMutation = { staffUserRoleChange: { __typename: 'Staf
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'CurriculumImport' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'HistoryEntry' }

@@ -32,6 +32,7 @@ export type UpdateStaffUserMutation = { staffUserUpdate: { __typename: 'StaffUse
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
+          | { __typename: 'CurriculumImport' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'HistoryEntry' }
