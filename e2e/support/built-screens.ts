@@ -9,6 +9,7 @@ export const builtScreens: readonly string[] = [
   "/reset-password",
   "/404",
   "/app/account",
+  "/app/system/mailbox",
   "/app/management/users",
   "/app/management/create/user",
   "/app/management/admin/:userId",

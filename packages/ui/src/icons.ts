@@ -37,6 +37,7 @@ export {
   ListFilter,
   LogOut,
   Menu as MenuIcon,
+  Mail,
   MessageSquare,
   Monitor,
   Moon,

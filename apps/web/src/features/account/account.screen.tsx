@@ -1,10 +1,12 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
-import { History } from "@app/ui/icons.ts";
+import { History, Mail } from "@app/ui/icons.ts";
+import type { PageAction } from "@app/ui/page/page-action.ts";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { roleName, roleOf } from "../../shared/format.ts";
 import { withParams } from "../../shared/search-params.ts";
+import { useCan } from "../../shared/use-can.ts";
 import { useViewer } from "../../shared/session/session-context.ts";
 import { NotificationsTab } from "./notifications-tab.tsx";
 import { GeneralTab } from "./profile/general-tab.tsx";
@@ -27,9 +29,13 @@ const tabs: readonly AccountTab[] = [
   { value: "subscription", label: "Subscription", Tab: SubscriptionTab },
 ];
 
+/** Pages that keep the portal itself running: they are in no menu. */
+const systemPages: readonly PageAction[] = [{ label: "Mailbox", icon: Mail, href: "/app/system/mailbox" }];
+
 /** The signed-in person's own account; the tab is in the address. */
 export function AccountScreen() {
   const viewer = useViewer();
+  const can = useCan();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { value, Tab } = tabs.find((tab) => tab.value === params.get("tab")) ?? general;
@@ -44,7 +50,10 @@ export function AccountScreen() {
       avatarOf={`${viewer.firstName} ${viewer.lastName}`}
       avatarSrc={viewer.avatar}
       line={`${viewer.firstName} ${viewer.lastName} · ${viewer.email} · ${roleName(roleOf(viewer.role))}`}
-      actions={[{ label: "History", icon: History, href: withParams(params, { history: "" }) }]}
+      actions={[
+        ...(can("system:read") ? systemPages : []),
+        { label: "History", icon: History, href: withParams(params, { history: "" }) },
+      ]}
       tabs={<PageTabs label="Account" tabs={links} value={value} />}
     >
       <Tab />

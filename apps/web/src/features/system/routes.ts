@@ -8,6 +8,13 @@ export const systemRoutes: readonly AppRoute[] = [
     title: "Page not found",
     lazy: async () => ({ Component: (await import("./not-found.screen.tsx")).NotFoundScreen }),
   },
+  {
+    path: "/app/system/mailbox",
+    access: "signed-in",
+    needs: "system:read",
+    title: "Mailbox",
+    lazy: () => import("./mailbox/mailbox.lazy.ts"),
+  },
   { path: "/app", access: "signed-in", redirectTo: "/app/tutoring/admin-lesson-requests" },
   { path: "/app/*", access: "signed-in", redirectTo: "/404" },
   { path: "*", access: "public", redirectTo: "/404" },

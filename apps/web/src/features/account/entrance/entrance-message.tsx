@@ -5,7 +5,8 @@ import { color } from "@app/ui/theme/color.ts";
 const Message = styled.div({
   "& > p": { color: color.textSecondary, overflowWrap: "anywhere" },
   "& > p + p": { marginTop: 12 },
-  "&:focus-visible": { outlineOffset: 6 },
+  // It is only read out: nothing can be done with it.
+  "&:focus-visible": { outline: "none" },
 });
 
 /** What became of it, in place of the form: takes the focus, so that it is read out. */

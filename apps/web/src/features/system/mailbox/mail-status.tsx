@@ -1,0 +1,9 @@
+import type { MailStatus } from "@app/schema/types.generated.ts";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+
+const tones = { WAITING: "waiting", SENT: "good", STORED: "neutral", FAILED: "trouble" } as const;
+
+/** Where a mail stands; the stored ones are only here. */
+export function MailStatusChip({ status }: { status: MailStatus }) {
+  return <StatusChip status={status} tone={tones[status]} />;
+}

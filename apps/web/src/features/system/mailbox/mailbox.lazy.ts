@@ -1,0 +1,11 @@
+import { askEarly } from "../../../shared/early/ask-early.ts";
+import type { Preload } from "../../../shared/early/preload.ts";
+import { listVariablesAt } from "../../../shared/use-list-state.ts";
+import { MailboxDocument } from "./mailbox.generated.ts";
+import { mailboxRules, mailboxVariables } from "./mailbox.rules.ts";
+
+export { MailboxScreen as Component } from "./mailbox.screen.tsx";
+
+/** Asks for the mails that the address names. */
+export const preload: Preload = (client, { search }) =>
+  askEarly(client, MailboxDocument, mailboxVariables(listVariablesAt(search, mailboxRules)));

@@ -1,0 +1,62 @@
+import { useQuery } from "@apollo/client/react";
+import styled from "@emotion/styled";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useSearchParams } from "react-router-dom";
+import { ListPage } from "@app/ui/list/list-page.tsx";
+import { color } from "@app/ui/theme/color.ts";
+import { listAnswer } from "../../../shared/list-answer.ts";
+import { withParams } from "../../../shared/search-params.ts";
+import { useListState } from "../../../shared/use-list-state.ts";
+import { MailPane } from "./mail-pane.tsx";
+import { mailboxColumns } from "./mailbox.columns.tsx";
+import { mailboxRules, mailboxVariables } from "./mailbox.rules.ts";
+import { MailboxDocument } from "./mailbox.generated.ts";
+
+const Panes = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 460px)",
+  minHeight: "100%",
+  "& > *": { minWidth: 0 },
+  "& > aside": { borderLeft: `1px solid ${color.line}`, backgroundColor: color.sunken },
+});
+
+/** Mails that the portal wrote; without a mail server this is where they are read. The open one is in the address. */
+export function MailboxScreen() {
+  const [params] = useSearchParams();
+  const { state, onChange, variables } = useListState(mailboxRules);
+  const result = useQuery(MailboxDocument, {
+    variables: mailboxVariables(variables),
+    fetchPolicy: "cache-and-network",
+  });
+  const isNarrow = useMediaQuery("(max-width: 1099.95px)", { noSsr: true });
+  const open = params.get("mail");
+  const back = withParams(params, { mail: null });
+  if (isNarrow && open !== null) return <MailPane key={open} id={open} back={back} />;
+
+  const list = (
+    <ListPage
+      title="Mailbox"
+      {...listAnswer(result, (data) => data.mails, ["mail", "mails"])}
+      columns={mailboxColumns}
+      state={state}
+      onChange={onChange}
+      filters={mailboxRules.filters ?? []}
+      searchLabel="Address or subject"
+      rowHref={({ id }) => withParams(params, { mail: id })}
+      empty={{
+        title: "No mail yet.",
+        text: "Invitations and password links are kept here while no mail server is set. With SMTP_URL they are sent instead, and only their subject stays.",
+      }}
+    />
+  );
+  return isNarrow ? (
+    list
+  ) : (
+    <Panes>
+      {list}
+      <aside aria-label="Reading pane">
+        <MailPane key={open} id={open} />
+      </aside>
+    </Panes>
+  );
+}
