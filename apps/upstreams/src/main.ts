@@ -1,5 +1,5 @@
 import { hostname } from "node:os";
-import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { pino } from "pino";
 import { makeServers, type Servers } from "./app.ts";
@@ -24,7 +24,13 @@ async function openMailServer(smtp: NonNullable<Config["smtp"]>): Promise<MailTr
   return smtpTransport(smtp);
 }
 
-async function start(config: Config): Promise<() => Promise<void>> {
+interface Started {
+  close: () => Promise<void>;
+  /** Says where the servers listen. Whoever reads it may stop them at once, so by then somebody must listen for that. */
+  announce: () => void;
+}
+
+async function start(config: Config): Promise<Started> {
   const log = pino({ level: config.logLevel });
   const opened: (() => Promise<void>)[] = [];
   const closeAll = async () => {
@@ -53,19 +59,20 @@ async function start(config: Config): Promise<() => Promise<void>> {
       ...{ database, clock, log, publicUrl },
       events: { token: config.eventsToken, signal },
     });
-    for (const [name, { serve, port }] of listening) {
-      serve(servers[name]);
-      log.info({ server: name, address: `http://${config.host}:${port}` }, "listening");
-    }
+    for (const [name, { serve }] of listening) serve(servers[name]);
     const holder = `${hostname()}:${process.pid}`;
     const runner = new JobRunner({ database, clock, log, signal, holder, jobs });
     runner.start();
     opened.push(() => runner.stop());
-    // Not before the start is over: a signal to stop must find somebody who listens.
-    const mailing = nextTurn().then(() => keepSendingMail({ database, clock, log, publicUrl, transport }, signal));
+    const mailing = keepSendingMail({ database, clock, log, publicUrl, transport }, signal);
     // After the servers, before the database. A mail server that does not answer holds nobody up: the mail is tried again.
     opened.splice(1, 0, () => Promise.race([mailing, wait(mailGraceMs)]));
-    return closeAll;
+    const announce = () => {
+      for (const [server, { port }] of listening) {
+        log.info({ server, address: `http://${config.host}:${port}` }, "listening");
+      }
+    };
+    return { close: closeAll, announce };
   } catch (error) {
     await closeAll();
     throw error;
@@ -73,8 +80,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
 }
 
 try {
-  const close = await start(readConfig());
+  const { close, announce } = await start(readConfig());
   closeWithGrace({ delay: 1800, logger: false }, close);
+  announce();
 } catch (error) {
   if (!(error instanceof StartRefused)) throw error;
   process.stderr.write(`${error.message}\n`);
