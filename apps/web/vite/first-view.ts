@@ -15,7 +15,7 @@ const frames = [
 ];
 
 const own = [
-  "app/(?!notices|to-come|unreachable|shell/settings-form)",
+  "app/(?!notices|to-come|unreachable|shell/(account-panel|settings-form))",
   "features/.*(routes|-tool\\.public|use-notifications\\.public)",
   "shared/(early/|format|list-|page-title|remember|return-address|search-params|server-error|session|settings|unavailable|use-can|use-list)",
 ];
