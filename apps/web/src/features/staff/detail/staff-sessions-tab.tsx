@@ -19,7 +19,8 @@ import {
 } from "./staff-sessions.generated.ts";
 import type { StaffDetailFragment } from "./staff-user.generated.ts";
 
-const List = styled.ul({ listStyle: "none", margin: 0, padding: 0, maxWidth: 620 });
+const Column = styled.div({ maxWidth: 620 });
+const List = styled.ul({ listStyle: "none", margin: 0, padding: 0 });
 
 type Left = RevokeStaffSessionsMutation["staffUserSessionsRevoke"]["sessions"];
 
@@ -60,42 +61,44 @@ export function StaffSessionsTab({ user }: { user: StaffDetailFragment }) {
   if (!sessions) return <ErrorState {...failure("sessions", error, refetch)} focusRetry={false} />;
   const mayEnd = viewerCan.revokeSessions;
   return (
-    <Section
-      title="Where they are signed in"
-      actions={
-        sessions.length === 0 ? null : (
-          <ActionButton
-            label="End all"
-            size="small"
-            disabledReason={mayEnd.reason ?? undefined}
-            onSelect={() => setAsking(true)}
-          />
-        )
-      }
-    >
-      {sessions.length === 0 ? <p>{name} is not signed in anywhere.</p> : null}
-      <List>
-        {sessions.map((session) => (
-          <SessionItem
-            key={session.id}
-            session={session}
-            busy={saving}
-            onEnd={mayEnd.allowed ? () => void end(session.id) : null}
-          />
-        ))}
-      </List>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={`End ${countOf(sessions.length, "session")} of ${name}?`}
-        confirmLabel={sessions.length === 1 ? "End session" : "End sessions"}
-        danger
-        pending={saving}
-        error={all.error}
-        onConfirm={all.confirm}
+    <Column>
+      <Section
+        title="Where they are signed in"
+        actions={
+          sessions.length === 0 ? null : (
+            <ActionButton
+              label="End all"
+              size="small"
+              disabledReason={mayEnd.reason ?? undefined}
+              onSelect={() => setAsking(true)}
+            />
+          )
+        }
       >
-        They have to sign in again. What they have not saved stays on their device.
-      </ConfirmDialog>
-    </Section>
+        {sessions.length === 0 ? <p>{name} is not signed in anywhere.</p> : null}
+        <List>
+          {sessions.map((session) => (
+            <SessionItem
+              key={session.id}
+              session={session}
+              busy={saving}
+              onEnd={mayEnd.allowed ? () => void end(session.id) : null}
+            />
+          ))}
+        </List>
+        <ConfirmDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          title={`End ${countOf(sessions.length, "session")} of ${name}?`}
+          confirmLabel={sessions.length === 1 ? "End session" : "End sessions"}
+          danger
+          pending={saving}
+          error={all.error}
+          onConfirm={all.confirm}
+        >
+          They have to sign in again. What they have not saved stays on their device.
+        </ConfirmDialog>
+      </Section>
+    </Column>
   );
 }

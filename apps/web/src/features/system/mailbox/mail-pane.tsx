@@ -46,13 +46,13 @@ export function MailPane({ id, back }: MailPaneProps) {
   }
 
   return (
-    <>
+    <div>
       {back === undefined ? null : (
         <Back>
           <ActionButton label="Mailbox" icon={ArrowLeft} href={back} plain size="small" />
         </Back>
       )}
       {content()}
-    </>
+    </div>
   );
 }
