@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { ask, remember, tokenOf } from "./support/roles.ts";
+import { addressOf } from "./support/stack.ts";
+
+let made = 0;
+
+/** A school curriculum of the UK of its own, with one subject in it. */
+async function aSchool(): Promise<{ name: string; path: string }> {
+  const token = await tokenOf("admin");
+  const { regionByCode } = await ask<{ regionByCode: { id: string } }>(
+    '{ regionByCode(code: "uk") { id } }',
+    {},
+    token,
+  );
+  const name = `Branches ${Date.now().toString(36)}${(made += 1)}`;
+  const input = { name, subject: "Igbo", shape: "SCHOOL", regionId: regionByCode.id };
+  const create =
+    "mutation C($input: CurriculumCreateInput!) { curriculumCreate(input: $input) { curriculum { id slug } } }";
+  const { curriculumCreate } = await ask<{ curriculumCreate: { curriculum: { id: string; slug: string } } }>(
+    create,
+    { input },
+    token,
+  );
+  const { id, slug } = curriculumCreate.curriculum;
+  const part =
+    "mutation P($input: SubdivisionCreateInput!) { subdivisionCreate(input: $input) { subdivision { id } } }";
+  await ask(part, { input: { curriculumId: id, type: "SUBJECT", name: "Listening" } }, token);
+  return { name, path: `/app/tutoring/uk/${slug}` };
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await remember(page, "content-manager");
+  await page.goto(addressOf(path));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("a content-manager copies a subject of one curriculum with its topics into another", async ({ page }) => {
+  const { name } = await aSchool();
+  await open(page, "/app/tutoring/uk/gcse-igbo");
+  const subject = (await page.locator("[role=treeitem] [data-name] > span").first().textContent()) ?? "";
+  await page.getByRole("treeitem").first().click();
+  await expect(page.getByRole("heading", { level: 2, name: subject })).toBeVisible();
+  await page.getByRole("article").getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Copy" }).click();
+  await dialog(page).getByRole("combobox", { name: "Curriculum" }).fill(name);
+  await page.getByRole("option", { name }).click();
+  await expectAccessible(page);
+  await dialog(page)
+    .getByRole("button", { name: /^Copy \d+ parts$/ })
+    .click();
+  await expect(page.getByText(new RegExp(`^${subject} copied to ${name}: \\d+ parts\\.$`))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: subject })).toBeVisible();
+});
+
+test("a content-manager imports topics from a file, gets back the lines with problems, and undoes it after a reload", async ({
+  page,
+}) => {
+  const { path } = await aSchool();
+  await open(page, `${path}?do=import`);
+  const [template] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog(page).getByRole("button", { name: "Download template" }).click(),
+  ]);
+  expect(await readFile(await template.path(), "utf8")).toMatch(/^\uFEFFSubject,Topic,Description,Outcomes,Minutes/);
+
+  const csv = "\uFEFFSubject;Topic;Outcomes\r\nListening;Ẹ̀kọ́ Ọ́nụ́;Greet | Answer\r\nIde;Aka;\r\nIde;;\r\n";
+  const file = { name: "topics.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
+  await page.getByLabel("File of topics").setInputFiles(file);
+  await expect(dialog(page).getByRole("status")).toHaveText(
+    "2 topics to add, with 1 part above · 0 unchanged · 1 problem",
+  );
+  await expect(dialog(page)).toContainText("Topic is required.");
+  await expectAccessible(page);
+  const [problems] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog(page).getByRole("button", { name: "Download it with the reasons" }).click(),
+  ]);
+  expect(await readFile(await problems.path(), "utf8")).toContain("Ide,,,,,Topic is required.");
+
+  await dialog(page).getByRole("button", { name: "Import 2 topics" }).click();
+  await expect(dialog(page)).toContainText("3 parts added from topics.csv; 0 topics unchanged, 1 line left out.");
+  await dialog(page).getByRole("button", { name: "Close", exact: true }).last().click();
+  await expect(page.getByRole("treeitem", { name: /Ẹ̀kọ́ Ọ́nụ́/ })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Undo import" }).click();
+  await expect(page.getByText("The import of topics.csv is undone.")).toBeVisible();
+  await expect(page.getByRole("treeitem", { name: /Ẹ̀kọ́ Ọ́nụ́/ })).toBeHidden();
+});
