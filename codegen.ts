@@ -44,6 +44,8 @@ const mappers = {
   OnboardedTutor: "./features/tutors/tutors.source.ts#OnboardedTutorRecord",
   Exam: "./features/content/content.source.ts#ExamRecord",
   ExamSubject: "./features/content/content.source.ts#ExamSubjectRecord",
+  Job: "./features/system/jobs.source.ts#JobRecord",
+  JobRun: "./features/system/jobs.source.ts#JobRunRecord",
   Change: "./live/change-record.ts#ChangeRecord",
   HistoryEntry: "./features/history/history.source.ts#HistoryEntryRecord",
   Notification: "./features/notifications/notifications.source.ts#NotificationRecord",

@@ -13,6 +13,7 @@ export const builtScreens: readonly string[] = [
   "/app/management/users",
   "/app/management/create/user",
   "/app/management/admin/:userId",
+  "/app/system/jobs",
   "/app/tutoring/regions",
   "/app/tutoring/curriculums",
   "/app/tutoring/curriculums/:curriculum",

@@ -21,6 +21,7 @@ import { searchResolvers } from "./features/search/search.resolvers.ts";
 import { permissionMatrixResolvers } from "./features/staff/permission-matrix.resolvers.ts";
 import { staffAccountsResolvers } from "./features/staff/staff-accounts.resolvers.ts";
 import { staffResolvers } from "./features/staff/staff.resolvers.ts";
+import { jobsResolvers } from "./features/system/jobs.resolvers.ts";
 import { mailResolvers } from "./features/system/mail.resolvers.ts";
 import { tutorsResolvers } from "./features/tutors/tutors.resolvers.ts";
 import { scalars } from "./scalars.ts";
@@ -49,6 +50,7 @@ export const schema: GraphQLSchema = applyAuth(
       staffAccountsResolvers,
       permissionMatrixResolvers,
       mailResolvers,
+      jobsResolvers,
       tutorsResolvers,
       contentResolvers,
       regionsResolvers,

@@ -11,6 +11,7 @@ import { RegionsSource } from "./features/regions/regions.source.ts";
 import { SearchSource } from "./features/search/search.source.ts";
 import { StaffAccountsSource } from "./features/staff/staff-accounts.source.ts";
 import { StaffSource } from "./features/staff/staff.source.ts";
+import { JobsSource } from "./features/system/jobs.source.ts";
 import { MailSource } from "./features/system/mail.source.ts";
 import { TutorsSource } from "./features/tutors/tutors.source.ts";
 import type { UpstreamCall } from "./upstream/exchange.ts";
@@ -26,6 +27,7 @@ export interface Sources {
   staff: StaffSource;
   staffAccounts: StaffAccountsSource;
   mails: MailSource;
+  jobs: JobsSource;
   tutors: TutorsSource;
   content: ContentSource;
   regions: RegionsSource;
@@ -48,6 +50,7 @@ export function sourcesFor(upstreams: Upstreams, call: UpstreamCall, onWrite: ()
     staff: new StaffSource(v1),
     staffAccounts: new StaffAccountsSource(v1),
     mails: new MailSource(v1),
+    jobs: new JobsSource(v2),
     tutors: new TutorsSource(v1),
     content: new ContentSource(new GraphqlV1(upstreams.v1Graphql, call)),
     regions: new RegionsSource(v2),

@@ -25,6 +25,8 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   NotificationType: lists.notificationTypes,
   SearchResultKind: lists.searchResultKinds,
   EntityKind: lists.entityKinds,
+  JobTrigger: lists.jobTriggers,
+  JobRunState: lists.jobRunStates,
   ChangeAction: lists.changeActions,
   UserErrorCode: lists.userErrorCodes,
 };

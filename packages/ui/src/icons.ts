@@ -15,6 +15,7 @@ export {
   ChevronLeft,
   ChevronRight,
   CircleAlert,
+  Clock,
   CloudOff,
   Columns3,
   ContactRound,

@@ -17,6 +17,7 @@ export const sourceNames: readonly (keyof Sources)[] = [
   "staff",
   "staffAccounts",
   "mails",
+  "jobs",
   "tutors",
   "content",
   "regions",

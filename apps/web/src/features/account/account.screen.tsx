@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
-import { History, Mail } from "@app/ui/icons.ts";
+import { Clock, History, Mail } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { roleName, roleOf } from "../../shared/format.ts";
@@ -30,7 +30,10 @@ const tabs: readonly AccountTab[] = [
 ];
 
 /** Pages that keep the portal itself running: they are in no menu. */
-const systemPages: readonly PageAction[] = [{ label: "Mailbox", icon: Mail, href: "/app/system/mailbox" }];
+const systemPages: readonly PageAction[] = [
+  { label: "Mailbox", icon: Mail, href: "/app/system/mailbox" },
+  { label: "Jobs", icon: Clock, href: "/app/system/jobs" },
+];
 
 /** The signed-in person's own account; the tab is in the address. */
 export function AccountScreen() {

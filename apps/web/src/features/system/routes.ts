@@ -16,6 +16,13 @@ export const systemRoutes: readonly AppRoute[] = [
     lazy: () => import("./mailbox/mailbox.lazy.ts"),
   },
   { path: "/app", access: "signed-in", redirectTo: "/app/tutoring/admin-lesson-requests" },
+  {
+    path: "/app/system/jobs",
+    access: "signed-in",
+    needs: "system:read",
+    title: "Jobs",
+    lazy: () => import("./jobs/jobs.lazy.ts"),
+  },
   { path: "/app/*", access: "signed-in", redirectTo: "/404" },
   { path: "*", access: "public", redirectTo: "/404" },
 ];

@@ -1,0 +1,16 @@
+import { withUserErrors } from "../../errors/user-errors.ts";
+import { toPage } from "../../pagination/page.ts";
+import type { Resolvers } from "../../resolvers.generated.ts";
+
+export const jobsResolvers: Resolvers = {
+  Query: {
+    jobs: (_, __, { sources }) => sources.jobs.list(),
+    jobRuns: async (_, { job, page }, { sources }) => toPage(await sources.jobs.runs(job, page)),
+  },
+  Mutation: {
+    jobRunNow: (_, { id, idempotencyKey }, { sources }) =>
+      withUserErrors({ job: null }, async () => ({ job: await sources.jobs.runNow(id, idempotencyKey) })),
+  },
+  Job: { id: ({ name }) => name },
+  JobRun: { id: ({ _id }) => _id },
+};

@@ -1,0 +1,43 @@
+import styled from "@emotion/styled";
+import { scheduleText } from "@app/domain/system/job-schedule.ts";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { color } from "@app/ui/theme/color.ts";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { Ago, When } from "@app/ui/value/when.tsx";
+import { jobStatus, outcomeOf } from "./job-words.ts";
+import type { JobRowFragment } from "./jobs.generated.ts";
+import { RunNow } from "./run-now.tsx";
+
+const Quiet = styled.span({ color: color.textSecondary });
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const jobColumns: readonly ListColumn<JobRowFragment>[] = [
+  { id: "title", header: "Job", cell: ({ title }) => title, grow: true, card: "title" },
+  {
+    id: "schedule",
+    header: "Runs",
+    cell: ({ everyMinutes }) => capital(scheduleText(everyMinutes)),
+  },
+  {
+    id: "last",
+    header: "Last run",
+    cell: ({ lastRun }) => (lastRun ? <Ago value={lastRun.startedAt} /> : <Quiet>Never</Quiet>),
+  },
+  { id: "outcome", header: "What it did", cell: ({ lastRun }) => (lastRun ? outcomeOf(lastRun) : "–") },
+  { id: "next", header: "Next", cell: ({ nextAt }) => (nextAt === null ? "At once" : <When value={nextAt} />) },
+  {
+    id: "status",
+    header: "Status",
+    card: "status",
+    cell: (job) => <StatusChip {...jobStatus(job)} />,
+  },
+  {
+    id: "run",
+    header: "Actions",
+    quietHeader: true,
+    fixed: true,
+    card: "actions",
+    width: 104,
+    cell: (job) => <RunNow job={job} />,
+  },
+];

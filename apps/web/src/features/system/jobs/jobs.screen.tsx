@@ -1,0 +1,64 @@
+import { useQuery } from "@apollo/client/react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { ListPage } from "@app/ui/list/list-page.tsx";
+import { countOf } from "../../../shared/format.ts";
+import type { ListRules } from "../../../shared/list-address.ts";
+import { failure } from "../../../shared/list-answer.ts";
+import { withParams } from "../../../shared/search-params.ts";
+import { useListState } from "../../../shared/use-list-state.ts";
+import { JobRunsDialog } from "./job-runs-dialog.tsx";
+import { jobColumns } from "./jobs.columns.tsx";
+import { JobsDocument } from "./jobs.generated.ts";
+
+const rules: ListRules<"TITLE_ASC"> = {
+  sort: "TITLE_ASC",
+  sorts: ["TITLE_ASC"],
+  columns: ["title", "schedule", "last", "outcome", "next", "status"].map((id) => ({ id })),
+};
+
+/** What the servers do by themselves, when they did it last, and what came of it. */
+export function JobsScreen() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { state, onChange } = useListState(rules);
+  const { data, loading, error, refetch } = useQuery(JobsDocument, { fetchPolicy: "cache-and-network" });
+  const rows = data?.jobs ?? undefined;
+  const late = rows?.filter(({ isLate }) => isLate).length ?? 0;
+  const chosen = rows?.find(({ id }) => id === params.get("job"));
+
+  return (
+    <>
+      <ListPage
+        title="Jobs"
+        facts={
+          rows === undefined ? undefined : (
+            <>
+              {countOf(rows.length, "job")}
+              {late > 0 ? (
+                <>
+                  {" · "}
+                  <strong>{late} late</strong>
+                </>
+              ) : null}
+            </>
+          )
+        }
+        rows={rows}
+        total={rows?.length}
+        loading={loading && rows === undefined}
+        error={rows === undefined && error ? failure("jobs", error, refetch, loading) : undefined}
+        columns={jobColumns}
+        state={state}
+        onChange={onChange}
+        rowHref={({ id }) => withParams(params, { job: id })}
+        empty={{ title: "There are no jobs.", text: "What the servers do by themselves is listed here." }}
+      />
+      {chosen ? (
+        <JobRunsDialog
+          job={chosen}
+          onClose={() => void navigate(withParams(params, { job: null }), { replace: true })}
+        />
+      ) : null}
+    </>
+  );
+}
