@@ -1,5 +1,4 @@
-import { ApolloClient, ApolloLink, Observable, gql, type DocumentNode } from "@apollo/client";
-import { createCache } from "../../app/cache.ts";
+import { ApolloClient, ApolloLink, InMemoryCache, Observable, gql, type DocumentNode } from "@apollo/client";
 import { createApplier } from "./apply-changes.ts";
 import type { LiveChangeFragment } from "./changes.generated.ts";
 
@@ -48,7 +47,7 @@ function portal() {
     });
   });
   const client = new ApolloClient({
-    cache: createCache(),
+    cache: new InMemoryCache(),
     link,
     defaultOptions: { watchQuery: { errorPolicy: "all" }, query: { errorPolicy: "all" } },
   });

@@ -1,6 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
 import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
-import { RouterLink } from "../../app/router-link.tsx";
 import { setLiveState } from "./live-state.ts";
 import { ReconnectingBanner } from "./reconnecting-banner.tsx";
 
@@ -16,7 +15,7 @@ const words = () => screen.queryByText("Connection lost, reconnecting.");
 
 it("says that the connection is lost once it has been for a while, and stops when it is back", () => {
   render(
-    <UiProvider themeName="LIGHT" linkComponent={RouterLink}>
+    <UiProvider themeName="LIGHT">
       <ReconnectingBanner />
     </UiProvider>,
   );
