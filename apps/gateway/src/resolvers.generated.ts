@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, HistoryKind as HistoryKindValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, ProgressState as ProgressStateValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, EntityKind as EntityKindValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, HistoryKind as HistoryKindValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, ProgressState as ProgressStateValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, EntityKind as EntityKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { NodeRecord } from './errors/node-record.ts';
 import type { UserErrorRecord } from './errors/user-errors.ts';
 import type { ViewerRecord } from './features/account/account.source.ts';
@@ -16,6 +16,7 @@ import type { ImportRecord } from './features/curriculum/imports.source.ts';
 import type { LearnerRecord, LearnerPayerRecord, LessonResourceRecord } from './features/customers/learners.source.ts';
 import type { OnboardedTutorRecord } from './features/tutors/tutors.source.ts';
 import type { ExamRecord, ExamSubjectRecord } from './features/content/content.source.ts';
+import type { JobRecord, JobRunRecord } from './features/system/jobs.source.ts';
 import type { ChangeRecord } from './live/change-record.ts';
 import type { HistoryEntryRecord } from './features/history/history.source.ts';
 import type { NotificationRecord } from './features/notifications/notifications.source.ts';
@@ -690,6 +691,97 @@ export type ImportVerdict =
   /** unchanged in the upstream servers' spelling. */
   | 'unchanged';
 
+/** Work that the servers do by themselves. */
+export type Job = Node & {
+  __typename?: 'Job';
+  /** What it does, in a sentence. */
+  description: Scalars['String']['output'];
+  /** How often it runs. */
+  everyMinutes: Scalars['Int']['output'];
+  /** The job's name: lower-case words with hyphens. */
+  id: Scalars['ID']['output'];
+  /** Whether it should have run by now and has not. */
+  isLate: Scalars['Boolean']['output'];
+  /** Whether a server is at it. */
+  isRunning: Scalars['Boolean']['output'];
+  /** The run that began last; null before the first. */
+  lastRun: Maybe<JobRun>;
+  /** When it is due next; null for at once. */
+  nextAt: Maybe<Scalars['DateTime']['output']>;
+  /** When somebody asked for a run that has not ended; null where nobody did. */
+  requestedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How people call it. */
+  title: Scalars['String']['output'];
+};
+
+/** How many of something a run did. */
+export type JobCount = {
+  __typename?: 'JobCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** What was counted, for example removed. */
+  name: Scalars['String']['output'];
+};
+
+/** One time that a job was done. */
+export type JobRun = Node & {
+  __typename?: 'JobRun';
+  /** What was done, counted. */
+  counts: Array<JobCount>;
+  /** When it ended; null while it runs. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it failed. */
+  error: Maybe<Scalars['String']['output']>;
+  /** Start of the time that it covers. */
+  from: Scalars['DateTime']['output'];
+  /** The run's id: 24 hexadecimal characters. */
+  id: Scalars['ID']['output'];
+  /** Which server did it. */
+  server: Scalars['String']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** How it stands. */
+  state: JobRunState;
+  /** End of the time that it covers. */
+  to: Scalars['DateTime']['output'];
+  /** Why it ran. */
+  trigger: JobTrigger;
+};
+
+/** What asking for a run returns. */
+export type JobRunNowPayload = {
+  __typename?: 'JobRunNowPayload';
+  /** The job as it now stands. */
+  job: Maybe<Job>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** One page of a job's runs, newest first. */
+export type JobRunPage = {
+  __typename?: 'JobRunPage';
+  /** The runs of this page. */
+  items: Array<JobRun>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** JobRunState */
+export type JobRunState =
+  /** done in the upstream servers' spelling. */
+  | 'done'
+  /** failed in the upstream servers' spelling. */
+  | 'failed'
+  /** running in the upstream servers' spelling. */
+  | 'running';
+
+/** JobTrigger */
+export type JobTrigger =
+  /** person in the upstream servers' spelling. */
+  | 'person'
+  /** schedule in the upstream servers' spelling. */
+  | 'schedule';
+
 /** Somebody who is taught: a customer, or a dependent on a customer's account. */
 export type Learner = Node & {
   __typename?: 'Learner';
@@ -900,6 +992,8 @@ export type Mutation = {
   historyRestore: HistoryRestorePayload;
   /** Takes back the change that made a version, by a change of its own; refused when the record was changed since. */
   historyUndo: HistoryUndoPayload;
+  /** Asks for a run at once; some server begins it within seconds. */
+  jobRunNow: JobRunNowPayload;
   /** Signs in with email and password. */
   login: LoginPayload;
   /** Ends the session that the request belongs to. */
@@ -1087,6 +1181,13 @@ export type MutationHistoryUndoArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: HistoryKind;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationJobRunNowArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1743,6 +1844,10 @@ export type Query = {
   exams: Maybe<Array<Exam>>;
   /** The changes of one record, newest first, for those who may read the record; everybody reads their own account's. */
   history: Maybe<HistoryConnection>;
+  /** A job's runs, newest first. */
+  jobRuns: Maybe<JobRunPage>;
+  /** Every job and where it stands. */
+  jobs: Maybe<Array<Job>>;
   /** One learner by the id of the customer or dependent. */
   learner: Maybe<Learner>;
   /** Learners in use by part of a name, marks not needed, or by customer number, the best 200 first; `totalIsEstimate` says that there are more. One or two letters find beginnings of names. */
@@ -1844,6 +1949,13 @@ export type QueryHistoryArgs = {
   first: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
   kind: HistoryKind;
+};
+
+
+/** Everything that can be asked. */
+export type QueryJobRunsArgs = {
+  job: Scalars['ID']['input'];
+  page: PageInput;
 };
 
 
@@ -2841,6 +2953,13 @@ export type ResolversTypes = {
   ImportLine: ResolverTypeWrapper<Omit<ImportLine, 'verdict'> & { verdict: ResolversTypes['ImportVerdict'] }>;
   ImportVerdict: ResolverTypeWrapper<ImportVerdictValue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Job: ResolverTypeWrapper<JobRecord>;
+  JobCount: ResolverTypeWrapper<JobCount>;
+  JobRun: ResolverTypeWrapper<JobRunRecord>;
+  JobRunNowPayload: ResolverTypeWrapper<Omit<JobRunNowPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  JobRunPage: ResolverTypeWrapper<Omit<JobRunPage, 'items'> & { items: Array<ResolversTypes['JobRun']> }>;
+  JobRunState: ResolverTypeWrapper<JobRunStateValue>;
+  JobTrigger: ResolverTypeWrapper<JobTriggerValue>;
   Learner: ResolverTypeWrapper<LearnerRecord>;
   LearnerKind: ResolverTypeWrapper<LearnerKindValue>;
   LearnerPage: ResolverTypeWrapper<Omit<LearnerPage, 'items'> & { items: Array<ResolversTypes['Learner']> }>;
@@ -3000,6 +3119,11 @@ export type ResolversParentTypes = {
   ImportFileInput: ImportFileInput;
   ImportLine: ImportLine;
   Int: Scalars['Int']['output'];
+  Job: JobRecord;
+  JobCount: JobCount;
+  JobRun: JobRunRecord;
+  JobRunNowPayload: Omit<JobRunNowPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  JobRunPage: Omit<JobRunPage, 'items'> & { items: Array<ResolversParentTypes['JobRun']> };
   Learner: LearnerRecord;
   LearnerPage: Omit<LearnerPage, 'items'> & { items: Array<ResolversParentTypes['Learner']> };
   LearnerPayer: LearnerPayerRecord;
@@ -3387,6 +3511,52 @@ export type ImportLineResolvers<ContextType = GatewayContext, ParentType extends
 
 export type ImportVerdictResolvers = { CREATE: 'create', PROBLEM: 'problem', UNCHANGED: 'unchanged' };
 
+export type JobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  everyMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastRun?: Resolver<Maybe<ResolversTypes['JobRun']>, ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JobCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobCount'] = ResolversParentTypes['JobCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobRun'] = ResolversParentTypes['JobRun']> = {
+  counts?: Resolver<Array<ResolversTypes['JobCount']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  server?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JobRunState'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['JobTrigger'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JobRunNowPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobRunNowPayload'] = ResolversParentTypes['JobRunNowPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type JobRunPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobRunPage'] = ResolversParentTypes['JobRunPage']> = {
+  items?: Resolver<Array<ResolversTypes['JobRun']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type JobRunStateResolvers = { DONE: 'done', FAILED: 'failed', RUNNING: 'running' };
+
+export type JobTriggerResolvers = { PERSON: 'person', SCHEDULE: 'schedule' };
+
 export type LearnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Learner'] = ResolversParentTypes['Learner']> = {
   ageGroup?: Resolver<Maybe<ResolversTypes['AgeGroup']>, ParentType, ContextType>;
   attachments?: Resolver<Maybe<Array<ResolversTypes['CurriculumAttachment']>>, ParentType, ContextType>;
@@ -3477,6 +3647,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   curriculumUpdate?: Resolver<ResolversTypes['CurriculumUpdatePayload'], ParentType, ContextType, RequireFields<MutationCurriculumUpdateArgs, 'id' | 'input' | 'version'>>;
   historyRestore?: Resolver<ResolversTypes['HistoryRestorePayload'], ParentType, ContextType, RequireFields<MutationHistoryRestoreArgs, 'entryId' | 'id' | 'kind' | 'version'>>;
   historyUndo?: Resolver<ResolversTypes['HistoryUndoPayload'], ParentType, ContextType, RequireFields<MutationHistoryUndoArgs, 'id' | 'kind' | 'version'>>;
+  jobRunNow?: Resolver<ResolversTypes['JobRunNowPayload'], ParentType, ContextType, RequireFields<MutationJobRunNowArgs, 'id'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
   notificationsMarkAllRead?: Resolver<ResolversTypes['NotificationsMarkAllReadPayload'], ParentType, ContextType, Partial<MutationNotificationsMarkAllReadArgs>>;
@@ -3512,7 +3683,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Exam' | 'ExamSubject' | 'HistoryEntry' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Exam' | 'ExamSubject' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -3629,6 +3800,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   curriculums?: Resolver<Maybe<ResolversTypes['CurriculumPage']>, ParentType, ContextType, RequireFields<QueryCurriculumsArgs, 'filter' | 'page' | 'sort'>>;
   exams?: Resolver<Maybe<Array<ResolversTypes['Exam']>>, ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'id' | 'kind'>>;
+  jobRuns?: Resolver<Maybe<ResolversTypes['JobRunPage']>, ParentType, ContextType, RequireFields<QueryJobRunsArgs, 'job' | 'page'>>;
+  jobs?: Resolver<Maybe<Array<ResolversTypes['Job']>>, ParentType, ContextType>;
   learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
   learners?: Resolver<Maybe<ResolversTypes['LearnerPage']>, ParentType, ContextType, RequireFields<QueryLearnersArgs, 'page'>>;
   mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryMailArgs, 'id'>>;
@@ -4020,6 +4193,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportCheck?: ImportCheckResolvers<ContextType>;
   ImportLine?: ImportLineResolvers<ContextType>;
   ImportVerdict?: ImportVerdictResolvers;
+  Job?: JobResolvers<ContextType>;
+  JobCount?: JobCountResolvers<ContextType>;
+  JobRun?: JobRunResolvers<ContextType>;
+  JobRunNowPayload?: JobRunNowPayloadResolvers<ContextType>;
+  JobRunPage?: JobRunPageResolvers<ContextType>;
+  JobRunState?: JobRunStateResolvers;
+  JobTrigger?: JobTriggerResolvers;
   Learner?: LearnerResolvers<ContextType>;
   LearnerKind?: LearnerKindResolvers;
   LearnerPage?: LearnerPageResolvers<ContextType>;

@@ -666,6 +666,97 @@ export type ImportVerdict =
   /** unchanged in the upstream servers' spelling. */
   | 'UNCHANGED';
 
+/** Work that the servers do by themselves. */
+export type Job = Node & {
+  __typename?: 'Job';
+  /** What it does, in a sentence. */
+  description: Scalars['String']['output'];
+  /** How often it runs. */
+  everyMinutes: Scalars['Int']['output'];
+  /** The job's name: lower-case words with hyphens. */
+  id: Scalars['ID']['output'];
+  /** Whether it should have run by now and has not. */
+  isLate: Scalars['Boolean']['output'];
+  /** Whether a server is at it. */
+  isRunning: Scalars['Boolean']['output'];
+  /** The run that began last; null before the first. */
+  lastRun?: Maybe<JobRun>;
+  /** When it is due next; null for at once. */
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When somebody asked for a run that has not ended; null where nobody did. */
+  requestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How people call it. */
+  title: Scalars['String']['output'];
+};
+
+/** How many of something a run did. */
+export type JobCount = {
+  __typename?: 'JobCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** What was counted, for example removed. */
+  name: Scalars['String']['output'];
+};
+
+/** One time that a job was done. */
+export type JobRun = Node & {
+  __typename?: 'JobRun';
+  /** What was done, counted. */
+  counts: Array<JobCount>;
+  /** When it ended; null while it runs. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it failed. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Start of the time that it covers. */
+  from: Scalars['DateTime']['output'];
+  /** The run's id: 24 hexadecimal characters. */
+  id: Scalars['ID']['output'];
+  /** Which server did it. */
+  server: Scalars['String']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** How it stands. */
+  state: JobRunState;
+  /** End of the time that it covers. */
+  to: Scalars['DateTime']['output'];
+  /** Why it ran. */
+  trigger: JobTrigger;
+};
+
+/** What asking for a run returns. */
+export type JobRunNowPayload = {
+  __typename?: 'JobRunNowPayload';
+  /** The job as it now stands. */
+  job?: Maybe<Job>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** One page of a job's runs, newest first. */
+export type JobRunPage = {
+  __typename?: 'JobRunPage';
+  /** The runs of this page. */
+  items: Array<JobRun>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** JobRunState */
+export type JobRunState =
+  /** done in the upstream servers' spelling. */
+  | 'DONE'
+  /** failed in the upstream servers' spelling. */
+  | 'FAILED'
+  /** running in the upstream servers' spelling. */
+  | 'RUNNING';
+
+/** JobTrigger */
+export type JobTrigger =
+  /** person in the upstream servers' spelling. */
+  | 'PERSON'
+  /** schedule in the upstream servers' spelling. */
+  | 'SCHEDULE';
+
 /** Somebody who is taught: a customer, or a dependent on a customer's account. */
 export type Learner = Node & {
   __typename?: 'Learner';
@@ -876,6 +967,8 @@ export type Mutation = {
   historyRestore: HistoryRestorePayload;
   /** Takes back the change that made a version, by a change of its own; refused when the record was changed since. */
   historyUndo: HistoryUndoPayload;
+  /** Asks for a run at once; some server begins it within seconds. */
+  jobRunNow: JobRunNowPayload;
   /** Signs in with email and password. */
   login: LoginPayload;
   /** Ends the session that the request belongs to. */
@@ -1063,6 +1156,13 @@ export type MutationHistoryUndoArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: HistoryKind;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationJobRunNowArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1719,6 +1819,10 @@ export type Query = {
   exams?: Maybe<Array<Exam>>;
   /** The changes of one record, newest first, for those who may read the record; everybody reads their own account's. */
   history?: Maybe<HistoryConnection>;
+  /** A job's runs, newest first. */
+  jobRuns?: Maybe<JobRunPage>;
+  /** Every job and where it stands. */
+  jobs?: Maybe<Array<Job>>;
   /** One learner by the id of the customer or dependent. */
   learner?: Maybe<Learner>;
   /** Learners in use by part of a name, marks not needed, or by customer number, the best 200 first; `totalIsEstimate` says that there are more. One or two letters find beginnings of names. */
@@ -1820,6 +1924,13 @@ export type QueryHistoryArgs = {
   first?: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
   kind: HistoryKind;
+};
+
+
+/** Everything that can be asked. */
+export type QueryJobRunsArgs = {
+  job: Scalars['ID']['input'];
+  page?: PageInput;
 };
 
 

@@ -24,6 +24,8 @@ export type SaveProfileMutation = { profileUpdate: { __typename: 'ProfileUpdateP
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Job' }
+          | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
@@ -56,6 +58,8 @@ export type SetAvatarMutation = { avatarSet: { __typename: 'AvatarSetPayload', u
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Job' }
+          | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }

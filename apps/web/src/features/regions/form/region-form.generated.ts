@@ -51,6 +51,8 @@ export type RegionUpdateMutation = { regionUpdate: { __typename: 'RegionUpdatePa
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Job' }
+          | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }

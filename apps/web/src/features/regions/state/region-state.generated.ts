@@ -33,6 +33,8 @@ export type RegionArchiveMutation = { regionArchive: { __typename: 'RegionArchiv
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Job' }
+          | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
@@ -65,6 +67,8 @@ export type RegionRestoreMutation = { regionRestore: { __typename: 'RegionRestor
           | { __typename: 'Exam' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'HistoryEntry' }
+          | { __typename: 'Job' }
+          | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
