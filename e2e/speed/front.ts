@@ -22,7 +22,7 @@ export async function startFront(gateway: string): Promise<{ address: string; st
       answer.pipe(outgoing);
       if (connection === "close") answer.once("end", () => there.destroy());
     });
-    there.once("error", () => outgoing.stream?.close());
+    there.once("error", () => outgoing.stream.close());
     incoming.pipe(there);
   });
   const port = await freePort();
