@@ -63,7 +63,12 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   );
   app.get("/config.json", (_req, res) => {
     res.setHeader("cache-control", "no-store");
-    res.json({ version, analyticsId: config.analyticsId, errorDsn: config.errorDsn, live: config.eventsToken !== null });
+    res.json({
+      version,
+      analyticsId: config.analyticsId,
+      errorDsn: config.errorDsn,
+      live: config.eventsToken !== null,
+    });
   });
   app.get("/files/:id", files(upstreams.v1));
   app.use("/playground", playgroundPolicy, builtSite(config.playgroundRoot, "playground"));

@@ -8,7 +8,7 @@ type Schemas = components["schemas"];
 
 export type CurriculumRecord = Omit<Schemas["Curriculum"], "createdBy" | "archivedAt">;
 export type SubdivisionRecord = Omit<Schemas["Subdivision"], "createdBy">;
-export type SubdivisionCopyRecord = SubdivisionRecord & { copied: number };
+type SubdivisionCopyRecord = SubdivisionRecord & { copied: number };
 
 const curriculum = recordOf<CurriculumRecord>({
   _id: "string",

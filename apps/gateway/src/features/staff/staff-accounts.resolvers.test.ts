@@ -131,9 +131,7 @@ it("hands on a part of what somebody did, with the place where the next begins",
     ...{ _id: "t1", at: "2026-01-05T09:00:00.000Z", action: "signed-in", entityKind: "account user", entityId: "a1" },
     ...{ entityLabel: "bo@example.org", changedFields: [], reason: null, ip: "10.0.0.1", userAgent: null },
   };
-  const activity = jest.fn((..._: unknown[]) =>
-    Promise.resolve({ data: [did], nextCursor: "t1" }),
-  );
+  const activity = jest.fn((..._: unknown[]) => Promise.resolve({ data: [did], nextCursor: "t1" }));
   const { data } = await run(
     { staffAccounts: { activity } },
     '{ staffUserActivity(id: "a1", first: 1, after: "t0") { edges { cursor node { id action } } pageInfo { endCursor hasNextPage } } }',

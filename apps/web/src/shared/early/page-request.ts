@@ -1,7 +1,7 @@
 import type { EarlyAnswers } from "./early-answers.ts";
 
 /** What the script in index.html has asked for before the portal's own scripts arrived. */
-export interface PageRequest {
+interface PageRequest {
   /** Of the operation. */
   name: string;
   token: string;

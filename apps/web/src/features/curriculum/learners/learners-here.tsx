@@ -104,7 +104,7 @@ function People({ view, part, page }: LearnersHereProps & { page: Page }) {
 }
 
 /** The way to give somebody the curriculum, from where one stands in it. */
-export const attachAction = ({ hrefOf, locked }: TreeView) => ({
+const attachAction = ({ hrefOf, locked }: TreeView) => ({
   label: "Attach learner",
   icon: Plus,
   href: hrefOf("attach"),
