@@ -8,7 +8,7 @@ const frames = [
   "theme/",
   "link/",
   "value/(avatar|clock|initials|lines|status-|tone-glyph|under-dot|visually-hidden|when)",
-  "page/(action-button|icon-action|more-menu|page-header|page-tabs|hint)",
+  "page/(action-button|icon-action|more-menu|page-header|hint)",
   "shell/(account-menu|app-shell|brand-tile|breadcrumbs|search-button|side-nav|tool-)",
   "list/(?!.*panel)",
   "feedback/(empty-state|error-state|message-frame|no-match|offline-banner|partial-banner|refused|skeleton|splash|toast-queue|toasts|tone-picture)",

@@ -1,5 +1,6 @@
 import { expect, it } from "@jest/globals";
-import { clientMessages, messages } from "./messages.ts";
+import { clientMessages } from "./client-messages.ts";
+import { messages } from "./messages.ts";
 
 it.each([
   [messages.required("First name"), "First name is required."],

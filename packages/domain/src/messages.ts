@@ -105,15 +105,3 @@ export const messages = {
     `${upperFirst(withArticle(type))} cannot be placed under ${withArticle(parentType)}.`,
   placementAtTop: (type: string) => `${upperFirst(withArticle(type))} cannot be placed at the top.`,
 } as const;
-
-/** Fixed texts of the client and of sign-in. Source: admin-portal.md section 8; domain.md 0.3, 0.4. */
-export const clientMessages = {
-  network: "Network error",
-  unknown: "An error occurred",
-  search: "Something went wrong",
-  logout: "Unable to logout",
-  credentials: "Please check your email and password",
-  tokenMissing: "Authorization token missing",
-  tokenInvalid: "Invalid authorization token",
-  pageRefused: "You do not have access to this page.",
-} as const;

@@ -8,7 +8,8 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from "graphql";
-import { clientMessages, messages } from "@app/domain/messages.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
+import { messages } from "@app/domain/messages.ts";
 import type { Permission } from "@app/domain/permissions.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ErrorCode } from "../errors/codes.ts";

@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { clientMessages } from "@app/domain/messages.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
 import { errorCodes, type ErrorCode } from "./codes.ts";
 
 /** Codes of the server library that say the same as one of ours. */

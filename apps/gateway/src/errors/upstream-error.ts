@@ -1,4 +1,4 @@
-import { clientMessages } from "@app/domain/messages.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
 import type { ErrorCode } from "./codes.ts";
 
 /** The servers behind the gateway, as `extensions.source` names them. */

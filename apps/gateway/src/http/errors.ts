@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Response } from "express";
 import type { Logger } from "pino";
-import { clientMessages } from "@app/domain/messages.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
 import type { ErrorCode } from "../errors/codes.ts";
 import { requestIdOf } from "./request-id.ts";
 

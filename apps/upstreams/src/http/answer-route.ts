@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
-import { clientMessages } from "@app/domain/messages.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
 import { retryable } from "../database/retryable.ts";
 import { audit } from "./audit.ts";
 import type { Actor, App, Context, Origin } from "./context.ts";

@@ -1,4 +1,4 @@
-import { clientMessages } from "@app/domain/messages.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
 import type { ListRequest } from "./list-spec.ts";
 import type { Refusal } from "./refusal.ts";
 

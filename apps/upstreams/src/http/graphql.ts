@@ -1,7 +1,7 @@
 import type { Express } from "express";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import { createHandler } from "graphql-http/lib/use/express";
-import { clientMessages } from "@app/domain/messages.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
 import { actorOf, originOf } from "./answer-route.ts";
 import type { App, Context } from "./context.ts";
 

@@ -3,7 +3,7 @@ import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { OperationTypeNode } from "graphql";
 import { from, mergeMap, throwError, type Observable } from "rxjs";
-import { clientMessages } from "@app/domain/messages.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { EarlyAnswers } from "../shared/early/early-answers.ts";
 import { isSignedOut, shownError } from "../shared/server-error.ts";

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
-import { clientMessages } from "@app/domain/messages.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
 
 /** What a failed request is shown as. Source: admin-portal.md section 8. */
 export interface ShownError {

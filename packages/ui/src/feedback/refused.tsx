@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { clientMessages } from "@app/domain/messages.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
 import { KeyRound } from "../icons.ts";
 import { MessageFrame } from "./message-frame.tsx";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { loginInput, passwordChangeInput } from "@app/domain/account/account.ts";
-import { clientMessages } from "@app/domain/messages.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { open, read, write, type Route } from "../../http/route.ts";
 import { avatarBody, emptyBody, profileBody } from "./account.bodies.ts";

@@ -1,7 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
 import { guessDelayMs, lockOut, lockOutRefusal } from "@app/domain/account/lock-out.ts";
 import { sessionLifetimeMs, type LoginInput } from "@app/domain/account/account.ts";
-import { clientMessages } from "@app/domain/messages.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
 import { newId } from "../../database/new-id.ts";
 import { retryable } from "../../database/retryable.ts";
 import { audit } from "../../http/audit.ts";

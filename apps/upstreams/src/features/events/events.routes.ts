@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { changeActions, entityKinds, type EntityKind } from "@app/domain/enums.ts";
-import { clientMessages, messages } from "@app/domain/messages.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
+import { messages } from "@app/domain/messages.ts";
 import type { EventRow } from "../../database/schema/events.table.ts";
 import type { App } from "../../http/context.ts";
 import { fieldRefusal, Refusal } from "../../http/refusal.ts";

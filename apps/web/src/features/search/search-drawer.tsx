@@ -3,7 +3,7 @@ import { useLazyQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useState, type SubmitEvent } from "react";
-import { clientMessages } from "@app/domain/messages.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { Search } from "@app/ui/icons.ts";
 import { SideDrawer } from "@app/ui/shell/side-drawer.tsx";

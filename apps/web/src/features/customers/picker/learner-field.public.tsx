@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useField } from "formik";
 import { useState } from "react";
-import { clientMessages } from "@app/domain/messages.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import type { Option } from "@app/ui/form/option.ts";
 import { learnerInWords } from "../learner-words.public.ts";
