@@ -18,6 +18,10 @@ function InsideLink({ href, onPointerEnter, onPointerLeave, onFocus, ...rest }: 
   const prefetch = use(PrefetchContext);
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(intent.current), []);
+  /** What only changes the search stays on the screen that is open, and that one asks for itself. */
+  const prepare = () => {
+    if (new URL(href, location.href).pathname !== location.pathname) prefetch(href);
+  };
 
   return (
     <Link
@@ -25,7 +29,7 @@ function InsideLink({ href, onPointerEnter, onPointerLeave, onFocus, ...rest }: 
       {...rest}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        intent.current = setTimeout(() => prefetch(href), intentMs);
+        intent.current = setTimeout(prepare, intentMs);
       }}
       onPointerLeave={(event) => {
         onPointerLeave?.(event);
@@ -33,7 +37,7 @@ function InsideLink({ href, onPointerEnter, onPointerLeave, onFocus, ...rest }: 
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        prefetch(href);
+        prepare();
       }}
     />
   );
