@@ -119,6 +119,7 @@ test("a forgotten password is set anew, and the old one no longer counts", async
   const forgetful = await elsewhere(browser);
   await forgetful.goto(addressOf("/login"));
   await forgetful.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(forgetful.getByRole("heading", { name: "Forgotten your password?" })).toBeVisible();
   await forgetful.getByLabel("Email").fill(email);
   await forgetful.getByRole("button", { name: "Send the link" }).click();
   await expect(forgetful.getByText(/belongs to an account, a link is on its way/)).toBeVisible();

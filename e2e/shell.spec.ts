@@ -165,7 +165,7 @@ test("every page starts at its top, and going back to one returns to its place",
   await menu(page).getByRole("button", { name: "Overview" }).click();
   await menu(page).getByRole("link", { name: "Dashboard" }).click();
   await expect(page).toHaveURL(addressOf("/app/reports/dashboard"));
-  expect(await top()).toBe(0);
+  await expect.poll(top).toBe(0);
 });
 
 test("on a phone the menu is a drawer that closes when a page opens", async ({ page }) => {

@@ -10,7 +10,10 @@ const context = contextFor("super-admin");
 
 const small = makeExecutableSchema({
   typeDefs: `
-    type Query { list(size: Int! = 1): [Thing!] thing(fails: String): Thing needed: Thing! }
+    enum Order { UP DOWN }
+    input Inner { order: Order! = DOWN }
+    input Page { number: Int! = 1 size: Int! = 2 order: Order! = DOWN inner: Inner }
+    type Query { list(size: Int! = 1): [Thing!] asked(page: Page, pages: [Page!]): String thing(fails: String): Thing needed: Thing! }
     type Thing { id: ID! name: String! inner: Thing optional: String }
   `,
   resolvers: {
@@ -21,6 +24,7 @@ const small = makeExecutableSchema({
         if (fails === "upstream") throw UpstreamError.silent("v2", null);
         return { id: "1", name: fails === "name" ? null : "n", optional: "o", inner: { id: "2", name: null } };
       },
+      asked: (_: unknown, given: object) => JSON.stringify(given),
       needed: () => Promise.reject(UpstreamError.refused("v1", 503, null)),
     },
   },
@@ -86,6 +90,21 @@ describe("a compiled operation answers as an interpreted one", () => {
       sizes.push((data as { list: unknown[] }).list.length);
     }
     expect(sizes).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it.each([
+    ["nothing", {}],
+    ["null", { page: null }],
+    ["an object without its fields", { page: {} }],
+    ["some of its fields, and one within", { page: { number: 3, inner: {} } }],
+    ["several in a list", { pages: [{ size: 5 }, {}] }],
+  ])("with the defaults of an input object that is given %s", async (_, variables) => {
+    const { interpreted, compiled } = await bothWays(
+      "query ($page: Page, $pages: [Page!]) { asked(page: $page, pages: $pages) }",
+      variables,
+    );
+    expect(interpreted.errors).toBeUndefined();
+    expect(compiled).toEqual(interpreted);
   });
 
   it("with the operation that is named", async () => {

@@ -1,7 +1,8 @@
 import type { ApolloServerOptionsWithGateway } from "@apollo/server";
-import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from "graphql";
-import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
+import { execute, getOperationAST, type DocumentNode, type ExecutionResult, type GraphQLSchema } from "graphql";
+import { compileQuery, isCompiledQuery } from "graphql-jit";
 import type { GatewayContext } from "../context.ts";
+import { inputDefaults } from "./input-defaults.ts";
 import { withLocatedErrors } from "./located-error.ts";
 
 /** A document is compiled at this use: work that pays back only where the document comes again. */
@@ -10,7 +11,7 @@ export const compiledAtUse = 3;
 interface Operation {
   uses: number;
   /** Null while it is interpreted, and for good where it cannot be compiled. */
-  compiled: CompiledQuery | null;
+  compiled: ((context: GatewayContext, variables: Execution["variables"]) => unknown) | null;
 }
 
 /** What is asked to be executed: a validated document, and with what. */
@@ -46,23 +47,30 @@ export class Executor {
         contextValue: context,
       });
     }
-    return withLocatedErrors(await compiled.query(undefined, context, variables), document);
+    return withLocatedErrors((await compiled(context, variables)) as ExecutionResult, document);
   }
 
-  #compiled(document: DocumentNode, operationName: string): CompiledQuery | null {
+  #compiled(document: DocumentNode, operationName: string): Operation["compiled"] {
     const operations = this.#known.get(document) ?? new Map<string, Operation>();
     const operation = operations.get(operationName) ?? { uses: 0, compiled: null };
     if (operation.uses >= compiledAtUse) return operation.compiled;
 
     operation.uses += 1;
     if (operation.uses === compiledAtUse) {
-      const result = compileQuery(this.#schema, document, operationName, { disablingCapturingStackErrors: true });
-      operation.compiled = isCompiledQuery(result) ? result : null;
+      operation.compiled = this.#compile(document, operationName);
       this.compiledCount += 1;
     }
     operations.set(operationName, operation);
     this.#known.set(document, operations);
     return operation.compiled;
+  }
+
+  #compile(document: DocumentNode, operationName: string): Operation["compiled"] {
+    const result = compileQuery(this.#schema, document, operationName, { disablingCapturingStackErrors: true });
+    const operation = getOperationAST(document, operationName || undefined);
+    if (!isCompiledQuery(result) || !operation) return null;
+    const complete = inputDefaults(this.#schema, operation);
+    return (context, variables) => result.query(undefined, context, complete(variables));
   }
 }
 

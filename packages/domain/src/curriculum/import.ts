@@ -3,7 +3,7 @@ import type { CurriculumShape, ImportVerdict, SubdivisionType } from "../enums.t
 import { textField } from "../fields.ts";
 import { messages } from "../messages.ts";
 import { foldForSearch } from "../text.ts";
-import { typesOf } from "./placement.ts";
+import { typesOf } from "./shape.ts";
 import { subdivisionInput, type ResourceInput } from "./subdivision.ts";
 
 /** Lines of a file below its head. */

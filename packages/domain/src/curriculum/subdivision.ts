@@ -13,7 +13,8 @@ import {
 } from "../fields.ts";
 import { messages } from "../messages.ts";
 
-export { childTypeOf, moveInOrder, placementRefusal, typesOf } from "./placement.ts";
+export { moveInOrder, placementRefusal } from "./placement.ts";
+export { childTypeOf, typesOf } from "./shape.ts";
 
 /** Parts of one curriculum, archived ones included. */
 export const partsMax = 2000;

@@ -114,7 +114,12 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
 /** A choice with what was found in it set apart; in a hint that can only be a number. */
 function Choice({ option, search, hintBelow }: { option: Option; search: string; hintBelow: boolean }) {
   const { label, hint } = option;
-  const words = <Marked text={label} search={search} />;
+  // One element: the pieces of a row of elements would be read as words of their own.
+  const words = (
+    <span>
+      <Marked text={label} search={search} />
+    </span>
+  );
   if (!hint) return words;
   if (hintBelow) {
     return (

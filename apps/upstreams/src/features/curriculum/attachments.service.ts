@@ -6,7 +6,7 @@ import {
   progressMachine,
   progressOf,
 } from "@app/domain/curriculum/attachment-progress.ts";
-import { childTypeOf } from "@app/domain/curriculum/placement.ts";
+import { childTypeOf } from "@app/domain/curriculum/shape.ts";
 import type { ProgressEvent } from "@app/domain/enums.ts";
 import { nextState } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";

@@ -1,4 +1,4 @@
-import { typesOf } from "@app/domain/curriculum/placement.ts";
+import { typesOf } from "@app/domain/curriculum/shape.ts";
 import {
   curriculumShapes,
   subdivisionTypes,

@@ -1,7 +1,8 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { useNavigate } from "react-router-dom";
-import { childTypeOf, placementRefusal } from "@app/domain/curriculum/placement.ts";
+import { placementRefusal } from "@app/domain/curriculum/placement.ts";
+import { childTypeOf } from "@app/domain/curriculum/shape.ts";
 import { messages } from "@app/domain/messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";

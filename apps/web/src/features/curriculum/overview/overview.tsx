@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { typesOf } from "@app/domain/curriculum/placement.ts";
+import { typesOf } from "@app/domain/curriculum/shape.ts";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { color } from "@app/ui/theme/color.ts";

@@ -1,4 +1,4 @@
-import { typesOf } from "@app/domain/curriculum/placement.ts";
+import { typesOf } from "@app/domain/curriculum/shape.ts";
 import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { countOf, sentenceCase } from "../../../shared/format.ts";

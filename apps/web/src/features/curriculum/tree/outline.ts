@@ -1,4 +1,4 @@
-import { childTypeOf } from "@app/domain/curriculum/placement.ts";
+import { childTypeOf } from "@app/domain/curriculum/shape.ts";
 import type { SubdivisionType } from "@app/domain/enums.ts";
 import { BookOpen, Layers, Shapes, UsersRound, type Icon } from "@app/ui/icons.ts";
 import type { TreeNode } from "@app/ui/tree/tree-node.ts";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { childTypeOf } from "@app/domain/curriculum/placement.ts";
+import { childTypeOf } from "@app/domain/curriculum/shape.ts";
 import type { CurriculumShape, SubdivisionType } from "@app/domain/enums.ts";
 import { withParams } from "../../../shared/search-params.ts";
 import { useCan } from "../../../shared/use-can.ts";

@@ -1,0 +1,45 @@
+import {
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+  valueFromASTUntyped,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from "graphql";
+
+type Variables = Readonly<Record<string, unknown>>;
+
+function filled(type: GraphQLInputType, value: unknown): unknown {
+  if (isNonNullType(type)) return filled(type.ofType, value);
+  if (isListType(type)) return Array.isArray(value) ? value.map((one) => filled(type.ofType, one)) : value;
+  if (!isInputObjectType(type) || typeof value !== "object" || value === null) return value;
+  const given = value as Record<string, unknown>;
+  const whole = { ...given };
+  for (const { name, type: fieldType, astNode } of Object.values(type.getFields())) {
+    if (given[name] !== undefined) whole[name] = filled(fieldType, given[name]);
+    else if (!(name in given) && astNode?.defaultValue) whole[name] = valueFromASTUntyped(astNode.defaultValue);
+  }
+  return whole;
+}
+
+/**
+ * Gives input objects in an operation's variables the defaults of their fields. Compiled operations do not: they refuse
+ * a required field that has a default and is left out.
+ */
+export function inputDefaults(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+): (given: Variables | undefined) => Variables | undefined {
+  const types = (operation.variableDefinitions ?? []).map(
+    ({ variable, type }) => [variable.name.value, typeFromAST(schema, type as never) as GraphQLInputType] as const,
+  );
+  return (given) =>
+    given && {
+      ...given,
+      ...Object.fromEntries(
+        types.filter(([name]) => given[name] !== undefined).map(([name, type]) => [name, filled(type, given[name])]),
+      ),
+    };
+}

@@ -1,0 +1,19 @@
+/** Which parts a curriculum of each shape has. Source: domain.md 1.4. */
+import type { CurriculumShape, SubdivisionType } from "../enums.ts";
+
+const types: Record<CurriculumShape, readonly SubdivisionType[]> = {
+  language: ["ageGroup", "level", "topic"],
+  school: ["subject", "topic"],
+};
+
+/** The types of part that a shape has, from the top down. Source: domain.md 1.4. */
+export function typesOf(shape: CurriculumShape): readonly SubdivisionType[] {
+  return types[shape];
+}
+
+/** The type that stands under another, or at the top for null; null where nothing does. */
+export function childTypeOf(shape: CurriculumShape, parentType: SubdivisionType | null): SubdivisionType | null {
+  const depth = parentType === null ? 0 : types[shape].indexOf(parentType) + 1;
+  if (parentType !== null && depth === 0) return null;
+  return types[shape][depth] ?? null;
+}
