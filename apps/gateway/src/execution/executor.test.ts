@@ -13,7 +13,9 @@ const small = makeExecutableSchema({
     enum Order { UP DOWN }
     input Inner { order: Order! = DOWN }
     input Page { number: Int! = 1 size: Int! = 2 order: Order! = DOWN inner: Inner }
-    type Query { list(size: Int! = 1): [Thing!] asked(page: Page, pages: [Page!]): String thing(fails: String): Thing needed: Thing! }
+    input Filter { name: String any: [Filter!] }
+    input Around { filter: Filter! }
+    type Query { list(size: Int! = 1): [Thing!] asked(page: Page, pages: [Page!]): String matching(filter: Filter, around: Around): String thing(fails: String): Thing needed: Thing! }
     type Thing { id: ID! name: String! inner: Thing optional: String }
   `,
   resolvers: {
@@ -25,6 +27,7 @@ const small = makeExecutableSchema({
         return { id: "1", name: fails === "name" ? null : "n", optional: "o", inner: { id: "2", name: null } };
       },
       asked: (_: unknown, given: object) => JSON.stringify(given),
+      matching: (_: unknown, given: object) => JSON.stringify(given),
       needed: () => Promise.reject(UpstreamError.refused("v1", 503, null)),
     },
   },
@@ -175,4 +178,30 @@ it("compiles a document only when it comes again, and keeps nothing of one that 
   const again = parse("{ thing { id } }");
   for (let use = 0; use < compiledAtUse; use += 1) await count(again);
   expect(executor.compiledCount).toBe(1);
+});
+
+it.each([
+  [
+    "a filter that holds filters",
+    "query ($filter: Filter) { matching(filter: $filter) }",
+    { filter: { any: [{ any: [{ name: "n" }] }] } },
+  ],
+  [
+    "what holds such a filter",
+    "query ($around: Around!) { matching(around: $around) }",
+    { around: { filter: { name: "n" } } },
+  ],
+])("never compiles an operation with a variable without end: %s", async (_, query, variables) => {
+  const executor = new Executor(small);
+  const { interpreted, compiled } = await bothWays(query, variables, executor);
+  expect(executor.compiledCount).toBe(0);
+  expect(compiled.data).toEqual({ matching: JSON.stringify(variables) });
+  expect(compiled).toEqual(interpreted);
+});
+
+it("compiles an operation whose arguments are written out, of whatever type", async () => {
+  const executor = new Executor(small);
+  const { compiled } = await bothWays('{ matching(filter: { any: [{ name: "n" }] }) }', {}, executor);
+  expect(executor.compiledCount).toBe(1);
+  expect(compiled.data).toEqual({ matching: '{"filter":{"any":[{"name":"n"}]}}' });
 });

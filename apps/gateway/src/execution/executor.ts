@@ -4,6 +4,7 @@ import { compileQuery, isCompiledQuery } from "graphql-jit";
 import type { GatewayContext } from "../context.ts";
 import { inputDefaults } from "./input-defaults.ts";
 import { withLocatedErrors } from "./located-error.ts";
+import { hasRecursiveInput } from "./recursive-input.ts";
 
 /** A document is compiled at this use: work that pays back only where the document comes again. */
 export const compiledAtUse = 3;
@@ -58,7 +59,7 @@ export class Executor {
     operation.uses += 1;
     if (operation.uses === compiledAtUse) {
       operation.compiled = this.#compile(document, operationName);
-      this.compiledCount += 1;
+      if (operation.compiled) this.compiledCount += 1;
     }
     operations.set(operationName, operation);
     this.#known.set(document, operations);
@@ -66,9 +67,10 @@ export class Executor {
   }
 
   #compile(document: DocumentNode, operationName: string): Operation["compiled"] {
-    const result = compileQuery(this.#schema, document, operationName, { disablingCapturingStackErrors: true });
     const operation = getOperationAST(document, operationName || undefined);
-    if (!isCompiledQuery(result) || !operation) return null;
+    if (!operation || hasRecursiveInput(this.#schema, operation)) return null;
+    const result = compileQuery(this.#schema, document, operationName, { disablingCapturingStackErrors: true });
+    if (!isCompiledQuery(result)) return null;
     const complete = inputDefaults(this.#schema, operation);
     return (context, variables) => result.query(undefined, context, complete(variables));
   }
