@@ -12,8 +12,10 @@ const transform = {
   ],
 };
 
-/** Packages that ship only as ES modules; everything else runs as it is. */
-const transformIgnorePatterns = ["/node_modules/(?!(jose|@electric-sql/pglite|temporal-polyfill|temporal-utils)/)"];
+/** Packages that ship only as ES modules, or import while they run; everything else runs as it is. */
+const transformIgnorePatterns = [
+  "/node_modules/(?!(jose|@electric-sql/pglite|temporal-polyfill|temporal-utils|@opentelemetry/otlp-exporter-base)/)",
+];
 
 /** @param {string} displayName @param {string} folder */
 const node = (displayName, folder) => ({

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
+import { operationNamesModule } from "./operation-names.ts";
 import { schemaText, typeDefsModule } from "./schema-text.ts";
 
 const committed = (path: string) => readFileSync(new URL(`../packages/schema/${path}`, import.meta.url), "utf8");
 
-it("has been run since the schema or the matrix changed", () => {
+it("has been run since the schema, the matrix or an operation changed", () => {
   expect(committed("schema.graphql")).toBe(schemaText());
   expect(committed("src/type-defs.generated.ts")).toBe(typeDefsModule());
+  expect(committed("src/operation-names.generated.ts")).toBe(operationNamesModule());
 });
 
 it("says who may use a field and who may see a type", () => {

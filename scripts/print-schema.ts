@@ -1,5 +1,9 @@
 import { writeFileSync } from "node:fs";
+import { operationNamesModule } from "./operation-names.ts";
 import { schemaText, typeDefsModule } from "./schema-text.ts";
 
-writeFileSync(new URL("../packages/schema/schema.graphql", import.meta.url), schemaText());
-writeFileSync(new URL("../packages/schema/src/type-defs.generated.ts", import.meta.url), typeDefsModule());
+const packageFile = (path: string) => new URL(`../packages/schema/${path}`, import.meta.url);
+
+writeFileSync(packageFile("schema.graphql"), schemaText());
+writeFileSync(packageFile("src/type-defs.generated.ts"), typeDefsModule());
+writeFileSync(packageFile("src/operation-names.generated.ts"), operationNamesModule());

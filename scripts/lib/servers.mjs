@@ -36,7 +36,9 @@ export function eachLine(stream, take) {
 /** A log line in plain words. @param {string} text */
 export function readableLine(text) {
   const line = parseLog(text);
-  return line === null ? text : oneLine(line.err?.message ?? line.msg ?? text);
+  if (line === null) return text;
+  if (line.msg === "operation") return `${line["type"]} ${line["operation"]}: ${line["outcome"]}, ${line["ms"]} ms`;
+  return oneLine(line.err?.message ?? line.msg ?? text);
 }
 
 /**

@@ -10,12 +10,16 @@ import { expressServer } from "./http/express-server.ts";
 import { files } from "./http/files.ts";
 import { graphqlOverHttp } from "./http/graphql.ts";
 import { healthz, readyz } from "./http/health.ts";
+import { metricsPage } from "./http/metrics.ts";
 import { addressOf } from "./http/address.ts";
 import { requestId, requestIdOf } from "./http/request-id.ts";
 import { dataHeaders, playgroundPolicy, securityHeaders } from "./http/security.ts";
 import { builtSite, pageOf } from "./http/static-files.ts";
 import { createLive } from "./live/live.ts";
 import { RateLimits } from "./rate/rate-limits.ts";
+import { Metrics } from "./telemetry/metrics.ts";
+import { observing } from "./telemetry/observe.ts";
+import { openTracing } from "./telemetry/tracing.ts";
 import { openUpstreams } from "./upstream/pools.ts";
 import { warmUp } from "./warm-up.ts";
 
@@ -31,24 +35,34 @@ export interface Gateway {
 
 /** Puts the gateway together. `now` is a monotonic clock in milliseconds. */
 export async function createGateway(config: Config, log: Logger, now: () => number): Promise<Gateway> {
-  const upstreams = openUpstreams(config);
-  const viewers = new Viewers(now);
+  const metrics = new Metrics();
+  const tracing = await openTracing(config.otlpEndpoint);
+  const observe = observing(log, metrics, now);
+  const upstreams = openUpstreams(config, (source, outcome, ms) => metrics.call(source, outcome, ms));
+  const viewers = new Viewers(now, metrics.lookupsOf("viewers"));
   const rates = new RateLimits(config.rates, config.redisUrl, log);
   const app = express();
   const server = expressServer(app, { requestTimeout: 30_000 });
-  const graphql = createGraphqlServer(server, log, rates);
+  const graphql = createGraphqlServer(server, log, rates, observe);
   await graphql.start();
   let isWarm = false;
 
   const contextOf = (req: Request, res: Response): Promise<GatewayContext> =>
-    contextFor(upstreams, viewers, {
-      requestId: requestIdOf(res),
-      token: bearerToken(req.headers.authorization),
-      address: addressOf(req),
-      userAgent: req.headers["user-agent"] ?? "",
-    });
+    contextFor(
+      upstreams,
+      viewers,
+      {
+        requestId: requestIdOf(res),
+        token: bearerToken(req.headers.authorization),
+        address: addressOf(req),
+        userAgent: req.headers["user-agent"] ?? "",
+        trace: tracing?.begin(req.get("traceparent")) ?? null,
+      },
+      now(),
+    );
 
-  const live = createLive({ config, upstreams, log, now, contextOf });
+  const live = createLive({ config, upstreams, log, now, contextOf, observe });
+  metrics.gauge("gateway_live_streams", "Live streams that are open.", live.size);
 
   app.disable("x-powered-by").disable("etag").set("trust proxy", "loopback");
   app.use(requestId);
@@ -61,6 +75,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
     "/readyz",
     readyz(() => isWarm, upstreams, now, live.states),
   );
+  app.get("/metrics", metricsPage(metrics, config.metricsToken));
   app.get("/config.json", (_req, res) => {
     res.setHeader("cache-control", "no-store");
     res.json({
@@ -91,6 +106,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
       await graphql.stop();
       rates.close();
       await upstreams.close();
+      await tracing?.close();
     },
   };
 }

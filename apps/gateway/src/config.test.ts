@@ -27,6 +27,9 @@ it.each([
   ["V1_URL", "localhost:4001"],
   ["V2_URL", "ftp://two.example"],
   ["PUBLIC_URL", "portal"],
+  ["METRICS_TOKEN", "short"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "localhost:4318"],
+  ["LOG_LEVEL", "loud"],
 ])("names a bad %s in one line", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Bad environment value: ${name}: [^\\n]+$`));
 });

@@ -15,6 +15,11 @@ export interface Config {
   publicUrl: string | null;
   /** Opens the servers' streams of changes; null for no live changes. */
   eventsToken: string | null;
+  /** Opens `/metrics` to other machines; null for this one only. */
+  metricsToken: string | null;
+  /** Base address of the collector that traces are sent to; null for no traces. */
+  otlpEndpoint: string | null;
+  logLevel: (typeof logLevels)[number];
   analyticsId: string | null;
   errorDsn: string | null;
   /** The portal's built files. */
@@ -29,6 +34,8 @@ export interface Config {
 
 /** Shown by the portal and `/config.json`. Source: admin-portal.md 9. */
 export const version = "2.0.0";
+
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 const port = z.coerce.number().int().min(0).max(65535);
 const address = z.url({ protocol: /^https?$/ });
@@ -46,6 +53,9 @@ const environment = z.object({
   RATE_PER_PERSON: z.coerce.number().int().min(1).default(1_200),
   RATE_PER_ADDRESS: z.coerce.number().int().min(1).default(120),
   EVENTS_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  LOG_LEVEL: z.enum(logLevels).default("info"),
   ANALYTICS_ID: optional,
   ERROR_DSN: address.optional(),
 });
@@ -70,6 +80,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     redisUrl: data.REDIS_URL ?? null,
     rates: { person: data.RATE_PER_PERSON, address: data.RATE_PER_ADDRESS },
     eventsToken: data.EVENTS_TOKEN ?? null,
+    metricsToken: data.METRICS_TOKEN ?? null,
+    otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    logLevel: data.LOG_LEVEL,
     analyticsId: data.ANALYTICS_ID ?? null,
     errorDsn: data.ERROR_DSN ?? null,
     // The same two steps up from src/ and from dist/.

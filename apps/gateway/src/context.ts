@@ -5,6 +5,7 @@ import { UpstreamError } from "./errors/upstream-error.ts";
 import { clearAll, loadersFor, type Loaders } from "./loaders.ts";
 import type { LiveStream } from "./live/streams.ts";
 import { sourcesFor, type Sources } from "./sources.ts";
+import type { OperationTrace } from "./telemetry/trace.ts";
 import type { UpstreamCall } from "./upstream/exchange.ts";
 import type { Upstreams } from "./upstream/pools.ts";
 
@@ -14,6 +15,10 @@ type SignedOut = "missing" | "invalid" | UpstreamError;
 /** What every resolver is handed. Plain fields only: it is copied for each request. */
 export interface GatewayContext {
   requestId: string;
+  /** When the request came, by the monotonic clock in milliseconds; null for what nobody asked. */
+  startedAt: number | null;
+  /** Where the request is traced. */
+  trace: OperationTrace | null;
   /** The person's network address. */
   address: string;
   viewer: ViewerRecord | null;
@@ -35,7 +40,12 @@ export interface GatewayContext {
 const nothing: ReadonlySet<Permission> = new Set();
 
 /** One request's context: its sources, and who is asking. */
-export async function contextFor(upstreams: Upstreams, viewers: Viewers, call: UpstreamCall): Promise<GatewayContext> {
+export async function contextFor(
+  upstreams: Upstreams,
+  viewers: Viewers,
+  call: UpstreamCall,
+  startedAt: number,
+): Promise<GatewayContext> {
   const sources: Sources = sourcesFor(upstreams, call, () => {
     clearAll(loaders);
   });
@@ -44,6 +54,8 @@ export async function contextFor(upstreams: Upstreams, viewers: Viewers, call: U
   const who = await whoAsks(viewers, call.token, sources);
   return {
     requestId: call.requestId,
+    startedAt,
+    trace: call.trace,
     address: call.address,
     ...who,
     sources,

@@ -17,12 +17,13 @@ import { reporting } from "./plugins/report.ts";
 import { subscriptionsElsewhere } from "./plugins/subscriptions.ts";
 import type { RateLimits } from "./rate/rate-limits.ts";
 import { schema } from "./schema.ts";
+import type { Observe } from "./telemetry/observe.ts";
 
 /** Requests that run when the server is told to stop get this long. */
 const drainMs = 8_000;
 
 /** The GraphQL server. All that the library would take from NODE_ENV is said outright. */
-export function createGraphqlServer(httpServer: Server, log: Logger, rates: RateLimits) {
+export function createGraphqlServer(httpServer: Server, log: Logger, rates: RateLimits, observe: Observe) {
   const executor = new Executor(schema);
   return new ApolloServer<GatewayContext>({
     gateway: executedBy(schema, (execution) => executor.execute(execution)),
@@ -46,7 +47,7 @@ export function createGraphqlServer(httpServer: Server, log: Logger, rates: Rate
       rateGate(rates),
       costGate(schema),
       subscriptionsElsewhere,
-      reporting(log),
+      reporting(log, observe),
     ],
   });
 }

@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import type { GatewayContext } from "../context.ts";
 import { UpstreamError } from "../errors/upstream-error.ts";
 import type { ViewerRecord } from "../features/account/account.source.ts";
+import type { Observe } from "../telemetry/observe.ts";
 import type { Upstreams } from "../upstream/pools.ts";
 import { feedNames, type FeedName } from "./change-record.ts";
 import { Feed, type FeedState } from "./feed.ts";
@@ -18,6 +19,7 @@ interface Parts {
   /** A monotonic clock in milliseconds. */
   now: () => number;
   contextOf: (req: Request, res: Response) => Promise<GatewayContext>;
+  observe: Observe;
 }
 
 /** Live changes: what the servers tell, handed on to who may know. */
@@ -25,6 +27,8 @@ export interface Live {
   handler: RequestHandler;
   /** What each server's feed is doing. */
   states: () => Record<FeedName, FeedState>;
+  /** How many streams are open. */
+  size: () => number;
   start(): void;
   /** Ends every stream and stops reading. */
   close(): void;
@@ -41,7 +45,7 @@ async function confirmed(context: GatewayContext): Promise<ViewerRecord | null> 
 }
 
 /** Puts the feeds, the hub and the streams together; nothing is read before `start`. */
-export function createLive({ config, upstreams, log, now, contextOf }: Parts): Live {
+export function createLive({ config, upstreams, log, now, contextOf, observe }: Parts): Live {
   const hub = new Hub(now);
   const feeds = feedNames.map(
     (name) => [name, new Feed({ name, upstream: upstreams[name], hub, log, token: config.eventsToken })] as const,
@@ -53,9 +57,11 @@ export function createLive({ config, upstreams, log, now, contextOf }: Parts): L
   return {
     handler: streamHandler({
       contextOf,
+      observe,
       open: (context) => context.viewer && streams.open({ viewer: context.viewer, confirm: () => confirmed(context) }),
     }),
     states,
+    size: () => streams.size,
     start: () => {
       for (const [, feed] of feeds) feed.start();
     },

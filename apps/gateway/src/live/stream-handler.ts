@@ -18,12 +18,15 @@ import { formatError } from "../errors/format-error.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import { limitRules, limits } from "../plugins/limits.ts";
 import { schema } from "../schema.ts";
+import type { Observe } from "../telemetry/observe.ts";
 import type { LiveStream } from "./streams.ts";
 
 interface Parts {
   contextOf: (req: Request, res: Response) => Promise<GatewayContext>;
   /** Opens a stream for who asks; null when they have too many. */
   open: (context: GatewayContext) => LiveStream | null;
+  /** Is told of each stream when it has ended, and of each that was refused. */
+  observe: Observe;
 }
 
 const statuses: Partial<Record<string, number>> = {
@@ -68,7 +71,7 @@ function documentFrom(query: string, operationName?: string): DocumentNode | rea
 const isDocument = (value: DocumentNode | readonly GraphQLError[]): value is DocumentNode => "kind" in value;
 
 /** Serves subscriptions as server-sent events, each in a response of its own. */
-export function streamHandler({ contextOf, open }: Parts): RequestHandler {
+export function streamHandler({ contextOf, open, observe }: Parts): RequestHandler {
   const handler = createHandler({
     // No state between requests: every stream is one request.
     authenticate: () => null,
@@ -76,19 +79,28 @@ export function streamHandler({ contextOf, open }: Parts): RequestHandler {
     onSubscribe: async (request, { query, operationName, variables }) => {
       const { res } = request.context;
       const context = await contextOf(request.raw as Request, res);
+      const ended = (name: string | undefined, errors: readonly GraphQLError[]) =>
+        observe(context, { name, type: "subscription", hasData: errors.length === 0, errors });
+      const refuse = (errors: readonly GraphQLError[]) => {
+        ended(operationName, errors);
+        return refused(errors, res);
+      };
       if (!context.viewer) {
         const error = notSignedIn(context.signedOut);
-        return refused(
-          [error instanceof GraphQLError ? error : new GraphQLError(error.message, { originalError: error })],
-          res,
-        );
+        return refuse([
+          error instanceof GraphQLError ? error : new GraphQLError(error.message, { originalError: error }),
+        ]);
       }
       const document = documentFrom(query, operationName);
-      if (!isDocument(document)) return refused(document, res);
+      if (!isDocument(document)) return refuse(document);
       const live = open(context);
-      if (!live) return refused([refusal("RATE_LIMITED", "Too many streams are open.")], res);
-      res.once("close", live.close);
-      if (res.closed) live.close();
+      if (!live) return refuse([refusal("RATE_LIMITED", "Too many streams are open.")]);
+      const close = () => {
+        live.close();
+        ended(getOperationAST(document, operationName)?.name?.value, []);
+      };
+      if (res.closed) close();
+      else res.once("close", close);
       const contextValue = { ...context, live };
       return { schema, document, operationName, variableValues: variables, contextValue } as ExecutionArgs & {
         contextValue: Record<string, unknown>;

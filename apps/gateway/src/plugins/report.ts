@@ -3,11 +3,16 @@ import type { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import type { GatewayContext } from "../context.ts";
 import { UpstreamError } from "../errors/upstream-error.ts";
+import { knownName } from "../telemetry/known-names.ts";
+import type { Observe } from "../telemetry/observe.ts";
 
 type Request = GraphQLRequestContext<GatewayContext>;
 
-/** Puts the request's id on every error that leaves, and writes a line for each failure that is not the caller's own. */
-export function reporting(log: Logger): ApolloServerPlugin<GatewayContext> {
+/**
+ * Puts the request's id on every error that leaves, writes a line for each failure that is not the caller's own, and
+ * tells `observe` of every operation.
+ */
+export function reporting(log: Logger, observe: Observe): ApolloServerPlugin<GatewayContext> {
   const listener: GraphQLRequestListener<GatewayContext> = {
     didEncounterErrors: (request) => {
       // One failed call can blank many fields: it is one line.
@@ -15,15 +20,22 @@ export function reporting(log: Logger): ApolloServerPlugin<GatewayContext> {
       for (const error of causes.values()) write(log, request, error);
       return Promise.resolve();
     },
-    willSendResponse: ({ response, contextValue: { requestId } }) => {
-      if (response.body.kind === "single" && response.body.singleResult.errors) {
-        const { singleResult } = response.body;
-        singleResult.errors =
-          singleResult.errors?.map((error) => ({
-            ...error,
-            extensions: { ...error.extensions, requestId },
-          })) ?? [];
+    willSendResponse: ({ response: { body }, contextValue, operation, operationName }) => {
+      if (body.kind !== "single") return Promise.resolve();
+      const { singleResult } = body;
+      const { requestId } = contextValue;
+      if (singleResult.errors) {
+        singleResult.errors = singleResult.errors.map((error) => ({
+          ...error,
+          extensions: { ...error.extensions, requestId },
+        }));
       }
+      observe(contextValue, {
+        name: operationName,
+        type: operation?.operation ?? "none",
+        hasData: singleResult.data != null,
+        errors: singleResult.errors ?? [],
+      });
       return Promise.resolve();
     },
   };
@@ -32,7 +44,7 @@ export function reporting(log: Logger): ApolloServerPlugin<GatewayContext> {
 
 /** Refusals and mistakes are the caller's business, and their texts can quote what was sent: they are not written. */
 function write(log: Logger, { operationName, contextValue }: Request, error: GraphQLError) {
-  const about = { requestId: contextValue.requestId, operation: operationName ?? null };
+  const about = { requestId: contextValue.requestId, operation: knownName(operationName) };
   const cause = error.originalError ?? error;
   const { code } = error.extensions;
   if (code === undefined) {

@@ -52,6 +52,8 @@ export function contextFor(who: Who, fakes: Fakes = {}): GatewayContext {
   const viewer = who === "signed out" ? null : aViewer({ user_role: roleOf[who] ?? who });
   return {
     requestId: "test-request",
+    startedAt: null,
+    trace: null,
     address: "127.0.0.1",
     viewer,
     may: viewer ? permissionsOf(roleFrom(viewer.user_role)) : new Set(),

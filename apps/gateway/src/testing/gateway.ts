@@ -3,10 +3,21 @@ import { pino } from "pino";
 import { createGateway, type Gateway } from "../app.ts";
 import { readConfig, type Config } from "../config.ts";
 
+/** A line of the log. */
+interface LogLine {
+  level: number;
+  msg: string;
+  [field: string]: unknown;
+}
+
 export interface TestGateway extends Gateway {
   url: string;
   /** Every log line so far. */
   logs: string[];
+  /** The lines so far that say so, as of operations. */
+  lines(msg: string): LogLine[];
+  /** The warnings and errors so far. */
+  complaints(): LogLine[];
   /** Sends an operation, as the holder of the token. */
   ask(query: string, options?: { token?: string; variables?: object }): Promise<GraphqlAnswer>;
 }
@@ -24,12 +35,15 @@ export async function startGateway(change: Partial<Config>, now = () => performa
   const config = { ...readConfig({}), portalRoot: "/nowhere", playgroundRoot: "/nowhere", port: 0, ...change };
   const gateway = await createGateway(config, log, now);
   await new Promise<void>((resolve) => gateway.server.listen(0, "127.0.0.1", resolve));
+  const parsed = () => logs.map((line) => JSON.parse(line) as LogLine);
   const url = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`;
 
   return {
     ...gateway,
     url,
     logs,
+    lines: (msg) => parsed().filter((line) => line.msg === msg),
+    complaints: () => parsed().filter(({ level }) => level >= 40),
     ask: async (query, { token, variables } = {}) => {
       const answer = await fetch(`${url}/graphql`, {
         method: "POST",

@@ -1,5 +1,6 @@
 import type { Pool } from "undici";
 import { UpstreamError, type Source } from "../errors/upstream-error.ts";
+import type { CallOutcome, OperationTrace } from "../telemetry/trace.ts";
 import { TooLarge, wholeAnswer, type WholeAnswer } from "./whole-answer.ts";
 
 /** One server behind the gateway: its connections and how long and how much it may answer. */
@@ -10,6 +11,8 @@ export interface Upstream {
   prefix: string;
   deadlineMs: number;
   answerBytes: number;
+  /** Is told of each finished call, which took so many milliseconds. */
+  seen: (source: Source, outcome: CallOutcome, ms: number) => void;
 }
 
 /** Who is asking, for the servers behind. */
@@ -19,6 +22,8 @@ export interface UpstreamCall {
   /** The person's network address. */
   address: string;
   userAgent: string;
+  /** Where the call is traced. */
+  trace: OperationTrace | null;
 }
 
 export interface Sent {
@@ -49,18 +54,33 @@ function headersFor(call: UpstreamCall, { body, idempotencyKey }: Sent): Record<
 /** Asks and reads the whole answer, within the server's deadline and size. Paths can hold a token: they are never part of an error. */
 export async function exchange(upstream: Upstream, call: UpstreamCall, sent: Sent): Promise<Received> {
   const { pool, source, prefix } = upstream;
+  const span = call.trace?.call(source, sent.method);
+  const headers = headersFor(call, sent);
+  if (span) headers.traceparent = span.traceparent;
   const options = {
     method: sent.method,
     path: prefix + sent.path,
-    headers: headersFor(call, sent),
+    headers,
     body: sent.body ? JSON.stringify(sent.body) : null,
   };
+  const startedAt = performance.now();
+  const ended = (outcome: CallOutcome) => {
+    upstream.seen(source, outcome, performance.now() - startedAt);
+    span?.end(outcome);
+  };
   const answer = await wholeAnswer(pool, options, upstream).catch((error: unknown) => {
+    ended("silent");
     throw error instanceof TooLarge
       ? UpstreamError.senseless(source, "The answer is too large.")
       : UpstreamError.silent(source, error);
   });
+  ended(outcomeOf(answer.status));
   return { status: answer.status, json: jsonOf(answer, source) };
+}
+
+function outcomeOf(status: number): CallOutcome {
+  if (status < 400) return "ok";
+  return status < 500 ? "refused" : "failed";
 }
 
 function jsonOf({ status, contentType, body }: WholeAnswer, source: Source): unknown {

@@ -4,7 +4,7 @@ import type { Upstreams } from "./pools.ts";
 export type Health = "ok" | "down";
 
 const probeMs = 1_000;
-const probe = { requestId: "readiness", token: null, address: "127.0.0.1", userAgent: "gateway" };
+const probe = { requestId: "readiness", token: null, address: "127.0.0.1", userAgent: "gateway", trace: null };
 
 async function healthOf(upstream: Upstream, sent: Parameters<typeof exchange>[2]): Promise<Health> {
   try {

@@ -17,8 +17,11 @@ interface Addresses {
   upstreamAnswerBytes: number;
 }
 
-/** Opens the pools; nothing connects before the first call. */
-export function openUpstreams({ v1Url, v2Url, upstreamDeadlineMs, upstreamAnswerBytes }: Addresses): Upstreams {
+/** Opens the pools; nothing connects before the first call. `seen` is told of each call that has ended. */
+export function openUpstreams(
+  { v1Url, v2Url, upstreamDeadlineMs, upstreamAnswerBytes }: Addresses,
+  seen: Upstream["seen"],
+): Upstreams {
   const v1Pool = poolOf(v1Url);
   const v2Pool = poolOf(v2Url);
   const upstream = (source: Source, pool: Pool, url: string): Upstream => ({
@@ -27,6 +30,7 @@ export function openUpstreams({ v1Url, v2Url, upstreamDeadlineMs, upstreamAnswer
     prefix: new URL(url).pathname.replace(/\/$/, ""),
     deadlineMs: upstreamDeadlineMs,
     answerBytes: upstreamAnswerBytes,
+    seen,
   });
 
   return {

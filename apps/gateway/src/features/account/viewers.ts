@@ -22,10 +22,12 @@ export class Viewers {
   readonly #flights = new Map<string, Promise<ViewerRecord>>();
   readonly #known: LRUCache<string, Known>;
   readonly #now: () => number;
+  readonly #looked: (isHit: boolean) => void;
 
-  /** `now` is a monotonic clock in milliseconds. */
-  constructor(now: () => number) {
+  /** `now` is a monotonic clock in milliseconds; `looked` is told whether an answer was at hand. */
+  constructor(now: () => number, looked: (isHit: boolean) => void = () => undefined) {
     this.#now = now;
+    this.#looked = looked;
     // `ttlResolution: 0` asks the clock each time; 0 would read as "no start", so the clock is moved on by one.
     this.#known = new LRUCache({ max: 10_000, ttl: fallbackMs, ttlResolution: 0, perf: { now: () => now() + 1 } });
   }
@@ -34,7 +36,9 @@ export class Viewers {
   find(token: string, ask: Ask): Promise<ViewerRecord> {
     const key = keyOf(token);
     const known = this.#known.get(key);
-    if (known && this.#now() - Math.max(known.askedAt, known.failedAt) < freshMs) return Promise.resolve(known.user);
+    const isFresh = known !== undefined && this.#now() - Math.max(known.askedAt, known.failedAt) < freshMs;
+    this.#looked(isFresh);
+    if (isFresh) return Promise.resolve(known.user);
 
     const flight = this.#flights.get(key) ?? this.#fly(key, token, ask);
     return known ? this.#atMostFor(flight, known) : flight;

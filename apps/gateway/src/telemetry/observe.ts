@@ -1,0 +1,37 @@
+import type { Logger } from "pino";
+import type { GatewayContext } from "../context.ts";
+import type { Metrics } from "./metrics.ts";
+import { knownName } from "./known-names.ts";
+import type { FinishedOperation } from "./trace.ts";
+
+/** What came of an operation. */
+interface Ended {
+  name: string | null | undefined;
+  type: FinishedOperation["type"];
+  hasData: boolean;
+  errors: readonly { extensions?: { code?: unknown } }[];
+}
+
+type Asked = Pick<GatewayContext, "requestId" | "viewer" | "startedAt" | "trace">;
+
+/** Is told of each operation when it has ended. */
+export type Observe = (asked: Asked, ended: Ended) => void;
+
+const codesOf = (errors: Ended["errors"]) => [...new Set(errors.map(({ extensions }) => String(extensions?.code)))];
+
+/** One line in the log, a count and the end of a span for each operation; nothing of what it asked for or was answered. */
+export function observing(log: Logger, metrics: Metrics, now: () => number): Observe {
+  return ({ requestId, viewer, startedAt, trace }, { name, type, hasData, errors }) => {
+    if (startedAt === null) return;
+    const finished: FinishedOperation = {
+      operation: knownName(name),
+      type,
+      outcome: errors.length === 0 ? "ok" : hasData ? "partial" : "failed",
+      codes: errors.length === 0 ? [] : codesOf(errors),
+      ms: Math.round((now() - startedAt) * 100) / 100,
+    };
+    log.info({ requestId, person: viewer?._id ?? null, ...finished }, "operation");
+    metrics.operation(finished);
+    trace?.end(finished);
+  };
+}
