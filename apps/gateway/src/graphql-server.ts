@@ -9,6 +9,7 @@ import type { Logger } from "pino";
 import type { GatewayContext } from "./context.ts";
 import { formatError } from "./errors/format-error.ts";
 import { executedBy, Executor } from "./execution/executor.ts";
+import { asksAboutSchema, RoleViews } from "./execution/role-views.ts";
 import { costGate } from "./plugins/cost.ts";
 import { introspectionGate } from "./plugins/introspection.ts";
 import { limitRules, limits } from "./plugins/limits.ts";
@@ -25,8 +26,11 @@ const drainMs = 8_000;
 /** The GraphQL server. All that the library would take from NODE_ENV is said outright. */
 export function createGraphqlServer(httpServer: Server, log: Logger, rates: RateLimits, observe: Observe) {
   const executor = new Executor(schema);
+  const views = new RoleViews(schema);
   return new ApolloServer<GatewayContext>({
-    gateway: executedBy(schema, (execution) => executor.execute(execution)),
+    gateway: executedBy(schema, (execution) =>
+      asksAboutSchema(execution.document) ? views.execute(execution) : executor.execute(execution),
+    ),
     nodeEnv: "production",
     introspection: true,
     includeStacktraceInErrorResponses: false,

@@ -1,26 +1,8 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from "@apollo/server";
-import { GraphQLError, visit, BREAK, type DocumentNode } from "graphql";
+import { GraphQLError } from "graphql";
 import type { GatewayContext } from "../context.ts";
 import { notSignedIn } from "../directives/auth.ts";
-
-const asked = new WeakMap<DocumentNode, boolean>();
-
-/** Whether a document asks about the schema itself; `__typename` does not. */
-function asksAboutSchema(document: DocumentNode): boolean {
-  let found = asked.get(document);
-  if (found === undefined) {
-    found = false;
-    visit(document, {
-      Field: ({ name }) => {
-        if (name.value !== "__schema" && name.value !== "__type") return undefined;
-        found = true;
-        return BREAK;
-      },
-    });
-    asked.set(document, found);
-  }
-  return found;
-}
+import { asksAboutSchema } from "../execution/role-views.ts";
 
 const listener: GraphQLRequestListener<GatewayContext> = {
   didResolveOperation: ({ document, contextValue }) => {

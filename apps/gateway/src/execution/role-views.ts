@@ -1,0 +1,76 @@
+import { MapperKind, mapSchema, pruneSchema } from "@graphql-tools/utils";
+import {
+  BREAK,
+  execute,
+  getNamedType,
+  GraphQLError,
+  specifiedRules,
+  validate,
+  visit,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from "graphql";
+import type { Permission } from "@app/domain/permissions.ts";
+import { demandsOf, publicFields } from "../directives/auth.ts";
+import type { Execution } from "./executor.ts";
+
+const asked = new WeakMap<DocumentNode, boolean>();
+
+/** Whether a document asks about the schema itself; `__typename` does not. */
+export function asksAboutSchema(document: DocumentNode): boolean {
+  let found = asked.get(document);
+  if (found === undefined) {
+    found = false;
+    visit(document, {
+      Field: ({ name }) => {
+        if (name.value !== "__schema" && name.value !== "__type") return undefined;
+        found = true;
+        return BREAK;
+      },
+    });
+    asked.set(document, found);
+  }
+  return found;
+}
+
+/** The part of a schema that somebody with these permissions may use, without what cannot be reached in it. */
+function viewFor(schema: GraphQLSchema, may: ReadonlySet<Permission>): GraphQLSchema {
+  const isOpen = (needed: readonly Permission[]) => needed.every((permission) => may.has(permission));
+  const open = mapSchema(schema, {
+    [MapperKind.OBJECT_TYPE]: (type) => (isOpen(demandsOf(schema, type)) ? type : null),
+    [MapperKind.OBJECT_FIELD]: (field, name, typeName) => {
+      if (publicFields.has(`${typeName}.${name}`)) return field;
+      return isOpen([...demandsOf(schema, field), ...demandsOf(schema, getNamedType(field.type))]) ? field : null;
+    },
+  });
+  return pruneSchema(open);
+}
+
+const invalid = ({ message, nodes }: GraphQLError) =>
+  new GraphQLError(message, { nodes, extensions: { code: "GRAPHQL_VALIDATION_FAILED", http: { status: 400 } } });
+
+/** What each role is shown of the schema: questions about it are answered from the role's own view, made when first asked for. */
+export class RoleViews {
+  readonly #schema: GraphQLSchema;
+  /** By the permissions, of which each role has one set. */
+  readonly #views = new WeakMap<ReadonlySet<Permission>, GraphQLSchema>();
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  of(may: ReadonlySet<Permission>): GraphQLSchema {
+    const view = this.#views.get(may) ?? viewFor(this.#schema, may);
+    this.#views.set(may, view);
+    return view;
+  }
+
+  /** Executes an operation wholly on the caller's view; what is not in it is a field that does not exist. */
+  async execute({ document, operationName, variables, context }: Execution): Promise<ExecutionResult> {
+    const schema = this.of(context.may);
+    const errors = validate(schema, document, specifiedRules, { hideSuggestions: true });
+    if (errors.length > 0) return { errors: errors.map(invalid) };
+    return execute({ schema, document, operationName, variableValues: variables, contextValue: context });
+  }
+}
