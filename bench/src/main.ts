@@ -30,6 +30,13 @@ const unlimited = { RATE_PER_PERSON: "1000000000", RATE_PER_ADDRESS: "1000000000
 const contestants: readonly Contestant[] = [
   { name: "by hand", script: "servers/bff.ts", dialect: "paths" },
   { name: "this gateway", script: gateway, dialect: "graphql", readyPath: "/readyz", env: unlimited },
+  {
+    name: "this gateway, keeping nothing",
+    script: gateway,
+    dialect: "graphql",
+    readyPath: "/readyz",
+    env: { ...unlimited, REFERENCE_CACHE: "0" },
+  },
   { name: "Mercurius with jit", script: "servers/mercurius.ts", dialect: "graphql" },
   { name: "Apollo Server on Express", script: "servers/apollo.ts", dialect: "graphql" },
 ];

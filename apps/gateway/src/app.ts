@@ -16,6 +16,7 @@ import { requestId, requestIdOf } from "./http/request-id.ts";
 import { dataHeaders, playgroundPolicy, securityHeaders } from "./http/security.ts";
 import { builtSite, pageOf } from "./http/static-files.ts";
 import { createLive } from "./live/live.ts";
+import { Memory } from "./memory/memory.ts";
 import { RateLimits } from "./rate/rate-limits.ts";
 import { Metrics } from "./telemetry/metrics.ts";
 import { observing } from "./telemetry/observe.ts";
@@ -47,10 +48,15 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   await graphql.start();
   let isWarm = false;
 
+  const memory = new Memory({
+    now,
+    keepsReference: config.keepsReference,
+    isTold: () => live.isWhole(),
+    onLookup: metrics.lookupsOf("reference"),
+  });
   const contextOf = (req: Request, res: Response): Promise<GatewayContext> =>
     contextFor(
-      upstreams,
-      viewers,
+      { upstreams, viewers, memory },
       {
         requestId: requestIdOf(res),
         token: bearerToken(req.headers.authorization),
@@ -61,7 +67,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
       now(),
     );
 
-  const live = createLive({ config, upstreams, log, now, contextOf, observe });
+  const live = createLive({ config, upstreams, log, now, contextOf, observe, onChange: (kind) => memory.heard(kind) });
   metrics.gauge("gateway_live_streams", "Live streams that are open.", live.size);
 
   app.disable("x-powered-by").disable("etag").set("trust proxy", "loopback");

@@ -20,6 +20,8 @@ export interface Config {
   /** Base address of the collector that traces are sent to; null for no traces. */
   otlpEndpoint: string | null;
   logLevel: (typeof logLevels)[number];
+  /** Whether answers that change seldom serve again for a while. */
+  keepsReference: boolean;
   analyticsId: string | null;
   errorDsn: string | null;
   /** The portal's built files. */
@@ -56,6 +58,7 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   LOG_LEVEL: z.enum(logLevels).default("info"),
+  REFERENCE_CACHE: z.enum(["0", "1"]).default("1"),
   ANALYTICS_ID: optional,
   ERROR_DSN: address.optional(),
 });
@@ -83,6 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     metricsToken: data.METRICS_TOKEN ?? null,
     otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: data.LOG_LEVEL,
+    keepsReference: data.REFERENCE_CACHE === "1",
     analyticsId: data.ANALYTICS_ID ?? null,
     errorDsn: data.ERROR_DSN ?? null,
     // The same two steps up from src/ and from dist/.

@@ -1,9 +1,11 @@
+import type { Role } from "@app/domain/enums.ts";
 import { permissionsOf, roleFrom, type Permission } from "@app/domain/permissions.ts";
 import type { ViewerRecord } from "./features/account/account.source.ts";
 import type { Viewers } from "./features/account/viewers.ts";
 import { UpstreamError } from "./errors/upstream-error.ts";
-import { clearAll, loadersFor, type Loaders } from "./loaders.ts";
+import { loadersFor, type Loaders } from "./loaders.ts";
 import type { LiveStream } from "./live/streams.ts";
+import type { Memory } from "./memory/memory.ts";
 import { sourcesFor, type Sources } from "./sources.ts";
 import type { OperationTrace } from "./telemetry/trace.ts";
 import type { UpstreamCall } from "./upstream/exchange.ts";
@@ -39,19 +41,30 @@ export interface GatewayContext {
 
 const nothing: ReadonlySet<Permission> = new Set();
 
-/** One request's context: its sources, and who is asking. */
+/** What all requests have in common. */
+interface Common {
+  upstreams: Upstreams;
+  viewers: Viewers;
+  memory: Memory;
+}
+
+/** One request's context: who is asking, and their sources. */
 export async function contextFor(
-  upstreams: Upstreams,
-  viewers: Viewers,
+  { upstreams, viewers, memory }: Common,
   call: UpstreamCall,
   startedAt: number,
 ): Promise<GatewayContext> {
-  const sources: Sources = sourcesFor(upstreams, call, () => {
-    clearAll(loaders);
+  const freshSources = () => sourcesFor(upstreams, call);
+  const { role, ...who } = await whoAsks(viewers, call.token, (token) => freshSources().account.byToken(token));
+  const reference = role === null ? null : (memory.reference?.of(role) ?? null);
+  const sources = sourcesFor(upstreams, call, {
+    shared: { flights: memory.flights, reference },
+    onWrite: () => {
+      loaders.clear();
+      memory.written();
+    },
   });
-  const freshSources = () => sourcesFor(upstreams, call, () => undefined);
   const loaders = loadersFor(sources);
-  const who = await whoAsks(viewers, call.token, sources);
   return {
     requestId: call.requestId,
     startedAt,
@@ -69,16 +82,25 @@ export async function contextFor(
   };
 }
 
-type Who = Pick<GatewayContext, "viewer" | "may" | "signedOut">;
+interface Who extends Pick<GatewayContext, "viewer" | "may" | "signedOut"> {
+  role: Role | null;
+}
 
-async function whoAsks(viewers: Viewers, token: string | null, sources: Sources): Promise<Who> {
-  if (token === null) return { viewer: null, may: nothing, signedOut: "missing" };
+const nobody = { viewer: null, role: null, may: nothing };
+
+async function whoAsks(
+  viewers: Viewers,
+  token: string | null,
+  ask: (token: string) => Promise<ViewerRecord>,
+): Promise<Who> {
+  if (token === null) return { ...nobody, signedOut: "missing" };
   try {
-    const viewer = await viewers.find(token, (one) => sources.account.byToken(one));
-    return { viewer, may: permissionsOf(roleFrom(viewer.user_role)), signedOut: null };
+    const viewer = await viewers.find(token, ask);
+    const role = roleFrom(viewer.user_role);
+    return { viewer, role, may: permissionsOf(role), signedOut: null };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    return { viewer: null, may: nothing, signedOut: error.status === 401 ? "invalid" : error };
+    return { ...nobody, signedOut: error.status === 401 ? "invalid" : error };
   }
 }
 

@@ -19,6 +19,7 @@ import { GraphqlV1 } from "./upstream/graphql-v1.ts";
 import type { Upstreams } from "./upstream/pools.ts";
 import { RestV1 } from "./upstream/rest-v1.ts";
 import { RestV2 } from "./upstream/rest-v2.ts";
+import type { Standing } from "./upstream/rest.ts";
 
 /** What the resolvers read from and write to. */
 export interface Sources {
@@ -40,10 +41,13 @@ export interface Sources {
   search: SearchSource;
 }
 
-/** One request's sources. `onWrite` runs after each write. */
-export function sourcesFor(upstreams: Upstreams, call: UpstreamCall, onWrite: () => void): Sources {
-  const v1 = new RestV1(upstreams.v1, call, onWrite);
-  const v2 = new RestV2(upstreams.v2, call, onWrite);
+/** Sources that see everything anew and tell nobody of what they write. */
+const alone: Standing = { shared: null, onWrite: () => undefined };
+
+/** One request's sources. */
+export function sourcesFor(upstreams: Upstreams, call: UpstreamCall, standing: Standing = alone): Sources {
+  const v1 = new RestV1(upstreams.v1, call, standing);
+  const v2 = new RestV2(upstreams.v2, call, standing);
   return {
     account: new AccountSource(v1),
     activation: new ActivationSource(v1),

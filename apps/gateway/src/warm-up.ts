@@ -26,7 +26,7 @@ const nobody = {
 /** Compiles what every request runs through and opens the first connections, so that nobody waits for it. */
 export async function warmUp(server: ApolloServer<GatewayContext>, upstreams: Upstreams): Promise<void> {
   const call = { requestId: "warm-up", token: null, address: "127.0.0.1", userAgent: "gateway", trace: null };
-  const sources = sourcesFor(upstreams, call, () => undefined);
+  const sources = sourcesFor(upstreams, call);
   const contextValue: GatewayContext = {
     requestId: call.requestId,
     startedAt: null,

@@ -1,5 +1,6 @@
 import type { RequestHandler, Request, Response } from "express";
 import type { Logger } from "pino";
+import type { EntityKind } from "@app/domain/enums.ts";
 import type { Config } from "../config.ts";
 import type { GatewayContext } from "../context.ts";
 import { UpstreamError } from "../errors/upstream-error.ts";
@@ -20,6 +21,8 @@ interface Parts {
   now: () => number;
   contextOf: (req: Request, res: Response) => Promise<GatewayContext>;
   observe: Observe;
+  /** Hears of each change before anybody who listens to a stream; null where changes may have been missed. */
+  onChange: (kind: EntityKind | null) => void;
 }
 
 /** Live changes: what the servers tell, handed on to who may know. */
@@ -29,6 +32,8 @@ export interface Live {
   states: () => Record<FeedName, FeedState>;
   /** How many streams are open. */
   size: () => number;
+  /** Whether every server tells of its changes. */
+  isWhole: () => boolean;
   start(): void;
   /** Ends every stream and stops reading. */
   close(): void;
@@ -45,8 +50,9 @@ async function confirmed(context: GatewayContext): Promise<ViewerRecord | null> 
 }
 
 /** Puts the feeds, the hub and the streams together; nothing is read before `start`. */
-export function createLive({ config, upstreams, log, now, contextOf, observe }: Parts): Live {
+export function createLive({ config, upstreams, log, now, contextOf, observe, onChange }: Parts): Live {
   const hub = new Hub(now);
+  hub.listen(({ event }) => onChange(event?.entityKind ?? null));
   const feeds = feedNames.map(
     (name) => [name, new Feed({ name, upstream: upstreams[name], hub, log, token: config.eventsToken })] as const,
   );
@@ -62,6 +68,7 @@ export function createLive({ config, upstreams, log, now, contextOf, observe }: 
     }),
     states,
     size: () => streams.size,
+    isWhole: () => feeds.every(([, { state }]) => state === "live"),
     start: () => {
       for (const [, feed] of feeds) feed.start();
     },

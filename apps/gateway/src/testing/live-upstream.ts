@@ -17,11 +17,13 @@ const anEvent = (n: number): ToldEvent => ({
   personId: null,
 });
 
-/** A server that knows who is signed in and tells of changes by long polls, as the real ones do. */
+/** A server that knows who is signed in, has some records and tells of changes by long polls, as the real ones do. */
 export async function startLiveUpstream() {
   const events: ToldEvent[] = [];
   const waiting = new Set<() => void>();
   const people = new Map<string, ReturnType<typeof aViewer>>();
+  const records = new Map<string, unknown>();
+  const asked: string[] = [];
   let base = 0;
   const wake = () => {
     for (const go of [...waiting]) go();
@@ -54,9 +56,11 @@ export async function startLiveUpstream() {
       answerEvents(res, url.searchParams.get("after"));
       return;
     }
+    if (token === undefined) asked.push(`${req.method} ${url.pathname}`);
     const user = people.get(token ?? "");
-    const [status, json] = user
-      ? [200, { user }]
+    const found = user ? { user } : records.get(url.pathname);
+    const [status, json] = found
+      ? [200, found]
       : [token === undefined ? 404 : 401, { error: "Invalid authorization token" }];
     res.writeHead(status, { "content-type": "application/json" });
     res.end(JSON.stringify(json));
@@ -68,6 +72,10 @@ export async function startLiveUpstream() {
   return {
     url: `http://127.0.0.1:${port}`,
     people,
+    /** What is answered at a path, whatever is sent there. */
+    records,
+    /** What was asked for so far, but for who is signed in and for events. */
+    asked,
     /** How many feeds wait for an event. */
     readers: () => waiting.size,
     tell(change: Partial<ToldEvent>): void {

@@ -75,6 +75,7 @@ beforeAll(async () => {
     v2Url: v2.url,
     upstreamDeadlineMs: deadlineMs,
     upstreamAnswerBytes: 1_000_000,
+    keepsReference: false,
   });
 });
 afterEach(() => {

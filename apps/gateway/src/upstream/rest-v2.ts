@@ -1,9 +1,9 @@
 import type { Upstream, UpstreamCall } from "./exchange.ts";
-import { Rest } from "./rest.ts";
+import { Rest, type Standing } from "./rest.ts";
 
 /** The newer server: records in `data`, refusals in `error`. */
 export class RestV2 extends Rest {
-  constructor(upstream: Upstream, call: UpstreamCall, onWrite: () => void) {
-    super(upstream, call, ["error", "message"], onWrite);
+  constructor(upstream: Upstream, call: UpstreamCall, standing: Standing) {
+    super(upstream, call, ["error", "message"], standing);
   }
 }

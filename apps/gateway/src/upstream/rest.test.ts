@@ -1,6 +1,10 @@
+import { readConfig } from "../config.ts";
+import { Flights } from "../memory/flights.ts";
+import { sourcesFor } from "../sources.ts";
 import { startGateway, type TestGateway } from "../testing/gateway.ts";
 import { aPage, aRegion, aViewer } from "../testing/records.ts";
 import { startUpstream, type Asked, type Reply, type UpstreamServer } from "../testing/upstream-server.ts";
+import { openUpstreams } from "./pools.ts";
 
 let upstream: UpstreamServer;
 let gateway: TestGateway;
@@ -28,6 +32,22 @@ it("sends equal reads of one operation once", async () => {
   });
   expect(data).toMatchObject({ a: { id: "b00000000000000000000001" }, b: { name: "United Kingdom" } });
   expect(asked()).toEqual(["GET /base/admin/region?code=uk&pageSize=1"]);
+});
+
+it("sends equal reads of one token once also from two requests that meet, and those of another token by themselves", async () => {
+  const urls = { v1Url: upstream.url, v2Url: `${upstream.url}/base` };
+  const upstreams = openUpstreams({ ...readConfig({}), ...urls }, () => undefined);
+  const shared = { flights: new Flights(() => 0), reference: null };
+  const requestOf = (token: string) =>
+    sourcesFor(
+      upstreams,
+      { requestId: "request-1", token, address: "127.0.0.1", userAgent: "test", trace: null },
+      { shared, onWrite: () => undefined },
+    );
+  const read = (token: string) => requestOf(token).regions.byCode("uk");
+  await Promise.all([read("t1"), read("t1"), read("t2")]);
+  await upstreams.close();
+  expect(asked()).toHaveLength(2);
 });
 
 it("reads anew after a write in the same operation", async () => {

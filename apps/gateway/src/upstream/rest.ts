@@ -1,6 +1,22 @@
 import { UpstreamError, type StaleSave } from "../errors/upstream-error.ts";
+import type { Flights } from "../memory/flights.ts";
+import type { ReferenceReader } from "../memory/reference-cache.ts";
 import { exchange, type Sent, type Upstream, type UpstreamCall } from "./exchange.ts";
 import type { Check } from "./shape.ts";
+
+/** What a request has in common with others: reads that are under way, and reference data, where its role is known. */
+export interface Shared {
+  flights: Flights;
+  reference: ReferenceReader | null;
+}
+
+/** How a request's sources stand among others. */
+export interface Standing {
+  /** Null for reads that must see everything anew. */
+  shared: Shared | null;
+  /** Runs after each write. */
+  onWrite: () => void;
+}
 
 type Fields = Record<string, unknown>;
 
@@ -27,20 +43,28 @@ export class Rest {
   readonly #call: UpstreamCall;
   /** The field that holds the text of a refusal, the server's own first. */
   readonly #textFields: readonly string[];
-  readonly #onWrite: () => void;
+  readonly #standing: Standing;
 
-  constructor(upstream: Upstream, call: UpstreamCall, textFields: readonly string[], onWrite: () => void) {
+  constructor(upstream: Upstream, call: UpstreamCall, textFields: readonly string[], standing: Standing) {
     this.#upstream = upstream;
     this.#call = call;
     this.#textFields = textFields;
-    this.#onWrite = onWrite;
+    this.#standing = standing;
   }
 
-  /** Equal reads within one request go out once. */
+  /** Equal reads within one request go out once, and of one token at the same time. */
   get<T>(path: string, check: Check<T>): Promise<T> {
-    const read = this.#reads.get(path) ?? this.#ask({ method: "GET", path }, check);
+    const known = this.#reads.get(path);
+    if (known) return known as Promise<T>;
+    const read = this.#join(path, () => this.#ask({ method: "GET", path }, check));
     this.#reads.set(path, read);
-    return read as Promise<T>;
+    return read;
+  }
+
+  /** Reads what changes seldom and is the same for everybody of one role: the last answer may serve. */
+  getReference<T>(path: string, check: Check<T>): Promise<T> {
+    const ask = () => this.get(path, check);
+    return this.#standing.shared?.reference?.read(`${this.#upstream.source} ${path}`, ask) ?? ask();
   }
 
   /** Writes; what was read before may have changed, so it is forgotten. */
@@ -55,8 +79,14 @@ export class Rest {
       return await this.#ask({ method, path, body, idempotencyKey }, check);
     } finally {
       this.#reads.clear();
-      this.#onWrite();
+      this.#standing.onWrite();
     }
+  }
+
+  #join<T>(path: string, start: () => Promise<T>): Promise<T> {
+    const { shared } = this.#standing;
+    const { token } = this.#call;
+    return shared && token !== null ? shared.flights.join(`${this.#upstream.source} ${token} ${path}`, start) : start();
   }
 
   async #ask<T>(sent: Sent, check: Check<T>): Promise<T> {

@@ -76,7 +76,7 @@ export class RegionsSource {
   }
 
   async policies() {
-    return (await this.#v2.get("/admin/cancellation-policy?pageSize=100", policies)).data;
+    return (await this.#v2.getReference("/admin/cancellation-policy?pageSize=100", policies)).data;
   }
 
   async create(body: object, key?: string | null) {

@@ -25,10 +25,10 @@ export class TutorsSource {
   }
 
   onboarded() {
-    return this.#v1.get("/onboarded-tutors", tutors);
+    return this.#v1.getReference("/onboarded-tutors", tutors);
   }
 
   subjectOptions() {
-    return this.#v1.get("/subjects-options", options);
+    return this.#v1.getReference("/subjects-options", options);
   }
 }
