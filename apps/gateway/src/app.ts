@@ -67,7 +67,16 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
       now(),
     );
 
-  const live = createLive({ config, upstreams, log, now, contextOf, observe, onChange: (kind) => memory.heard(kind) });
+  const live = createLive({
+    config,
+    upstreams,
+    log,
+    now,
+    contextOf,
+    observe,
+    rates,
+    onChange: (kind) => memory.heard(kind),
+  });
   metrics.gauge("gateway_live_streams", "Live streams that are open.", live.size);
 
   app.disable("x-powered-by").disable("etag").set("trust proxy", "loopback");

@@ -28,6 +28,8 @@ export interface Config {
   portalRoot: string;
   /** The playground's built files. */
   playgroundRoot: string;
+  /** How many changes may wait for a slow reader of a stream, beside those that it begins with. */
+  streamBacklog: number;
   /** How long one call to a server may take. */
   upstreamDeadlineMs: number;
   /** The largest answer that is read from a server. */
@@ -92,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     // The same two steps up from src/ and from dist/.
     portalRoot: folder("../../web/dist"),
     playgroundRoot: folder("../dist/playground"),
+    streamBacklog: 1_000,
     upstreamDeadlineMs: 5_000,
     upstreamAnswerBytes: 16 * 1024 * 1024,
   };

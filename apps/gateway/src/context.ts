@@ -6,6 +6,7 @@ import { UpstreamError } from "./errors/upstream-error.ts";
 import { loadersFor, type Loaders } from "./loaders.ts";
 import type { LiveStream } from "./live/streams.ts";
 import type { Memory } from "./memory/memory.ts";
+import type { Standing } from "./rate/rate-limits.ts";
 import { sourcesFor, type Sources } from "./sources.ts";
 import type { OperationTrace } from "./telemetry/trace.ts";
 import type { UpstreamCall } from "./upstream/exchange.ts";
@@ -21,6 +22,8 @@ export interface GatewayContext {
   startedAt: number | null;
   /** Where the request is traced. */
   trace: OperationTrace | null;
+  /** Where the caller stands with what they may ask in a minute; null before the request has been counted. */
+  rate: Standing | null;
   /** The person's network address. */
   address: string;
   viewer: ViewerRecord | null;
@@ -69,6 +72,7 @@ export async function contextFor(
     requestId: call.requestId,
     startedAt,
     trace: call.trace,
+    rate: null,
     address: call.address,
     ...who,
     sources,

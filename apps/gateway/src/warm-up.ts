@@ -31,6 +31,7 @@ export async function warmUp(server: ApolloServer<GatewayContext>, upstreams: Up
     requestId: call.requestId,
     startedAt: null,
     trace: null,
+    rate: null,
     address: call.address,
     viewer: nobody,
     may: permissionsOf(null),

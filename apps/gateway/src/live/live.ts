@@ -3,6 +3,8 @@ import type { Logger } from "pino";
 import type { EntityKind } from "@app/domain/enums.ts";
 import type { Config } from "../config.ts";
 import type { GatewayContext } from "../context.ts";
+import { costLimit } from "../plugins/cost.ts";
+import type { RateLimits } from "../rate/rate-limits.ts";
 import { UpstreamError } from "../errors/upstream-error.ts";
 import type { ViewerRecord } from "../features/account/account.source.ts";
 import type { Observe } from "../telemetry/observe.ts";
@@ -14,7 +16,7 @@ import { streamHandler } from "./stream-handler.ts";
 import { LiveStreams } from "./streams.ts";
 
 interface Parts {
-  config: Pick<Config, "eventsToken">;
+  config: Pick<Config, "eventsToken" | "streamBacklog">;
   upstreams: Upstreams;
   log: Logger;
   /** A monotonic clock in milliseconds. */
@@ -23,6 +25,7 @@ interface Parts {
   observe: Observe;
   /** Hears of each change before anybody who listens to a stream; null where changes may have been missed. */
   onChange: (kind: EntityKind | null) => void;
+  rates: RateLimits;
 }
 
 /** Live changes: what the servers tell, handed on to who may know. */
@@ -50,7 +53,7 @@ async function confirmed(context: GatewayContext): Promise<ViewerRecord | null> 
 }
 
 /** Puts the feeds, the hub and the streams together; nothing is read before `start`. */
-export function createLive({ config, upstreams, log, now, contextOf, observe, onChange }: Parts): Live {
+export function createLive({ config, upstreams, log, now, contextOf, observe, rates, onChange }: Parts): Live {
   const hub = new Hub(now);
   hub.listen(({ event }) => onChange(event?.entityKind ?? null));
   const feeds = feedNames.map(
@@ -58,13 +61,21 @@ export function createLive({ config, upstreams, log, now, contextOf, observe, on
   );
   const states = () =>
     Object.fromEntries(feeds.map(([name, feed]) => [name, feed.state])) as Record<FeedName, FeedState>;
-  const streams = new LiveStreams({ hub, now, tellsOfSessions: () => states().v1 === "live" });
+  const streams = new LiveStreams({
+    hub,
+    now,
+    tellsOfSessions: () => states().v1 === "live",
+    backlog: config.streamBacklog,
+  });
 
   return {
     handler: streamHandler({
       contextOf,
       observe,
-      open: (context) => context.viewer && streams.open({ viewer: context.viewer, confirm: () => confirmed(context) }),
+      rates,
+      costLimit,
+      open: (context, onCut) =>
+        context.viewer && streams.open({ viewer: context.viewer, confirm: () => confirmed(context), onCut }),
     }),
     states,
     size: () => streams.size,

@@ -9,6 +9,11 @@ export class Queue<T> implements AsyncIterableIterator<T> {
     this.#onEnd = onEnd;
   }
 
+  /** How many values wait to be taken. */
+  get length(): number {
+    return this.#values.length;
+  }
+
   push(value: T): void {
     if (this.#ended) return;
     const waiting = this.#waiting.shift();
@@ -22,6 +27,13 @@ export class Queue<T> implements AsyncIterableIterator<T> {
     this.#ended = true;
     for (const waiting of this.#waiting.splice(0)) waiting({ value: undefined, done: true });
     this.#onEnd();
+  }
+
+  /** What waits is dropped; one last value is handed out, and then it is over. */
+  cut(last: T): void {
+    this.#values.splice(0);
+    this.push(last);
+    this.end();
   }
 
   next(): Promise<IteratorResult<T>> {

@@ -1,3 +1,4 @@
+import { GraphQLError } from "graphql";
 import { shareOf } from "@app/domain/changes.ts";
 import type { EntityKind } from "@app/domain/enums.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
@@ -19,6 +20,8 @@ export interface StreamOwner {
   viewer: ViewerRecord;
   /** Who they are by now; null once their session has ended. Rejects when that cannot be known. */
   confirm: () => Promise<ViewerRecord | null>;
+  /** A subscription was ended because it is read too slowly. */
+  onCut: () => void;
 }
 
 /** Which changes somebody asks for. */
@@ -31,13 +34,14 @@ export interface AskedChanges {
 
 /** What one subscription is fed from. */
 export interface LiveStream {
-  changes(asked: AskedChanges): AsyncIterableIterator<ChangeRecord>;
+  /** An error is the last of it: the reader is too slow, and goes on behind the last change that came. */
+  changes(asked: AskedChanges): AsyncIterableIterator<ChangeRecord | GraphQLError>;
   close: () => void;
 }
 
 interface Open extends StreamOwner {
   confirmedAt: number;
-  queues: Set<Queue<ChangeRecord>>;
+  queues: Set<Queue<ChangeRecord | GraphQLError>>;
   close: () => void;
 }
 
@@ -47,7 +51,14 @@ interface Parts {
   now: () => number;
   /** Whether ended sessions are told of. */
   tellsOfSessions: () => boolean;
+  /** How many changes may wait to be read, beside those that a stream begins with. */
+  backlog: number;
 }
+
+const tooSlow = () =>
+  new GraphQLError("The stream is read too slowly; go on behind the last change that came.", {
+    extensions: { code: "LIMIT_EXCEEDED" },
+  });
 
 /** The streams that are open, and whose they are. */
 export class LiveStreams {
@@ -93,14 +104,21 @@ export class LiveStreams {
     for (const one of [...this.#open]) one.close();
   }
 
-  #changes(one: Open, { after, recent, kinds }: AskedChanges): Queue<ChangeRecord> {
-    const { hub } = this.#parts;
+  #changes(one: Open, { after, recent, kinds }: AskedChanges): Queue<ChangeRecord | GraphQLError> {
+    const { hub, backlog } = this.#parts;
     const push = (told: Told) => {
       const change = changeFor(one.viewer, told, kinds ?? null);
-      if (change) queue.push(change);
+      if (!change) return;
+      if (queue.length < mostWaiting) {
+        queue.push(change);
+      } else {
+        queue.cut(tooSlow());
+        one.onCut();
+      }
     };
+    let mostWaiting = Infinity;
     const unlisten = hub.listen(push);
-    const queue: Queue<ChangeRecord> = new Queue(() => {
+    const queue: Queue<ChangeRecord | GraphQLError> = new Queue(() => {
       unlisten();
       one.queues.delete(queue);
     });
@@ -110,6 +128,7 @@ export class LiveStreams {
     if (missed === null) queue.push(notice("resync", hub.cursor));
     for (const told of missed ?? []) push(told);
     queue.push(notice("opened", hub.cursor));
+    mostWaiting = queue.length + backlog;
     return queue;
   }
 

@@ -36,6 +36,20 @@ export function totalCost(terms: readonly CostTerm[], variables: Variables): { t
   return { total, most };
 }
 
+/** Why an operation is too costly with these variables; null where it is not. */
+export function costRefusal(
+  terms: readonly CostTerm[],
+  operation: OperationDefinitionNode,
+  variables: Variables,
+  limit = costLimit,
+): GraphQLError | null {
+  const { total, most } = totalCost(terms, withDefaults(operation, variables));
+  if (total <= limit) return null;
+  return new GraphQLError(`The operation costs ${total}, and the limit is ${limit}; \`${most}\` costs most.`, {
+    extensions: { code: "LIMIT_EXCEEDED", http: { status: 400 } },
+  });
+}
+
 /** Refuses an operation that costs too much, before anything of it is executed. Reads the variables, so it runs each time. */
 export function costGate(schema: GraphQLSchema, limit = costLimit): ApolloServerPlugin<GatewayContext> {
   const plans = new WeakMap<OperationDefinitionNode, CostTerm[]>();
@@ -44,11 +58,9 @@ export function costGate(schema: GraphQLSchema, limit = costLimit): ApolloServer
       if (!operation) return Promise.resolve();
       const plan = plans.get(operation) ?? costPlan(schema, document, operation);
       plans.set(operation, plan);
-      const { total, most } = totalCost(plan, withDefaults(operation, request.variables ?? {}));
-      if (total <= limit) return Promise.resolve();
-      throw new GraphQLError(`The operation costs ${total}, and the limit is ${limit}; \`${most}\` costs most.`, {
-        extensions: { code: "LIMIT_EXCEEDED", http: { status: 400 } },
-      });
+      const refusal = costRefusal(plan, operation, request.variables ?? {}, limit);
+      if (refusal) throw refusal;
+      return Promise.resolve();
     },
   };
   return { requestDidStart: () => Promise.resolve(listener) };

@@ -35,6 +35,7 @@ const login = 'login(input: { email: "a@b.c", password: "p" }) { accessToken }';
 it("tells each person what is left, and refuses what is too much", async () => {
   const first = await ask("{ me { id } }", "ada");
   expect(first.headers).toMatchObject({ "ratelimit-limit": "3", "ratelimit-remaining": "2" });
+  expect(first.body).toMatchObject({ extensions: { rateLimit: { limit: 3, remaining: 2 } } });
   await ask("{ me { id } }", "ada", "203.0.113.2");
   await ask("{ me { id } }", "ada", "203.0.113.3");
   const refused = await ask("{ me { id } }", "ada");
@@ -44,6 +45,7 @@ it("tells each person what is left, and refuses what is too much", async () => {
   expect(seconds).toBeGreaterThan(0);
   expect(refused.body).toMatchObject({
     errors: [{ extensions: { code: "RATE_LIMITED", retryAfter: seconds, requestId: expect.any(String) } }],
+    extensions: { rateLimit: { limit: 3, remaining: 0, resetSeconds: seconds } },
   });
 });
 

@@ -27,7 +27,8 @@ export function publicCalls(document: DocumentNode, { operation, selectionSet }:
   return countIn(selectionSet);
 }
 
-const headersOf = ({ limit, remaining, reset, isRefused }: Standing) =>
+/** What is left, as headers of the answer. */
+export const rateHeaders = ({ limit, remaining, reset, isRefused }: Standing) =>
   new HeaderMap([
     ["ratelimit-limit", String(limit)],
     ["ratelimit-remaining", String(remaining)],
@@ -35,29 +36,38 @@ const headersOf = ({ limit, remaining, reset, isRefused }: Standing) =>
     ...(isRefused ? ([["retry-after", String(reset)]] as const) : []),
   ]);
 
-const refusal = (standing: Standing) =>
+/** What is left, as `extensions` of the answer, for callers that cannot see headers. */
+export const rateExtension = ({ limit, remaining, reset }: Standing) => ({
+  rateLimit: { limit, remaining, resetSeconds: reset },
+});
+
+/** What somebody is told who has asked too much. */
+export const rateRefusal = (standing: Standing) =>
   new GraphQLError(`Too many requests. Try again in ${standing.reset} seconds.`, {
     extensions: {
       code: "RATE_LIMITED",
       retryAfter: standing.reset,
-      http: { status: 429, headers: headersOf(standing) },
+      http: { status: 429, headers: rateHeaders(standing) },
     },
   });
 
 type Request = Required<Pick<GraphQLRequestContext<GatewayContext>, "document">> &
   GraphQLRequestContext<GatewayContext>;
 
-/** Counts what a person asks, and by address what is asked without signing in; says in headers what is left. */
+/** Counts an operation: the person's, or the address's where nobody is signed in or it holds attempts that need no signing in. */
+export const takeFor = (
+  rates: RateLimits,
+  { viewer, address }: Pick<GatewayContext, "viewer" | "address">,
+  open = 0,
+) => (viewer && open === 0 ? rates.take("person", viewer._id, 1) : rates.take("address", address, Math.max(1, open)));
+
+/** Counts each operation, and refuses what is too much; says in headers and in the context what is left. */
 export function rateGate(rates: RateLimits): ApolloServerPlugin<GatewayContext> {
   const count = async ({ document, operation, contextValue, response }: Request) => {
-    const { viewer, address } = contextValue;
-    const open = operation ? publicCalls(document, operation) : 0;
-    const standing =
-      viewer && open === 0
-        ? await rates.take("person", viewer._id, 1)
-        : await rates.take("address", address, Math.max(1, open));
-    if (standing.isRefused) throw refusal(standing);
-    for (const [name, value] of headersOf(standing)) response.http.headers.set(name, value);
+    const standing = await takeFor(rates, contextValue, operation ? publicCalls(document, operation) : 0);
+    contextValue.rate = standing;
+    if (standing.isRefused) throw rateRefusal(standing);
+    for (const [name, value] of rateHeaders(standing)) response.http.headers.set(name, value);
   };
   const listener: GraphQLRequestListener<GatewayContext> = { didResolveOperation: (request) => count(request) };
   return { requestDidStart: () => Promise.resolve(listener) };

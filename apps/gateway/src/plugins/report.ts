@@ -5,11 +5,12 @@ import type { GatewayContext } from "../context.ts";
 import { UpstreamError } from "../errors/upstream-error.ts";
 import { knownName } from "../telemetry/known-names.ts";
 import type { Observe } from "../telemetry/observe.ts";
+import { rateExtension } from "./rate-limit.ts";
 
 type Request = GraphQLRequestContext<GatewayContext>;
 
 /**
- * Puts the request's id on every error that leaves, writes a line for each failure that is not the caller's own, and
+ * Puts what is left of the caller's rate on every answer and the request's id on every error that leaves, writes a line for each failure that is not the caller's own, and
  * tells `observe` of every operation.
  */
 export function reporting(log: Logger, observe: Observe): ApolloServerPlugin<GatewayContext> {
@@ -23,7 +24,8 @@ export function reporting(log: Logger, observe: Observe): ApolloServerPlugin<Gat
     willSendResponse: ({ response: { body }, contextValue, operation, operationName }) => {
       if (body.kind !== "single") return Promise.resolve();
       const { singleResult } = body;
-      const { requestId } = contextValue;
+      const { requestId, rate } = contextValue;
+      if (rate) singleResult.extensions = { ...singleResult.extensions, ...rateExtension(rate) };
       if (singleResult.errors) {
         singleResult.errors = singleResult.errors.map((error) => ({
           ...error,

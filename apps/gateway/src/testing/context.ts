@@ -54,6 +54,7 @@ export function contextFor(who: Who, fakes: Fakes = {}): GatewayContext {
     requestId: "test-request",
     startedAt: null,
     trace: null,
+    rate: null,
     address: "127.0.0.1",
     viewer,
     may: viewer ? permissionsOf(roleFrom(viewer.user_role)) : new Set(),

@@ -11,10 +11,18 @@ function streamOf({ live }: GatewayContext): LiveStream {
   return live;
 }
 
+/** What a stream brought; the error that ended it is thrown, so that its reader is told. */
+function brought<T>(value: T | Error): T {
+  if (value instanceof Error) throw value;
+  return value;
+}
+
 /** The viewer's new notifications, each read when it is told of. */
-async function* received(context: GatewayContext, changes: AsyncIterable<ChangeRecord>) {
-  for await (const { action, entityId } of changes) {
-    if (action !== "created") continue;
+async function* received(context: GatewayContext, changes: AsyncIterable<ChangeRecord | Error>) {
+  for await (const change of changes) {
+    if (change instanceof Error) yield change;
+    if (change instanceof Error || change.action !== "created") continue;
+    const { entityId } = change;
     const { data } = await context.freshSources().notifications.list(newest);
     const notification = data.find(({ _id }) => _id === entityId);
     if (notification) yield notification;
@@ -26,11 +34,11 @@ export const liveResolvers: Resolvers = {
     changes: {
       subscribe: (_, { after, recent, kinds }, context) =>
         streamOf(context).changes({ after: after ?? null, recent: recent ?? null, kinds: kinds ?? null }),
-      resolve: (change: ChangeRecord) => change,
+      resolve: (change: ChangeRecord | Error) => brought(change),
     },
     notificationReceived: {
       subscribe: (_, __, context) => received(context, streamOf(context).changes({ kinds: ["notification"] })),
-      resolve: (notification: Awaited<ResolversTypes["Notification"]>) => notification,
+      resolve: (notification: Awaited<ResolversTypes["Notification"]> | Error) => brought(notification),
     },
   },
 };
