@@ -63,6 +63,11 @@ const keptIn = (page: Page) =>
     () =>
       new Promise<number>((resolve, reject) => {
         const opening = indexedDB.open("drafts");
+        // Before the first form was opened there is no store, and looking must not make one without its table.
+        opening.onupgradeneeded = () => {
+          opening.transaction?.abort();
+          resolve(0);
+        };
         opening.onerror = () => reject(new Error("No drafts."));
         opening.onsuccess = () => {
           const counting = opening.result.transaction("drafts").objectStore("drafts").count();
