@@ -1,4 +1,4 @@
-import { countJest, countPlaywright } from "./lib/test-results.mjs";
+import { countJest, countPlaywright, withoutPasses } from "./lib/test-results.mjs";
 import { summary } from "./lib/stages.mjs";
 
 const jestResults = {
@@ -24,4 +24,10 @@ it("counts a browser test that passed only at the second try as failed", () => {
 
 it("ends with one line of counts", () => {
   expect(summary({ passed: 12, failed: 0, output: "" })).toBe("12 passed, 0 failed");
+});
+
+it("shows of a failed run only what did not pass", () => {
+  const jest = "PASS web a.test.ts\nFAIL web b.test.ts\n  ✕ adds\n";
+  const browser = "  ✓   1 a.spec.ts › opens (1s)\n  ✘   2 b.spec.ts › saves (2s)\n";
+  expect(withoutPasses(jest + browser)).toBe("FAIL web b.test.ts\n  ✕ adds\n  ✘   2 b.spec.ts › saves (2s)\n");
 });

@@ -9,7 +9,7 @@ import { install } from "./lib/install.mjs";
 import { Mistake, oneLine, requireNode } from "./lib/mistake.mjs";
 import { complain, say } from "./lib/say.mjs";
 import { add, nothing, runTogether, summary } from "./lib/stages.mjs";
-import { countJest, countPlaywright } from "./lib/test-results.mjs";
+import { countJest, countPlaywright, withoutPasses } from "./lib/test-results.mjs";
 
 /** @typedef {import("./lib/stages.mjs").Stage} Stage */
 
@@ -117,7 +117,7 @@ const suite = (name, program, count) => ({
       .then(() => count(JSON.parse(readFileSync(file, "utf8"))))
       .catch(() => ({ passed: 0, failed: 1 }));
     const failed = counts.failed === 0 && (code !== 0 || counts.passed === 0) ? 1 : counts.failed;
-    return { passed: counts.passed, failed, output: output.replaceAll(/^PASS .*\n/gm, "") };
+    return { passed: counts.passed, failed, output: withoutPasses(output) };
   },
 });
 

@@ -1,4 +1,4 @@
-const heartbeatMs = 20_000;
+const heartbeatMs = 60_000;
 
 /** @param {number} since milliseconds, as `performance.now()` gives them */
 function secondsSince(since) {

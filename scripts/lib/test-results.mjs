@@ -22,3 +22,10 @@ export function countJest(results) {
 export function countPlaywright({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
 }
+
+/**
+ * What a test program printed, without its lines about what passed: a failure is then found at once, even where
+ * only the first lines of a record are kept.
+ * @param {string} output
+ */
+export const withoutPasses = (output) => output.replaceAll(/^(?:PASS | +✓ ).*\n/gmu, "");
