@@ -6,6 +6,8 @@ export function askEarly<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
 ): void {
-  const options = { query, variables, fetchPolicy: "network-only", context: { early: true } } as const;
+  // Were it shared with the screen's own request by the client, nobody would come to take the early answer.
+  const context = { early: true, queryDeduplication: false };
+  const options = { query, variables, fetchPolicy: "network-only", context } as const;
   void client.query(options as ApolloClient.QueryOptions).catch(() => undefined);
 }

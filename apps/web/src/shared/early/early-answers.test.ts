@@ -1,4 +1,6 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable, type TypedDocumentNode } from "@apollo/client";
+import { ApolloClient, ApolloLink, gql, InMemoryCache, type TypedDocumentNode } from "@apollo/client";
+import { from } from "rxjs";
+import { askEarly } from "./ask-early.ts";
 import { EarlyAnswers } from "./early-answers.ts";
 
 const query: TypedDocumentNode<{ region: { name: string } }, { code: string }> = gql`
@@ -20,15 +22,13 @@ const mutation = gql`
 function portal(token = "one") {
   const asked: unknown[] = [];
   let now = 0;
+  let broken = false;
   const early = new EarlyAnswers(() => now);
   const server = new ApolloLink(({ variables }) => {
     asked.push(variables["code"]);
-    return new Observable((observer) => {
-      observer.next({
-        data: { region: { __typename: "Region", name: `${String(variables["code"])} ${asked.length}` } },
-      });
-      observer.complete();
-    });
+    const region = { __typename: "Region", name: `${String(variables["code"])} ${asked.length}` };
+    const answer = broken ? { data: { region: null }, errors: [{ message: "Network error" }] } : { data: { region } };
+    return from(Promise.resolve(answer));
   });
   const client = new ApolloClient({
     cache: new InMemoryCache(),
@@ -46,8 +46,22 @@ function portal(token = "one") {
     const { data } = await client.query(options);
     return data.region.name;
   };
+  /** As a screen does, that asks afresh. */
+  const open = async (code: string) => {
+    const { data } = await client.query({ query, variables: { code }, fetchPolicy: "network-only" });
+    return data?.region.name;
+  };
   const save = () => client.mutate({ mutation, context: { token } });
-  return { asked, ask, save, early, pass: (ms: number) => (now += ms) };
+  return {
+    client,
+    asked,
+    ask,
+    open,
+    save,
+    early,
+    pass: (ms: number) => (now += ms),
+    breakServer: (is: boolean) => (broken = is),
+  };
 }
 
 it("asks once for what was asked for early and is then wanted", async () => {
@@ -100,8 +114,34 @@ it("takes in what the page asked for before the portal ran", async () => {
   expect(asked).toEqual([]);
 });
 
-it("passes on that the page's own request failed", async () => {
+it("asks again where the page's own request failed", async () => {
   const { ask, early } = portal();
   early.keep("Region", { code: "UK" }, "one", Promise.reject(new TypeError("Failed to fetch")));
-  await expect(ask("UK")).rejects.toThrow("Failed to fetch");
+  await Promise.resolve();
+  expect(await ask("UK")).toBe("UK 1");
+});
+
+it("asks again where what was asked for early was refused", async () => {
+  const { ask, asked, breakServer } = portal();
+  breakServer(true);
+  await expect(ask("UK", { early: true })).rejects.toThrow("Network error");
+  breakServer(false);
+  expect(await ask("UK")).toBe("UK 2");
+  expect(asked).toHaveLength(2);
+});
+
+it("gives an early answer that is still on its way to the screen, and then no more", async () => {
+  const { client, open, asked } = portal();
+  askEarly(client, query, { code: "UK" });
+  expect(await open("UK")).toBe("UK 1");
+  expect(await open("UK")).toBe("UK 2");
+  expect(asked).toHaveLength(2);
+});
+
+it("does not ask early for what a screen is asking for", async () => {
+  const { client, open, asked } = portal();
+  const first = open("UK");
+  askEarly(client, query, { code: "UK" });
+  expect(await first).toBe("UK 1");
+  expect(asked).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { OperationTypeNode, type GraphQLFormattedError } from "graphql";
+import { EMPTY, finalize } from "rxjs";
 
 interface Answer {
   data?: Record<string, unknown> | null;
@@ -36,10 +37,13 @@ const settled = (result: Observable<ApolloLink.Result>) =>
 
 /**
  * Keeps answers that were asked for early (context `early`), and gives each to the first operation that wants the same
- * for the same person. So a screen that asks afresh when it opens does not ask twice.
+ * for the same person. So a screen that asks afresh when it opens does not ask twice. Nothing is asked for early while a
+ * screen asks for the same, and an answer that failed is not kept: the screen asks again, and tells its own failure.
  */
 export class EarlyAnswers extends ApolloLink {
   readonly #waiting = new Map<string, Early>();
+  /** What screens are asking for. */
+  readonly #wanted = new Set<string>();
   readonly #now: () => number;
 
   constructor(now: () => number) {
@@ -49,8 +53,13 @@ export class EarlyAnswers extends ApolloLink {
 
   /** Takes in an answer that was asked for outside of the client. */
   keep(name: string, variables: object, token: string | null, answer: Promise<Answer>): void {
-    answer.catch(() => undefined);
-    this.#waiting.set(keyOf(name, variables), { at: this.#now(), token, answer });
+    const key = keyOf(name, variables);
+    const early = { at: this.#now(), token, answer };
+    this.#waiting.set(key, early);
+    const drop = () => {
+      if (this.#waiting.get(key) === early) this.#waiting.delete(key);
+    };
+    answer.then(({ errors }) => errors && drop(), drop);
   }
 
   /** Something has changed: what was asked for before may no longer be so. */
@@ -68,11 +77,17 @@ export class EarlyAnswers extends ApolloLink {
     const known = this.#waiting.get(key);
     const isUsable = known !== undefined && known.token === token && this.#now() - known.at < freshMs;
     if (early) {
+      if (this.#wanted.has(key)) return EMPTY;
       if (!isUsable) this.keep(operation.operationName ?? "", operation.variables, token, settled(forward(operation)));
       const kept = this.#waiting.get(key);
       return kept ? observed(kept.answer) : forward(operation);
     }
     this.#waiting.delete(key);
-    return isUsable ? observed(known.answer) : forward(operation);
+    return isUsable ? observed(known.answer) : this.#ask(key, forward(operation));
+  }
+
+  #ask(key: string, result: Observable<ApolloLink.Result>): Observable<ApolloLink.Result> {
+    this.#wanted.add(key);
+    return result.pipe(finalize(() => this.#wanted.delete(key)));
   }
 }
