@@ -42,6 +42,29 @@ const browser = (displayName, folder) => ({
 
 const web = browser("web", "./apps/web");
 
+/** @param {string} path */
+const absolute = (path) => new URL(path, import.meta.url).pathname;
+const upstreams = node("upstreams", "./apps/upstreams");
+
+/** The stand-ins over the embedded database; what only several connections show is left to the next. */
+const embedded = {
+  ...upstreams,
+  testPathIgnorePatterns: [...upstreams.testPathIgnorePatterns, "\\.postgres\\.test\\.ts$"],
+  globalSetup: absolute("apps/upstreams/src/testing/global-setup.ts"),
+};
+
+/** The same over a PostgreSQL server that the tests start; without those that open no database, or their own, or ask only who may. */
+const postgres = {
+  ...node("postgres", "./apps/upstreams"),
+  testPathIgnorePatterns: [
+    ...upstreams.testPathIgnorePatterns,
+    "/src/(config|contracts|create-admin|main)\\.test\\.ts$",
+    "/(folder-lock|matrix)\\.test\\.ts$",
+  ],
+  globals: { onPostgres: true },
+  globalSetup: absolute("apps/upstreams/src/testing/postgres/global-setup.ts"),
+};
+
 /** One run over every part of the product. */
 export default {
   maxWorkers: 2,
@@ -50,10 +73,8 @@ export default {
     node("domain", "./packages/domain"),
     node("schema", "./packages/schema"),
     node("gateway", "./apps/gateway"),
-    {
-      ...node("upstreams", "./apps/upstreams"),
-      globalSetup: new URL("apps/upstreams/src/testing/global-setup.ts", import.meta.url).pathname,
-    },
+    embedded,
+    postgres,
     node("scripts", "./scripts"),
     node("bench", "./bench"),
     browser("ui", "./packages/ui"),

@@ -7,6 +7,7 @@ import { findChromium } from "./lib/chromium.mjs";
 import { changedBetween, snapshotOf } from "./lib/generated.mjs";
 import { install } from "./lib/install.mjs";
 import { Mistake, oneLine, requireNode } from "./lib/mistake.mjs";
+import { findPostgres } from "./lib/postgres.mjs";
 import { complain, say } from "./lib/say.mjs";
 import { add, nothing, runTogether, summary } from "./lib/stages.mjs";
 import { countJest, countPlaywright, withoutPasses } from "./lib/test-results.mjs";
@@ -20,6 +21,8 @@ const stageWithinMs = 900_000;
 const nativeCompiler = join(root, "node_modules/typescript-native/bin/tsc");
 const lanes = 2;
 const projects = ["domain", "schema", "gateway", "upstreams", "ui", "web", "scripts", "bench"];
+/** The stand-ins once more, on a PostgreSQL server. */
+const onServer = "postgres";
 
 /** The tests choose their own ports, folders and mode, beside a running `npm start`. */
 const fixed = [
@@ -121,18 +124,16 @@ const suite = (name, program, count) => ({
   },
 });
 
-/** @param {readonly string[]} selected */
-const unit = (selected) =>
+/** @param {string} name @param {readonly string[]} selected */
+const unit = (name, selected) =>
   suite(
-    "unit tests",
-    (file) =>
-      run(bin("jest"), [
-        "--json",
-        `--outputFile=${file}`,
-        ...(selected.length > 0 ? ["--selectProjects", ...selected] : []),
-      ]),
+    name,
+    (file) => run(bin("jest"), ["--json", `--outputFile=${file}`, "--selectProjects", ...selected]),
     countJest,
   );
+
+/** On a bare machine of one's own they are left out, and that is said; on CI their lack is a failure. */
+const canRunOnServer = () => process.env["CI"] !== undefined || findPostgres() !== null;
 
 const browser = suite(
   "browser tests",
@@ -148,16 +149,21 @@ const browser = suite(
 
 /** What to run, in order; each group only when all before it passed. @param {readonly string[]} names */
 function plan(names) {
-  const unknown = names.find((name) => ![...projects, "checks", "e2e"].includes(name));
+  const unknown = names.find((name) => ![...projects, onServer, "checks", "e2e"].includes(name));
   if (unknown)
-    throw new Mistake(`There are no tests named "${unknown}"; choose from checks, ${projects.join(", ")}, e2e.`);
+    throw new Mistake(
+      `There are no tests named "${unknown}"; choose from checks, ${[...projects, onServer].join(", ")}, e2e.`,
+    );
   const all = names.length === 0;
   const selected = projects.filter((name) => names.includes(name));
   /** @type {{ heading: string, stages: Stage[] }[]} */
   const groups = [];
   if (all || names.includes("checks"))
     groups.push({ heading: "Generated files", stages: [freshness] }, { heading: "Checks", stages: checks });
-  if (all || selected.length > 0) groups.push({ heading: "Unit tests", stages: [unit(selected)] });
+  if (all || selected.length > 0)
+    groups.push({ heading: "Unit tests", stages: [unit("unit tests", all ? projects : selected)] });
+  if (names.includes(onServer) || (all && canRunOnServer()))
+    groups.push({ heading: "Stand-ins on PostgreSQL", stages: [unit("unit tests on PostgreSQL", [onServer])] });
   if (!all && !names.includes("checks") && names.includes("e2e"))
     groups.push({ heading: "Build", stages: [buildStage] });
   if (all || names.includes("e2e")) groups.push({ heading: "Browser tests", stages: [browser] });
@@ -166,7 +172,8 @@ function plan(names) {
 
 try {
   requireNode();
-  const groups = plan(process.argv.slice(2));
+  const names = process.argv.slice(2);
+  const groups = plan(names);
   const started = performance.now();
   await install(root, children);
   mkdirSync(results, { recursive: true });
@@ -177,6 +184,8 @@ try {
     if (sum.failed > 0) break;
   }
   if (!children.stopping) {
+    if (names.length === 0 && !canRunOnServer())
+      say("\nNot tested on PostgreSQL: this machine has no initdb and postgres.");
     say(`\nThe whole run took ${Math.round((performance.now() - started) / 1000)} s.`);
     say(summary(sum));
     process.exitCode = sum.failed > 0 ? 1 : 0;

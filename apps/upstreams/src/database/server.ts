@@ -6,8 +6,10 @@ import type { OpenDatabase } from "./client.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 
 /** Opens a PostgreSQL server's database and brings it up to date. */
-export async function openServer(connectionString: string): Promise<OpenDatabase> {
+export async function openServer(connectionString: string): Promise<OpenDatabase & { pool: pg.Pool }> {
   const pool = new pg.Pool({ connectionString, max: 20, connectionTimeoutMillis: 10_000 });
+  // A connection that the server ends while nobody uses it is replaced at the next use; without a listener it would end us.
+  pool.on("error", () => undefined);
   const database = drizzle(pool);
   try {
     await migrate(database, { migrationsFolder });
@@ -16,5 +18,5 @@ export async function openServer(connectionString: string): Promise<OpenDatabase
     const { code, message } = ((error as Error).cause ?? error) as Error & { code?: string };
     throw new StartRefused(`DATABASE_URL cannot be used: ${message || code || "no connection"}.`);
   }
-  return { database, close: () => pool.end() };
+  return { database, pool, close: () => pool.end() };
 }

@@ -1,15 +1,14 @@
-import { readFileSync } from "node:fs";
 import { pino } from "pino";
 import request, { type Response } from "supertest";
 import type { Role } from "@app/domain/enums.ts";
 import { makeServers, partsV1, partsV2, type Servers } from "../app.ts";
-import { openInMemory } from "../database/embedded.ts";
 import type { MailTransport } from "../features/system/mail-transport.ts";
 import { sendWaitingMail } from "../features/system/send-mail.ts";
 import { EventSignal } from "../http/event-signal.ts";
 import type { Route } from "../http/route.ts";
 import { demoPassword } from "../seed/seed.ts";
-import { beginning, templateFile } from "./template.ts";
+import { openSeeded } from "./seeded-database.ts";
+import { beginning } from "./template.ts";
 
 /** Who calls: a role, the account without one, or nobody. */
 export type Caller = Role | "no-role" | null;
@@ -62,8 +61,7 @@ export const eventsToken = "events-token-of-the-tests";
 
 /** Both servers over a seeded database of their own, at a time that the test moves. */
 export async function openWorld(given: { eventsToken?: null } = {}) {
-  const dump = new File([new Uint8Array(readFileSync(templateFile()))], "template.tar", { type: "application/x-tar" });
-  const { client, database, close } = await openInMemory(dump);
+  const { database, rows, statementsOf, close } = await openSeeded();
   let now = beginning;
   const clock = { now: () => now };
   const waits: number[] = [];
@@ -104,8 +102,9 @@ export async function openWorld(given: { eventsToken?: null } = {}) {
   }
 
   return {
-    client,
     database,
+    rows,
+    statementsOf,
     servers,
     signal,
     waits,
@@ -125,8 +124,6 @@ export async function openWorld(given: { eventsToken?: null } = {}) {
     forgetTokens: () => tokens.clear(),
     v1: <Body = Loose>(method: Method, path: string, call: Call = {}) => send<Body>("v1", method, path, call),
     v2: <Body = Loose>(method: Method, path: string, call: Call = {}) => send<Body>("v2", method, path, call),
-    /** Rows of a query, for what no call shows. */
-    rows: async <Row>(text: string, values: unknown[] = []) => (await client.query<Row>(text, values)).rows,
   };
 }
 

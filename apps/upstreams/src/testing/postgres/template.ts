@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { postgresUrl, startPostgres, unsafeButFast } from "../../../../../scripts/lib/postgres.mjs";
+import { openServer } from "../../database/server.ts";
+import { seedIfEmpty } from "../../seed/seed.ts";
+import { beginning } from "../template.ts";
+
+const template = "seeded";
+
+/** Tells the processes of the tests where the servers are. */
+const variable = "TEST_POSTGRES";
+
+/** Sends one command to a server, outside of any database of ours. */
+async function command(folder: string, text: string): Promise<void> {
+  const client = new pg.Client(postgresUrl(folder, "postgres"));
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+async function startSeeded(): Promise<string> {
+  const { folder } = await startPostgres(unsafeButFast);
+  await command(folder, `create database ${template} template template0 encoding 'UTF8'`);
+  const { database, close } = await openServer(postgresUrl(folder, template));
+  await seedIfEmpty(database, beginning);
+  await close();
+  return folder;
+}
+
+/**
+ * Starts servers with the seeded database that every test starts from; they end with this process. Each worker has its own:
+ * what is open in one database of a server holds back the stream of changes in all of them.
+ */
+export async function startTemplates({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+  const folders = await Promise.all(Array.from({ length: maxWorkers }, startSeeded));
+  process.env[variable] = folders.join(" ");
+}
+
+function folderOfWorker(): string {
+  const folder = process.env[variable]?.split(" ")[Number(process.env["JEST_WORKER_ID"] ?? 1) - 1];
+  if (folder === undefined) throw new Error("Only the tests of the project named postgres have a server.");
+  return folder;
+}
+
+/** A database of one's own, copied from the seeded one. */
+export async function openCopy() {
+  const folder = folderOfWorker();
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await command(folder, `create database ${name} template ${template}`);
+  const { database, pool, close } = await openServer(postgresUrl(folder, name));
+  return {
+    database,
+    pool,
+    close: async () => {
+      await close();
+      await command(folder, `drop database ${name} with (force)`);
+    },
+  };
+}
