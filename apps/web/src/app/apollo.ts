@@ -68,10 +68,12 @@ export function createClient(
   early = new EarlyAnswers(Date.now),
   uri = "/graphql",
 ): ApolloClient {
-  return new ApolloClient({
+  const client = new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([failures(session), waiting(session), bearer(session), early, new HttpLink({ uri })]),
     // A dead source leaves its fields empty and the rest stands, so both data and errors reach the screens.
     defaultOptions: { watchQuery: { errorPolicy: "all" }, query: { errorPolicy: "all" } },
   });
+  early.serve(client);
+  return client;
 }

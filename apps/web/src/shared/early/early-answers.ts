@@ -1,4 +1,4 @@
-import { ApolloLink, Observable } from "@apollo/client";
+import { ApolloLink, Observable, type ApolloClient } from "@apollo/client";
 import { OperationTypeNode, type GraphQLFormattedError } from "graphql";
 import { EMPTY, finalize } from "rxjs";
 
@@ -35,6 +35,11 @@ const observed = (answer: Promise<Answer>) =>
 const settled = (result: Observable<ApolloLink.Result>) =>
   new Promise<Answer>((resolve, reject) => result.subscribe({ next: (one) => resolve(one as Answer), error: reject }));
 
+const byClient = new WeakMap<ApolloClient, EarlyAnswers>();
+
+/** What was asked for early through a client may no longer be so: somebody has changed something. */
+export const forgetEarly = (client: ApolloClient): void => byClient.get(client)?.forget();
+
 /**
  * Keeps answers that were asked for early (context `early`), and gives each to the first operation that wants the same
  * for the same person. So a screen that asks afresh when it opens does not ask twice. Nothing is asked for early while a
@@ -49,6 +54,11 @@ export class EarlyAnswers extends ApolloLink {
   constructor(now: () => number) {
     super();
     this.#now = now;
+  }
+
+  /** Lets whoever hears of changes by others forget what was asked for early through the client. */
+  serve(client: ApolloClient): void {
+    byClient.set(client, this);
   }
 
   /** Takes in an answer that was asked for outside of the client. */

@@ -1,4 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable, gql, type DocumentNode } from "@apollo/client";
+import { askEarly } from "../early/ask-early.ts";
+import { EarlyAnswers } from "../early/early-answers.ts";
 import { createApplier } from "./apply-changes.ts";
 import type { LiveChangeFragment } from "./changes.generated.ts";
 
@@ -46,11 +48,13 @@ function portal() {
       observer.complete();
     });
   });
+  const early = new EarlyAnswers(() => 0);
   const client = new ApolloClient({
     cache: new InMemoryCache(),
-    link,
+    link: ApolloLink.from([early, link]),
     defaultOptions: { watchQuery: { errorPolicy: "all" }, query: { errorPolicy: "all" } },
   });
+  early.serve(client);
   const shown = (query: DocumentNode) =>
     new Promise<void>((resolve) => {
       const observable = client.watchQuery({ query, fetchPolicy: "cache-and-network" });
@@ -102,4 +106,16 @@ it("asks where it is told no more than the kind", async () => {
   applier.take(change({ entityId: null, version: null }));
   await gathered();
   expect(asked).toEqual(["Regions"]);
+});
+
+it("takes no answer that was asked for before the change", async () => {
+  const { asked, shown, applier, setVersion, client } = portal();
+  await shown(regions);
+  askEarly(client, regions, {});
+  setVersion(4);
+  asked.splice(0);
+  applier.take(change({ version: 4 }));
+  await gathered();
+  expect(asked).toEqual(["Regions"]);
+  expect(client.cache.extract()).toMatchObject({ "Region:r1": { version: 4 } });
 });

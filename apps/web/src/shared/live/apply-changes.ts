@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { forgetEarly } from "../early/early-answers.ts";
 import { fieldsTouched, isKnown } from "./affected.ts";
 import type { LiveChangeFragment } from "./changes.generated.ts";
 
@@ -19,6 +20,8 @@ export function createApplier(client: ApolloClient): { take: (change: LiveChange
     gathered = [];
     const fields = fieldsTouched(fresh);
     if (fields.size === 0) return;
+    // Asking again must not bring what was asked for before the change.
+    forgetEarly(client);
     void client
       .refetchQueries({
         // Forgotten in a layer of its own that is taken off again: it only finds out who shows it.

@@ -13,8 +13,8 @@ export interface LeadOptions {
   place: () => Place;
   onChange: (change: LiveChangeFragment) => void;
   onState: (state: LiveState) => void;
-  /** The session is no longer good. */
-  onRefused: () => void;
+  /** The session is no longer good; resolves when it is worth asking again, if ever. */
+  onRefused: () => Promise<unknown>;
 }
 
 /** Waits, or until the browser is back on its network, or until the end. */
@@ -35,9 +35,16 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 const statusOf = (error: unknown): number | null =>
   error instanceof NetworkError && error.response instanceof Response ? error.response.status : null;
 
+const ended = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+
 /** Reads the stream for the whole browser, and goes on where it was after every break. */
 export async function lead({ signal, place, onChange, onState, onRefused }: LeadOptions): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
+    let isRefused = false;
     const client = openClient();
     const end = () => client.dispose();
     signal.addEventListener("abort", end);
@@ -50,12 +57,15 @@ export async function lead({ signal, place, onChange, onState, onRefused }: Lead
         onChange(change);
       }
     } catch (error) {
-      if (statusOf(error) === 401) onRefused();
+      isRefused = statusOf(error) === 401;
     } finally {
       signal.removeEventListener("abort", end);
       client.dispose();
     }
-    onState("lost");
+    // Without a session there is nothing to reconnect to: whoever signs in again brings it back.
+    onState(isRefused ? "off" : "lost");
+    if (isRefused) await Promise.race([onRefused(), ended(signal)]);
+    if (signal.aborted) return;
     await pause(Math.min(retry.lastMs, retry.firstMs * 2 ** failures) * (0.75 + Math.random() / 2), signal);
   }
 }

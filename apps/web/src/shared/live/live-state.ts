@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether changes by others arrive: not offered or not yet, they do, or the way to the server is broken. */
+/** Whether changes by others arrive: not offered, not yet or not before somebody signs in again, they do, or the way to the server is broken. */
 export type LiveState = "off" | "live" | "lost";
 
 let state: LiveState = "off";

@@ -68,8 +68,9 @@ export function startLive(client: ApolloClient, viewerId: string): () => void {
           onState(next);
           tell({ state: next });
         },
-        // Whoever asks who is signed in is told that nobody is, and the portal acts on it.
-        onRefused: () => void client.query({ query: MeDocument, fetchPolicy: "network-only" }).catch(() => undefined),
+        // Whoever asks who is signed in is told that nobody is, and the portal acts on it. While the session is held for
+        // somebody to sign in again, the answer waits for that.
+        onRefused: () => client.query({ query: MeDocument, fetchPolicy: "network-only" }).catch(() => undefined),
       });
     });
   }
