@@ -45,6 +45,7 @@ export type Scalars = {
 /** Whether the viewer may do something with a record as it stands. */
 export type Ability = {
   __typename?: 'Ability';
+  /** Whether it would be done. */
   allowed: Scalars['Boolean']['output'];
   /** Why not, ready to be shown; null when it is allowed. */
   reason: Maybe<Scalars['String']['output']>;
@@ -84,40 +85,40 @@ export type AccountActivation = {
 
 /** How old a dependent is, in bands. */
 export type AgeGroup =
-  /** adult in the upstream servers' spelling. */
+  /** Eighteen and over. */
   | 'adult'
-  /** from-5 in the upstream servers' spelling. */
+  /** Five to eight. */
   | 'from-5'
-  /** from-9 in the upstream servers' spelling. */
+  /** Nine to twelve. */
   | 'from-9'
-  /** from-13 in the upstream servers' spelling. */
+  /** Thirteen to seventeen. */
   | 'from-13'
-  /** under-5 in the upstream servers' spelling. */
+  /** Under five. */
   | 'under-5';
 
 /** What kind of thing somebody did. */
 export type AuditAction =
-  /** archived in the upstream servers' spelling. */
+  /** Took a record out of use. */
   | 'archived'
-  /** created in the upstream servers' spelling. */
+  /** Added a record. */
   | 'created'
-  /** deleted in the upstream servers' spelling. */
+  /** Deleted a record. */
   | 'deleted'
-  /** exported in the upstream servers' spelling. */
+  /** Took data out of the portal. */
   | 'exported'
-  /** impersonated in the upstream servers' spelling. */
+  /** Acted in somebody else's name. */
   | 'impersonated'
-  /** permission-denied in the upstream servers' spelling. */
+  /** Tried what the role may not do. */
   | 'permission-denied'
-  /** signed-in in the upstream servers' spelling. */
+  /** Signed in. */
   | 'signed-in'
-  /** sign-in-failed in the upstream servers' spelling. */
+  /** Tried to sign in, in vain. */
   | 'sign-in-failed'
-  /** state-changed in the upstream servers' spelling. */
+  /** Moved a record to another state. */
   | 'state-changed'
-  /** updated in the upstream servers' spelling. */
+  /** Changed a record. */
   | 'updated'
-  /** viewed-sensitive in the upstream servers' spelling. */
+  /** Looked at something that is not shown to everybody. */
   | 'viewed-sensitive';
 
 /** A picture of at most 2 MB. */
@@ -129,16 +130,20 @@ export type AvatarSetInput = {
 /** What setting one's own picture returns. */
 export type AvatarSetPayload = {
   __typename?: 'AvatarSetPayload';
+  /** The viewer as saved; null when it was refused. */
   user: Maybe<Viewer>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
 /** What cancelling, moving or missing a lesson costs. */
 export type CancellationPolicy = Node & {
   __typename?: 'CancellationPolicy';
+  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
   /** Per cent of the price charged for a late cancellation. */
   lateCancelPercent: Scalars['Int']['output'];
+  /** What people call it. */
   name: Scalars['String']['output'];
   /** Per cent of the price charged when the learner does not come. */
   noShowPercent: Scalars['Int']['output'];
@@ -165,21 +170,21 @@ export type Change = {
   version: Maybe<Scalars['Int']['output']>;
 };
 
-/** ChangeAction */
+/** What happened to a record, or to the stream itself. */
 export type ChangeAction =
-  /** archived in the upstream servers' spelling. */
+  /** It was taken out of use. */
   | 'archived'
-  /** created in the upstream servers' spelling. */
+  /** It was added. */
   | 'created'
-  /** deleted in the upstream servers' spelling. */
+  /** It was deleted. */
   | 'deleted'
-  /** opened in the upstream servers' spelling. */
+  /** The stream begins here. */
   | 'opened'
-  /** resync in the upstream servers' spelling. */
+  /** Changes may have been missed: everything shown is to be asked for again. */
   | 'resync'
-  /** state-changed in the upstream servers' spelling. */
+  /** It moved to another state. */
   | 'state-changed'
-  /** updated in the upstream servers' spelling. */
+  /** It was changed. */
   | 'updated';
 
 /** Narrows a list of colleagues. */
@@ -200,6 +205,7 @@ export type Contact = Node & {
   __typename?: 'Contact';
   /** Address of their picture, served by this server. */
   avatar: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
   /** Whether they sent a request in the last five minutes. */
   isActive: Scalars['Boolean']['output'];
@@ -211,11 +217,11 @@ export type Contact = Node & {
 
 /** A currency that money is held in. */
 export type Currency =
-  /** GBP in the upstream servers' spelling. */
+  /** Pound sterling. */
   | 'GBP'
-  /** NGN in the upstream servers' spelling. */
+  /** Nigerian naira. */
   | 'NGN'
-  /** USD in the upstream servers' spelling. */
+  /** US dollar. */
   | 'USD';
 
 /** A course of study: a tree of parts with outcomes and resources. */
@@ -227,37 +233,49 @@ export type Curriculum = Node & {
   attachedLearners: Scalars['Int']['output'];
   /** How many parts it has, by type, archived ones left out. */
   counts: Array<SubdivisionCount>;
+  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** What it is about. */
   description: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
+  /** What people call it. */
   name: Scalars['String']['output'];
   /** Null when it serves all regions. */
   region: Maybe<Region>;
+  /** Which kinds of parts it has. */
   shape: CurriculumShape;
   /** Names it in addresses; unique in its region. */
   slug: Scalars['String']['output'];
+  /** Where it stands. */
   status: CurriculumStatus;
   /** All parts, archived ones included, parents before children, siblings in order. */
   subdivisions: Maybe<Array<Subdivision>>;
   /** A subject option, for example Igbo. */
   subject: Scalars['String']['output'];
+  /** When it was last saved. */
   updatedAt: Scalars['DateTime']['output'];
   /** Who saved it last; null for the system. */
   updatedBy: Maybe<StaffUser>;
+  /** Raised by one at each save; sent back with an update. */
   version: Scalars['Int']['output'];
 };
 
 /** What putting a curriculum into use returns. */
 export type CurriculumActivatePayload = {
   __typename?: 'CurriculumActivatePayload';
+  /** The curriculum as it now stands; null when it was refused. */
   curriculum: Maybe<Curriculum>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
 /** What archiving a curriculum returns. */
 export type CurriculumArchivePayload = {
   __typename?: 'CurriculumArchivePayload';
+  /** The curriculum as it now stands; null when it was refused. */
   curriculum: Maybe<Curriculum>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -320,20 +338,26 @@ export type CurriculumAttachmentPage = {
 
 /** A new curriculum; it starts as a draft. */
 export type CurriculumCreateInput = {
+  /** What it is about. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What people will call it. */
   name: Scalars['String']['input'];
   /** Left out when it serves all regions. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which kinds of parts it will have. */
   shape: CurriculumShape;
   /** Made from the name when left out. */
   slug?: InputMaybe<Scalars['String']['input']>;
+  /** A subject option, for example Igbo. */
   subject: Scalars['String']['input'];
 };
 
 /** What creating a curriculum returns. */
 export type CurriculumCreatePayload = {
   __typename?: 'CurriculumCreatePayload';
+  /** The curriculum as it now stands; null when it was refused. */
   curriculum: Maybe<Curriculum>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -348,11 +372,11 @@ export type CurriculumDetachPayload = {
 
 /** What can be done to a curriculum as a whole. */
 export type CurriculumEvent =
-  /** activate in the upstream servers' spelling. */
+  /** Put a draft into use. */
   | 'activate'
-  /** archive in the upstream servers' spelling. */
+  /** Take it out of use. */
   | 'archive'
-  /** restore in the upstream servers' spelling. */
+  /** Bring it back into use. */
   | 'restore';
 
 /** Narrows a list of curricula. */
@@ -428,7 +452,9 @@ export type CurriculumImportUndoPayload = {
 /** One page of curricula. */
 export type CurriculumPage = {
   __typename?: 'CurriculumPage';
+  /** The rows of this page. */
   items: Array<Curriculum>;
+  /** Where this page stands in the list. */
   pageInfo: PageInfo;
 };
 
@@ -444,15 +470,17 @@ export type CurriculumReattachPayload = {
 /** What restoring a curriculum returns. */
 export type CurriculumRestorePayload = {
   __typename?: 'CurriculumRestorePayload';
+  /** The curriculum as it now stands; null when it was refused. */
   curriculum: Maybe<Curriculum>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
-/** Which kinds of parts a curriculum has: age groups, levels and topics, or subjects and topics. */
+/** Which kinds of parts a curriculum has. */
 export type CurriculumShape =
-  /** language in the upstream servers' spelling. */
+  /** Age groups, levels and topics. */
   | 'language'
-  /** school in the upstream servers' spelling. */
+  /** Subjects and topics. */
   | 'school';
 
 /** Orders a list of curricula. */
@@ -472,27 +500,35 @@ export type CurriculumSort =
 
 /** Where a curriculum stands. */
 export type CurriculumStatus =
-  /** active in the upstream servers' spelling. */
+  /** In use. */
   | 'active'
-  /** archived in the upstream servers' spelling. */
+  /** Out of use; it can be brought back. */
   | 'archived'
-  /** draft in the upstream servers' spelling. */
+  /** Being written. */
   | 'draft';
 
 /** Changes to a curriculum. What is left out stays; null clears. The shape is fixed once it has parts. */
 export type CurriculumUpdateInput = {
+  /** What it is about. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What people call it. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The region that it serves; null for all of them. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which kinds of parts it has. */
   shape?: InputMaybe<CurriculumShape>;
+  /** Names it in addresses; unique in its region. */
   slug?: InputMaybe<Scalars['String']['input']>;
+  /** A subject option, for example Igbo. */
   subject?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What saving a curriculum returns. */
 export type CurriculumUpdatePayload = {
   __typename?: 'CurriculumUpdatePayload';
+  /** The curriculum as it now stands; null when it was refused. */
   curriculum: Maybe<Curriculum>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -505,25 +541,25 @@ export type CursorInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** EntityKind */
+/** A kind of record whose changes are told as they happen. */
 export type EntityKind =
-  /** attachment in the upstream servers' spelling. */
+  /** A learner's curriculum. */
   | 'attachment'
-  /** curriculum in the upstream servers' spelling. */
+  /** A curriculum. */
   | 'curriculum'
-  /** job in the upstream servers' spelling. */
+  /** A job of the system. */
   | 'job'
-  /** notification in the upstream servers' spelling. */
+  /** One of the viewer's notifications. */
   | 'notification'
-  /** region in the upstream servers' spelling. */
+  /** A region. */
   | 'region'
-  /** session in the upstream servers' spelling. */
+  /** One of the viewer's sessions. */
   | 'session'
-  /** staff-user in the upstream servers' spelling. */
+  /** A staff account. */
   | 'staff-user'
-  /** subdivision in the upstream servers' spelling. */
+  /** A part of a curriculum. */
   | 'subdivision'
-  /** viewer in the upstream servers' spelling. */
+  /** The viewer's own account. */
   | 'viewer';
 
 /** An exam of the learning content, made of subjects. */
@@ -531,7 +567,9 @@ export type Exam = Node & {
   __typename?: 'Exam';
   /** Whether the app shows it. */
   active: Scalars['Boolean']['output'];
+  /** What it is about. */
   description: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
   /** How many lessons it holds. */
   lessonCount: Scalars['Int']['output'];
@@ -539,13 +577,16 @@ export type Exam = Node & {
   slug: Scalars['String']['output'];
   /** Its subjects, in order. */
   subjects: Array<ExamSubject>;
+  /** Its name, for example SAT. */
   title: Scalars['String']['output'];
 };
 
 /** A subject of an exam, made of topics. */
 export type ExamSubject = Node & {
   __typename?: 'ExamSubject';
+  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
+  /** Its name, for example Mathematics. */
   name: Scalars['String']['output'];
   /** Place among the exam's subjects, from 0. */
   order: Scalars['Int']['output'];
@@ -604,6 +645,7 @@ export type HistoryEntry = Node & {
   changedBy: Scalars['String']['output'];
   /** The fields that it changed; without those that nobody reads. */
   changes: Array<FieldChange>;
+  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
   /** Whether the viewer made it. */
   isOwn: Scalars['Boolean']['output'];
@@ -613,15 +655,15 @@ export type HistoryEntry = Node & {
   version: Maybe<Scalars['Int']['output']>;
 };
 
-/** HistoryKind */
+/** A kind of record whose changes are kept with before and after. */
 export type HistoryKind =
-  /** curriculum in the upstream servers' spelling. */
+  /** A curriculum. */
   | 'curriculum'
-  /** region in the upstream servers' spelling. */
+  /** A region. */
   | 'region'
-  /** staff-user in the upstream servers' spelling. */
+  /** A staff account. */
   | 'staff-user'
-  /** subdivision in the upstream servers' spelling. */
+  /** A part of a curriculum. */
   | 'subdivision';
 
 /** What restoring earlier values returns. */
@@ -684,11 +726,11 @@ export type ImportLine = {
 
 /** What a line of an imported file would do. */
 export type ImportVerdict =
-  /** create in the upstream servers' spelling. */
+  /** Add a part. */
   | 'create'
-  /** problem in the upstream servers' spelling. */
+  /** Nothing: something is wrong with it. */
   | 'problem'
-  /** unchanged in the upstream servers' spelling. */
+  /** Nothing: the part is there already. */
   | 'unchanged';
 
 /** Work that the servers do by themselves. */
@@ -766,20 +808,20 @@ export type JobRunPage = {
   pageInfo: PageInfo;
 };
 
-/** JobRunState */
+/** How a job's run went. */
 export type JobRunState =
-  /** done in the upstream servers' spelling. */
+  /** It ended well. */
   | 'done'
-  /** failed in the upstream servers' spelling. */
+  /** It broke off; it is tried again. */
   | 'failed'
-  /** running in the upstream servers' spelling. */
+  /** It is under way. */
   | 'running';
 
-/** JobTrigger */
+/** Why a job ran. */
 export type JobTrigger =
-  /** person in the upstream servers' spelling. */
+  /** Somebody asked for it. */
   | 'person'
-  /** schedule in the upstream servers' spelling. */
+  /** Its time had come. */
   | 'schedule';
 
 /** Somebody who is taught: a customer, or a dependent on a customer's account. */
@@ -813,9 +855,9 @@ export type Learner = Node & {
 
 /** Who is taught. */
 export type LearnerKind =
-  /** customer in the upstream servers' spelling. */
+  /** Somebody who pays for their own lessons. */
   | 'customer'
-  /** dependent in the upstream servers' spelling. */
+  /** Somebody on a customer's account. */
   | 'dependent';
 
 /** One page of learners. */
@@ -870,7 +912,9 @@ export type LoginPayload = {
   __typename?: 'LoginPayload';
   /** A bearer token; it ends two days later. */
   accessToken: Maybe<Scalars['String']['output']>;
+  /** Who is signed in. */
   user: Maybe<Viewer>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -879,6 +923,7 @@ export type LogoutPayload = {
   __typename?: 'LogoutPayload';
   /** Whether the session is over. */
   loggedOut: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -891,6 +936,7 @@ export type Mail = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** What the mail server answered last, when it failed. */
   error: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
   /** The link that it holds; null where it holds none, and for a mail that does not stay in the mailbox. */
   link: Maybe<Scalars['String']['output']>;
@@ -898,6 +944,7 @@ export type Mail = Node & {
   sentAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it stands. */
   status: MailStatus;
+  /** What its subject line says. */
   subject: Scalars['String']['output'];
   /** What it is about. */
   template: MailTemplate;
@@ -935,28 +982,28 @@ export type MailSort =
 
 /** Where a mail stands. */
 export type MailStatus =
-  /** failed in the upstream servers' spelling. */
+  /** No mail server took it in two days. */
   | 'failed'
-  /** sent in the upstream servers' spelling. */
+  /** A mail server has taken it. */
   | 'sent'
-  /** stored in the upstream servers' spelling. */
+  /** Is read in the mailbox, since there is no mail server. */
   | 'stored'
-  /** waiting in the upstream servers' spelling. */
+  /** Will be sent, or tried again. */
   | 'waiting';
 
 /** What a mail is about. */
 export type MailTemplate =
-  /** admission in the upstream servers' spelling. */
+  /** Somebody who asked is let in. */
   | 'admission'
-  /** already-registered in the upstream servers' spelling. */
+  /** Somebody asked to be let in with an address that has an account. */
   | 'already-registered'
-  /** invitation in the upstream servers' spelling. */
+  /** Somebody is invited, and chooses a password. */
   | 'invitation'
-  /** password-reset in the upstream servers' spelling. */
+  /** Somebody forgot their password. */
   | 'password-reset'
-  /** refusal in the upstream servers' spelling. */
+  /** Somebody who asked is not let in. */
   | 'refusal'
-  /** reinstatement in the upstream servers' spelling. */
+  /** Somebody can sign in again. */
   | 'reinstatement';
 
 /** Everything that can be changed. */
@@ -1447,11 +1494,15 @@ export type Node = {
 /** Something the viewer should know. */
 export type Notification = Node & {
   __typename?: 'Notification';
+  /** When it was told. */
   createdAt: Scalars['DateTime']['output'];
+  /** What happened, in a sentence. */
   description: Scalars['String']['output'];
+  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
   /** Null while unread. */
   readAt: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in a few words. */
   title: Scalars['String']['output'];
   /** Decides the icon. */
   type: NotificationType;
@@ -1462,7 +1513,9 @@ export type Notification = Node & {
 /** Part of the viewer's notifications, newest first. */
 export type NotificationConnection = {
   __typename?: 'NotificationConnection';
+  /** The notifications with their places. */
   edges: Array<NotificationEdge>;
+  /** Whether more follows. */
   pageInfo: CursorInfo;
   /** How many are unread, in all. */
   unreadCount: Scalars['Int']['output'];
@@ -1471,31 +1524,38 @@ export type NotificationConnection = {
 /** A notification and its place in the stream. */
 export type NotificationEdge = {
   __typename?: 'NotificationEdge';
+  /** Its place; pass as `after` to go on behind it. */
   cursor: Scalars['String']['output'];
+  /** The notification. */
   node: Notification;
 };
 
-/** What a notification is shown as. */
+/** What a notification is about; it decides the picture beside it. */
 export type NotificationType =
-  /** item_shipped in the upstream servers' spelling. */
+  /** Something is on its way. */
   | 'item_shipped'
-  /** new_message in the upstream servers' spelling. */
+  /** Somebody wrote or did something. */
   | 'new_message'
-  /** order_placed in the upstream servers' spelling. */
+  /** Something was ordered or booked. */
   | 'order_placed';
 
 /** What marking notifications as read returns. */
 export type NotificationsMarkAllReadPayload = {
   __typename?: 'NotificationsMarkAllReadPayload';
+  /** The newest notifications, all read; null when it was refused. */
   notifications: Maybe<NotificationConnection>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
 /** A tutor who has been onboarded, by name. */
 export type OnboardedTutor = Node & {
   __typename?: 'OnboardedTutor';
+  /** Their given name. */
   firstName: Scalars['String']['output'];
+  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
+  /** Their family name. */
   lastName: Scalars['String']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
@@ -1505,11 +1565,11 @@ export type OnboardedTutor = Node & {
 
 /** Where a one-time code stands. */
 export type OneTimeCodeState =
-  /** expired in the upstream servers' spelling. */
+  /** Was not used in time. */
   | 'expired'
-  /** ready in the upstream servers' spelling. */
+  /** Can be used. */
   | 'ready'
-  /** used in the upstream servers' spelling. */
+  /** Has been used. */
   | 'used';
 
 /** Where a page stands in its list. */
@@ -1537,6 +1597,7 @@ export type PageInput = {
 
 /** The old and the new password. */
 export type PasswordChangeInput = {
+  /** The password until now. */
   currentPassword: Scalars['String']['input'];
   /** 10 to 128 characters, without the person's name or email. */
   newPassword: Scalars['String']['input'];
@@ -1547,6 +1608,7 @@ export type PasswordChangePayload = {
   __typename?: 'PasswordChangePayload';
   /** How many other sessions were ended. */
   endedSessions: Scalars['Int']['output'];
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -1582,153 +1644,153 @@ export type PasswordResetRequestPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What a role may do: one area of the business, and reading, writing or acting (state changes and money). */
+/** What a role may do: one area of the business, and seeing it, adding and changing, or acting on it (states and money). */
 export type Permission =
-  /** appFeedback:act in the upstream servers' spelling. */
+  /** Acting on: app feedback. */
   | 'appFeedback:act'
-  /** appFeedback:read in the upstream servers' spelling. */
+  /** Seeing: app feedback. */
   | 'appFeedback:read'
-  /** appFeedback:write in the upstream servers' spelling. */
+  /** Adding and changing: app feedback. */
   | 'appFeedback:write'
-  /** conversations:act in the upstream servers' spelling. */
+  /** Acting on: conversations. */
   | 'conversations:act'
-  /** conversations:read in the upstream servers' spelling. */
+  /** Seeing: conversations. */
   | 'conversations:read'
-  /** conversations:write in the upstream servers' spelling. */
+  /** Adding and changing: conversations. */
   | 'conversations:write'
-  /** curriculums:act in the upstream servers' spelling. */
+  /** Acting on: curriculums. */
   | 'curriculums:act'
-  /** curriculums:read in the upstream servers' spelling. */
+  /** Seeing: curriculums. */
   | 'curriculums:read'
-  /** curriculums:write in the upstream servers' spelling. */
+  /** Adding and changing: curriculums. */
   | 'curriculums:write'
-  /** customers:act in the upstream servers' spelling. */
+  /** Acting on: customers. */
   | 'customers:act'
-  /** customers:read in the upstream servers' spelling. */
+  /** Seeing: customers. */
   | 'customers:read'
-  /** customers:write in the upstream servers' spelling. */
+  /** Adding and changing: customers. */
   | 'customers:write'
-  /** dashboard:act in the upstream servers' spelling. */
+  /** Acting on: dashboard. */
   | 'dashboard:act'
-  /** dashboard:read in the upstream servers' spelling. */
+  /** Seeing: dashboard. */
   | 'dashboard:read'
-  /** dashboard:write in the upstream servers' spelling. */
+  /** Adding and changing: dashboard. */
   | 'dashboard:write'
-  /** demo:act in the upstream servers' spelling. */
+  /** Acting on: demo. */
   | 'demo:act'
-  /** demo:read in the upstream servers' spelling. */
+  /** Seeing: demo. */
   | 'demo:read'
-  /** demo:write in the upstream servers' spelling. */
+  /** Adding and changing: demo. */
   | 'demo:write'
-  /** exams:act in the upstream servers' spelling. */
+  /** Acting on: exams. */
   | 'exams:act'
-  /** exams:read in the upstream servers' spelling. */
+  /** Seeing: exams. */
   | 'exams:read'
-  /** exams:write in the upstream servers' spelling. */
+  /** Adding and changing: exams. */
   | 'exams:write'
-  /** invoices:act in the upstream servers' spelling. */
+  /** Acting on: invoices. */
   | 'invoices:act'
-  /** invoices:read in the upstream servers' spelling. */
+  /** Seeing: invoices. */
   | 'invoices:read'
-  /** invoices:write in the upstream servers' spelling. */
+  /** Adding and changing: invoices. */
   | 'invoices:write'
-  /** lessons:act in the upstream servers' spelling. */
+  /** Acting on: lessons. */
   | 'lessons:act'
-  /** lessons:read in the upstream servers' spelling. */
+  /** Seeing: lessons. */
   | 'lessons:read'
-  /** lessons:write in the upstream servers' spelling. */
+  /** Adding and changing: lessons. */
   | 'lessons:write'
-  /** partners:act in the upstream servers' spelling. */
+  /** Acting on: partners. */
   | 'partners:act'
-  /** partners:read in the upstream servers' spelling. */
+  /** Seeing: partners. */
   | 'partners:read'
-  /** partners:write in the upstream servers' spelling. */
+  /** Adding and changing: partners. */
   | 'partners:write'
-  /** payRates:act in the upstream servers' spelling. */
+  /** Acting on: pay rates. */
   | 'payRates:act'
-  /** payRates:read in the upstream servers' spelling. */
+  /** Seeing: pay rates. */
   | 'payRates:read'
-  /** payRates:write in the upstream servers' spelling. */
+  /** Adding and changing: pay rates. */
   | 'payRates:write'
-  /** promos:act in the upstream servers' spelling. */
+  /** Acting on: promos. */
   | 'promos:act'
-  /** promos:read in the upstream servers' spelling. */
+  /** Seeing: promos. */
   | 'promos:read'
-  /** promos:write in the upstream servers' spelling. */
+  /** Adding and changing: promos. */
   | 'promos:write'
-  /** reference:act in the upstream servers' spelling. */
+  /** Acting on: reference. */
   | 'reference:act'
-  /** reference:read in the upstream servers' spelling. */
+  /** Seeing: reference. */
   | 'reference:read'
-  /** reference:write in the upstream servers' spelling. */
+  /** Adding and changing: reference. */
   | 'reference:write'
-  /** referrals:act in the upstream servers' spelling. */
+  /** Acting on: referrals. */
   | 'referrals:act'
-  /** referrals:read in the upstream servers' spelling. */
+  /** Seeing: referrals. */
   | 'referrals:read'
-  /** referrals:write in the upstream servers' spelling. */
+  /** Adding and changing: referrals. */
   | 'referrals:write'
-  /** regions:act in the upstream servers' spelling. */
+  /** Acting on: regions. */
   | 'regions:act'
-  /** regions:read in the upstream servers' spelling. */
+  /** Seeing: regions. */
   | 'regions:read'
-  /** regions:write in the upstream servers' spelling. */
+  /** Adding and changing: regions. */
   | 'regions:write'
-  /** reports:act in the upstream servers' spelling. */
+  /** Acting on: reports. */
   | 'reports:act'
-  /** reports:read in the upstream servers' spelling. */
+  /** Seeing: reports. */
   | 'reports:read'
-  /** reports:write in the upstream servers' spelling. */
+  /** Adding and changing: reports. */
   | 'reports:write'
-  /** settlements:act in the upstream servers' spelling. */
+  /** Acting on: settlements. */
   | 'settlements:act'
-  /** settlements:read in the upstream servers' spelling. */
+  /** Seeing: settlements. */
   | 'settlements:read'
-  /** settlements:write in the upstream servers' spelling. */
+  /** Adding and changing: settlements. */
   | 'settlements:write'
-  /** signedIn in the upstream servers' spelling. */
+  /** What every signed-in person may do. */
   | 'signedIn'
-  /** staff:act in the upstream servers' spelling. */
+  /** Acting on: staff. */
   | 'staff:act'
-  /** staff:read in the upstream servers' spelling. */
+  /** Seeing: staff. */
   | 'staff:read'
-  /** staff:write in the upstream servers' spelling. */
+  /** Adding and changing: staff. */
   | 'staff:write'
-  /** stories:act in the upstream servers' spelling. */
+  /** Acting on: stories. */
   | 'stories:act'
-  /** stories:read in the upstream servers' spelling. */
+  /** Seeing: stories. */
   | 'stories:read'
-  /** stories:write in the upstream servers' spelling. */
+  /** Adding and changing: stories. */
   | 'stories:write'
-  /** system:act in the upstream servers' spelling. */
+  /** Acting on: system. */
   | 'system:act'
-  /** system:read in the upstream servers' spelling. */
+  /** Seeing: system. */
   | 'system:read'
-  /** system:write in the upstream servers' spelling. */
+  /** Adding and changing: system. */
   | 'system:write'
-  /** teamActivity:act in the upstream servers' spelling. */
+  /** Acting on: team activity. */
   | 'teamActivity:act'
-  /** teamActivity:read in the upstream servers' spelling. */
+  /** Seeing: team activity. */
   | 'teamActivity:read'
-  /** teamActivity:write in the upstream servers' spelling. */
+  /** Adding and changing: team activity. */
   | 'teamActivity:write'
-  /** transcripts:act in the upstream servers' spelling. */
+  /** Acting on: transcripts. */
   | 'transcripts:act'
-  /** transcripts:read in the upstream servers' spelling. */
+  /** Seeing: transcripts. */
   | 'transcripts:read'
-  /** transcripts:write in the upstream servers' spelling. */
+  /** Adding and changing: transcripts. */
   | 'transcripts:write'
-  /** tutors:act in the upstream servers' spelling. */
+  /** Acting on: tutors. */
   | 'tutors:act'
-  /** tutors:read in the upstream servers' spelling. */
+  /** Seeing: tutors. */
   | 'tutors:read'
-  /** tutors:write in the upstream servers' spelling. */
+  /** Adding and changing: tutors. */
   | 'tutors:write'
-  /** words:act in the upstream servers' spelling. */
+  /** Acting on: words. */
   | 'words:act'
-  /** words:read in the upstream servers' spelling. */
+  /** Seeing: words. */
   | 'words:read'
-  /** words:write in the upstream servers' spelling. */
+  /** Adding and changing: words. */
   | 'words:write';
 
 /** One area of the business and what each role may do there. */
@@ -1759,17 +1821,24 @@ export type PermissionGrant = {
 
 /** What a person may change about themselves. What is left out stays; null clears. */
 export type ProfileUpdateInput = {
+  /** A few words, at most 500 characters. */
   bio?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number in international format. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** An IANA time zone name. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What saving one's own profile returns. */
 export type ProfileUpdatePayload = {
   __typename?: 'ProfileUpdatePayload';
+  /** The viewer as saved; null when it was refused. */
   user: Maybe<Viewer>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -1810,11 +1879,11 @@ export type ProgressStartPayload = {
 
 /** How far a learner is with a topic. */
 export type ProgressState =
-  /** done in the upstream servers' spelling. */
+  /** Finished. */
   | 'done'
-  /** in-progress in the upstream servers' spelling. */
+  /** Begun. */
   | 'in-progress'
-  /** not-started in the upstream servers' spelling. */
+  /** Not begun. */
   | 'not-started';
 
 /** Everything that can be asked. */
@@ -2066,45 +2135,63 @@ export type Region = Node & {
   cancellationPolicy: Maybe<CancellationPolicy>;
   /** Two to eight letters, for example UK; in addresses in lower case. */
   code: Scalars['String']['output'];
+  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** The currency that is charged there. */
   currency: Currency;
   /** Customers who belong to it. */
   customerCount: Scalars['Int']['output'];
+  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
   /** Starts every invoice number of the region. */
   invoicePrefix: Scalars['String']['output'];
+  /** What people call it. */
   name: Scalars['String']['output'];
   /** Tax in hundredths of a per cent: 2000 is 20 %. */
   taxRateBp: Scalars['Int']['output'];
+  /** The clock that its days go by. */
   timeZone: Scalars['TimeZone']['output'];
   /** Tutors who are paid through it. */
   tutorCount: Scalars['Int']['output'];
+  /** When it was last saved. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each save; sent back with an update. */
   version: Scalars['Int']['output'];
 };
 
 /** What archiving a region returns. */
 export type RegionArchivePayload = {
   __typename?: 'RegionArchivePayload';
+  /** The region as it now stands; null when it was refused. */
   region: Maybe<Region>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
 /** A new region. */
 export type RegionCreateInput = {
+  /** What cancelling, moving or missing a lesson costs there. */
   cancellationPolicyId: Scalars['ID']['input'];
+  /** Two to eight capital letters; names it in addresses. */
   code: Scalars['String']['input'];
+  /** The currency that is charged there. */
   currency: Currency;
+  /** Starts every invoice number of the region. */
   invoicePrefix?: InputMaybe<Scalars['String']['input']>;
+  /** What people call it. */
   name: Scalars['String']['input'];
+  /** Tax in hundredths of a per cent: 2000 is 20 %. */
   taxRateBp?: InputMaybe<Scalars['Int']['input']>;
+  /** An IANA time zone name. */
   timeZone: Scalars['String']['input'];
 };
 
 /** What creating a region returns. */
 export type RegionCreatePayload = {
   __typename?: 'RegionCreatePayload';
+  /** The region as it now stands; null when it was refused. */
   region: Maybe<Region>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -2121,14 +2208,18 @@ export type RegionFilter = {
 /** One page of regions. */
 export type RegionPage = {
   __typename?: 'RegionPage';
+  /** The rows of this page. */
   items: Array<Region>;
+  /** Where this page stands in the list. */
   pageInfo: PageInfo;
 };
 
 /** What restoring a region returns. */
 export type RegionRestorePayload = {
   __typename?: 'RegionRestorePayload';
+  /** The region as it now stands; null when it was refused. */
   region: Maybe<Region>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -2149,19 +2240,28 @@ export type RegionSort =
 
 /** Changes to a region. What is left out stays. */
 export type RegionUpdateInput = {
+  /** What cancelling, moving or missing a lesson costs there. */
   cancellationPolicyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Two to eight capital letters; names it in addresses. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** The currency that is charged there. */
   currency?: InputMaybe<Currency>;
+  /** Starts every invoice number of the region. */
   invoicePrefix?: InputMaybe<Scalars['String']['input']>;
+  /** What people call it. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Tax in hundredths of a per cent: 2000 is 20 %. */
   taxRateBp?: InputMaybe<Scalars['Int']['input']>;
+  /** An IANA time zone name. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What saving a region returns. */
 export type RegionUpdatePayload = {
   __typename?: 'RegionUpdatePayload';
+  /** The region as it now stands; null when it was refused. */
   region: Maybe<Region>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -2186,35 +2286,38 @@ export type RegisterPayload = {
 
 /** What a resource is. */
 export type ResourceKind =
-  /** audio in the upstream servers' spelling. */
+  /** Something to hear. */
   | 'audio'
-  /** document in the upstream servers' spelling. */
+  /** Something to read. */
   | 'document'
-  /** link in the upstream servers' spelling. */
+  /** A page on the web. */
   | 'link'
-  /** session in the upstream servers' spelling. */
+  /** A session of the learning app. */
   | 'session'
-  /** video in the upstream servers' spelling. */
+  /** Something to watch. */
   | 'video';
 
-/** A role of a member of staff. */
+/** A role of a member of staff. Roles are no ladder: each has its own permissions. */
 export type Role =
-  /** admin in the upstream servers' spelling. */
+  /** Looks after customers, tutors and lessons. */
   | 'admin'
-  /** content-creator in the upstream servers' spelling. */
+  /** Writes content; others publish it. */
   | 'content-creator'
-  /** content-manager in the upstream servers' spelling. */
+  /** Answers for curricula and for what is published in the learning app. */
   | 'content-manager'
-  /** director in the upstream servers' spelling. */
+  /** Runs the business: regions, staff, money, and everything an admin does. */
   | 'director'
-  /** super-admin in the upstream servers' spelling. */
+  /** May do everything, the system's own pages included. */
   | 'super-admin';
 
 /** One thing that a search found. */
 export type SearchResult = {
   __typename?: 'SearchResult';
+  /** What tells it from others of the same name. */
   description: Scalars['String']['output'];
+  /** What kind of thing it is. */
   kind: SearchResultKind;
+  /** A name, to be shown. */
   title: Scalars['String']['output'];
   /** A path of the portal to open; null when there is no page for it. */
   url: Maybe<Scalars['String']['output']>;
@@ -2222,7 +2325,7 @@ export type SearchResult = {
 
 /** What a search result is. */
 export type SearchResultKind =
-  /** staff in the upstream servers' spelling. */
+  /** A staff account. */
   | 'staff';
 
 /** One signed-in device or browser of the viewer. */
@@ -2232,6 +2335,7 @@ export type Session = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** When it ends by itself. */
   expiresAt: Scalars['DateTime']['output'];
+  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
   /** The address it came from. */
   ip: Maybe<Scalars['String']['output']>;
@@ -2248,6 +2352,7 @@ export type SessionRevokePayload = {
   __typename?: 'SessionRevokePayload';
   /** The sessions that are left. */
   sessions: Maybe<Array<Session>>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -2266,6 +2371,7 @@ export type StaffActivity = Node & {
   entityKind: Scalars['String']['output'];
   /** The record as people know it, for example UK. */
   entityLabel: Scalars['String']['output'];
+  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
   /** The network address that it came from. */
   ip: Maybe<Scalars['String']['output']>;
@@ -2295,30 +2401,30 @@ export type StaffActivityEdge = {
 
 /** What can be done to a staff account as a whole. */
 export type StaffEvent =
-  /** activate in the upstream servers' spelling. */
+  /** Choose the first password, with the link from the mail. */
   | 'activate'
-  /** admit in the upstream servers' spelling. */
+  /** Let in somebody who asked, with a role. */
   | 'admit'
-  /** invite in the upstream servers' spelling. */
+  /** Send the invitation again. */
   | 'invite'
-  /** refuse in the upstream servers' spelling. */
+  /** Refuse somebody who asked. */
   | 'refuse'
-  /** reinstate in the upstream servers' spelling. */
+  /** Let in again. */
   | 'reinstate'
-  /** suspend in the upstream servers' spelling. */
+  /** Shut out, and sign out at once. */
   | 'suspend';
 
 /** Where a staff account stands. */
 export type StaffStatus =
-  /** active in the upstream servers' spelling. */
+  /** Can sign in. */
   | 'active'
-  /** invited in the upstream servers' spelling. */
+  /** Invited by a colleague; has not yet chosen a password. */
   | 'invited'
-  /** pending in the upstream servers' spelling. */
+  /** Asked to be let in; nobody has decided. */
   | 'pending'
-  /** refused in the upstream servers' spelling. */
+  /** Asked to be let in and was refused. */
   | 'refused'
-  /** suspended in the upstream servers' spelling. */
+  /** Cannot sign in until reinstated. */
   | 'suspended';
 
 /** A person who works with the portal. Colleagues see name and picture; the account itself is for those who manage staff. */
@@ -2336,6 +2442,7 @@ export type StaffUser = Node & {
   email: Scalars['String']['output'];
   /** Given name. */
   firstName: Scalars['String']['output'];
+  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
   /** Whether they have chosen a password; until then they cannot sign in, whatever the status. */
   isActivated: Scalars['Boolean']['output'];
@@ -2571,14 +2678,19 @@ export type Subdivision = Node & {
   __typename?: 'Subdivision';
   /** Null while it is in use. */
   archivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** The curriculum that it is a part of. */
   curriculumId: Scalars['ID']['output'];
+  /** What it is about. */
   description: Maybe<Scalars['String']['output']>;
   /** Time it takes, in minutes. */
   estimatedMinutes: Maybe<Scalars['Int']['output']>;
+  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
   /** Lessons of the learning content that it uses. */
   lessonCount: Scalars['Int']['output'];
+  /** What people call it. */
   name: Scalars['String']['output'];
   /** Place among its siblings, from 0, without gaps. */
   order: Scalars['Int']['output'];
@@ -2586,13 +2698,17 @@ export type Subdivision = Node & {
   outcomes: Array<Scalars['String']['output']>;
   /** The part it stands under; null at the top. */
   parentId: Maybe<Scalars['ID']['output']>;
+  /** What there is to read, hear, watch or open. */
   resources: Array<SubdivisionResource>;
   /** Names it in addresses; unique among its siblings. */
   slug: Scalars['String']['output'];
+  /** What kind of part it is. */
   type: SubdivisionType;
+  /** When it was last saved. */
   updatedAt: Scalars['DateTime']['output'];
   /** Who saved it last; null for the system. */
   updatedBy: Maybe<StaffUser>;
+  /** Raised by one at each save; sent back with an update. */
   version: Scalars['Int']['output'];
 };
 
@@ -2601,7 +2717,9 @@ export type SubdivisionArchivePayload = {
   __typename?: 'SubdivisionArchivePayload';
   /** The curriculum with its tree as it now stands. */
   curriculum: Maybe<Curriculum>;
+  /** The part as it now stands; null when it was refused. */
   subdivision: Maybe<Subdivision>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -2631,19 +2749,29 @@ export type SubdivisionCopyPayload = {
 /** How many parts of one type a curriculum has. */
 export type SubdivisionCount = {
   __typename?: 'SubdivisionCount';
+  /** How many there are. */
   count: Scalars['Int']['output'];
+  /** The kind of part. */
   type: SubdivisionType;
 };
 
 /** A new part; it is placed last among its siblings. */
 export type SubdivisionCreateInput = {
+  /** The curriculum that it becomes a part of. */
   curriculumId: Scalars['ID']['input'];
+  /** What it is about. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Time it takes, in minutes. */
   estimatedMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** What people call it. */
   name: Scalars['String']['input'];
+  /** What the learner can do by the end, each at most 200 characters. */
   outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The part it stands under; null for the top. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** What there is to read, hear, watch or open. */
   resources?: InputMaybe<Array<SubdivisionResourceInput>>;
+  /** What kind of part it is; the parent's kind decides which can be. */
   type: SubdivisionType;
 };
 
@@ -2652,7 +2780,9 @@ export type SubdivisionCreatePayload = {
   __typename?: 'SubdivisionCreatePayload';
   /** The curriculum with its tree as it now stands. */
   curriculum: Maybe<Curriculum>;
+  /** The part as it now stands; null when it was refused. */
   subdivision: Maybe<Subdivision>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -2669,14 +2799,18 @@ export type SubdivisionMovePayload = {
   __typename?: 'SubdivisionMovePayload';
   /** The curriculum with its tree as it now stands. */
   curriculum: Maybe<Curriculum>;
+  /** The part in its new place; null when it was refused. */
   subdivision: Maybe<Subdivision>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
 /** Something to read, hear, watch or open. */
 export type SubdivisionResource = {
   __typename?: 'SubdivisionResource';
+  /** What it is. */
   kind: ResourceKind;
+  /** What people call it. */
   title: Scalars['String']['output'];
   /** A full web address. */
   url: Scalars['String']['output'];
@@ -2684,7 +2818,9 @@ export type SubdivisionResource = {
 
 /** Something to read, hear, watch or open. */
 export type SubdivisionResourceInput = {
+  /** What it is. */
   kind: ResourceKind;
+  /** What people will call it. */
   title: Scalars['String']['input'];
   /** A full web address starting with https://. */
   url: Scalars['String']['input'];
@@ -2695,35 +2831,45 @@ export type SubdivisionRestorePayload = {
   __typename?: 'SubdivisionRestorePayload';
   /** The curriculum with its tree as it now stands. */
   curriculum: Maybe<Curriculum>;
+  /** The part as it now stands; null when it was refused. */
   subdivision: Maybe<Subdivision>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
 /** A kind of part of a curriculum. */
 export type SubdivisionType =
-  /** ageGroup in the upstream servers' spelling. */
+  /** An age group, at the top of a language curriculum. */
   | 'ageGroup'
-  /** level in the upstream servers' spelling. */
+  /** A level, under an age group. */
   | 'level'
-  /** subject in the upstream servers' spelling. */
+  /** A subject, at the top of a school curriculum. */
   | 'subject'
-  /** topic in the upstream servers' spelling. */
+  /** A topic, at the end of every branch. */
   | 'topic';
 
 /** Changes to a part. What is left out stays; null clears. */
 export type SubdivisionUpdateInput = {
+  /** What it is about. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Time it takes, in minutes. */
   estimatedMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** What people call it. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** What the learner can do by the end, each at most 200 characters. */
   outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What there is to read, hear, watch or open. */
   resources?: InputMaybe<Array<SubdivisionResourceInput>>;
+  /** Names it in addresses; unique among its siblings. */
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What saving a part returns. */
 export type SubdivisionUpdatePayload = {
   __typename?: 'SubdivisionUpdatePayload';
+  /** The part as it now stands; null when it was refused. */
   subdivision: Maybe<Subdivision>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -2780,17 +2926,17 @@ export type UserError = {
 
 /** What kind of refusal it is. */
 export type UserErrorCode =
-  /** FORBIDDEN in the upstream servers' spelling. */
+  /** The viewer may not do it. */
   | 'FORBIDDEN'
-  /** INVALID in the upstream servers' spelling. */
+  /** A field is missing or not as it must be. */
   | 'INVALID'
-  /** NOT_FOUND in the upstream servers' spelling. */
+  /** The record is not there, or not for the viewer. */
   | 'NOT_FOUND'
-  /** STALE in the upstream servers' spelling. */
+  /** Somebody else saved the record first. */
   | 'STALE'
-  /** TOO_MANY in the upstream servers' spelling. */
+  /** It was tried too often; later it may work. */
   | 'TOO_MANY'
-  /** WRONG_STATE in the upstream servers' spelling. */
+  /** The record's state does not allow it. */
   | 'WRONG_STATE';
 
 /** The signed-in person. */
@@ -2802,10 +2948,13 @@ export type Viewer = Node & {
   bio: Maybe<Scalars['String']['output']>;
   /** The address they sign in with. */
   email: Scalars['String']['output'];
+  /** Their given name. */
   firstName: Scalars['String']['output'];
   /** The path that the role starts on, for example /app/account. */
   home: Scalars['String']['output'];
+  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
+  /** Their family name. */
   lastName: Scalars['String']['output'];
   /** Everything that the role may do. */
   permissions: Array<Permission>;

@@ -29,6 +29,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(go, ms);
     window.addEventListener("online", go, { signal: over.signal });
     signal.addEventListener("abort", go, { signal: over.signal });
+    if (signal.aborted) go();
   });
 }
 
@@ -65,7 +66,6 @@ export async function lead({ signal, place, onChange, onState, onRefused }: Lead
     // Without a session there is nothing to reconnect to: whoever signs in again brings it back.
     onState(isRefused ? "off" : "lost");
     if (isRefused) await Promise.race([onRefused(), ended(signal)]);
-    if (signal.aborted) return;
     await pause(Math.min(retry.lastMs, retry.firstMs * 2 ** failures) * (0.75 + Math.random() / 2), signal);
   }
 }
