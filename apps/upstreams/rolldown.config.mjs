@@ -16,6 +16,7 @@ export default defineConfig({
   input: {
     main: "src/main.ts",
     "create-admin": "src/create-admin.ts",
+    "seed-scale": "src/seed-scale.ts",
     "make-template": "src/make-template.ts",
   },
   platform: "node",

@@ -22,7 +22,8 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -31,12 +32,21 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a script (TypeScript too) and waits until `readyPath` answers at all. */
+/** Starts a script (TypeScript too) on a port of its own and waits until `readyPath` answers at all. */
 export async function start(script: string, env: Record<string, string>, readyPath = "/"): Promise<Running> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const port = String(await freePort());
+  return startAt(`http://127.0.0.1:${port}`, script, { ...env, PORT: port }, readyPath);
+}
+
+/** The same where the environment says which port it is. */
+export async function startAt(
+  url: string,
+  script: string,
+  env: Record<string, string>,
+  readyPath: string,
+): Promise<Running> {
   const child = fork(fileURLToPath(new URL(script, import.meta.url)), [], {
-    env: childEnv({ ...env, PORT: String(port) }),
+    env: childEnv(env),
     execArgv: [...(script.endsWith(".ts") ? ["--import", "tsx"] : []), "--import", reporter],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

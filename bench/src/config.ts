@@ -7,3 +7,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
 export function childEnv(given: Readonly<Record<string, string>>, env: NodeJS.ProcessEnv = process.env) {
   return { PATH: env["PATH"] ?? "", NODE_ENV: "production", ...given };
 }
+
+/** The folder that npm was called in: what people write is relative to it. */
+export const calledIn = (env: NodeJS.ProcessEnv = process.env): string => env["INIT_CWD"] ?? ".";

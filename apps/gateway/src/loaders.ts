@@ -5,6 +5,7 @@ const makers = {
   staff: (sources: Sources) => byIdLoader((ids) => sources.staff.byIds(ids)),
   staffAccount: (sources: Sources) => byIdLoader((ids) => sources.staffAccounts.byIds(ids)),
   region: (sources: Sources) => byIdLoader((ids) => sources.regions.byIds(ids)),
+  countedRegion: (sources: Sources) => byIdLoader((ids) => sources.regions.countedByIds(ids)),
   learner: (sources: Sources) => byIdLoader((ids) => sources.learners.byIds(ids)),
   curriculum: (sources: Sources) => byIdLoader((ids) => sources.curriculum.byIds(ids)),
   attachments: (sources: Sources) =>

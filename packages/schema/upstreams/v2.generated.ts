@@ -29,6 +29,7 @@ export interface paths {
                     code?: string;
                     active?: "true" | "false";
                     currency?: ("USD" | "NGN" | "GBP")[];
+                    counted?: "false";
                 };
                 header?: never;
                 path?: never;
@@ -2119,10 +2120,10 @@ export interface components {
             taxRateBp: number;
             invoicePrefix: string;
             active: boolean;
-            /** @description How many belong to it. */
-            customers: number;
-            /** @description How many are paid through it. */
-            tutors: number;
+            /** @description How many belong to it; not with `counted=false`. */
+            customers?: number;
+            /** @description How many are paid through it; not with `counted=false`. */
+            tutors?: number;
         };
         Refusal: {
             error: string;

@@ -151,6 +151,13 @@ export const oneText = (column: AnyColumn): Filter => ({
   where: ([value = ""]) => eq(column, value),
 });
 
+/** Says that something which takes time is to be left out of the rows; it leaves every row. Ask `given` for it. */
+export const leaveOut = (what: string): Filter => ({
+  value: z.enum(["false"], messages.choice(what)).meta({ description: "`false` leaves out what takes time to count." }),
+  many: false,
+  where: () => undefined,
+});
+
 /** True or false. */
 export const flag = (column: AnyColumn, label: string): Filter => ({
   value: z.enum(["true", "false"], messages.choice(label)),

@@ -1,173 +1,28 @@
-import { z } from "zod";
-import { customerStatuses, genders, relationships, tutorStatuses } from "@app/domain/enums.ts";
-import { choiceField, emailField, phoneField, timeZoneField } from "@app/domain/fields.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
-import { personNameFields } from "@app/domain/people/person.ts";
-import { slugFrom } from "@app/domain/curriculum/curriculum.ts";
 import type { Database } from "../database/client.ts";
 import { customers, dependents, persons } from "../features/customers/customers.public.ts";
 import { tutors } from "../features/tutors/tutors.public.ts";
-import { englishNames, igboNames, yorubaNames, type NameList } from "./names.ts";
+import { makeCustomer, makeDependent, makeTutor, type Regions } from "./make-people.ts";
 import type { Seed } from "./random.ts";
-import type { RegionCode, SeededRegion } from "./regions.ts";
 
-const personSchema = z.object({
-  ...personNameFields,
-  email: emailField,
-  phoneNumber: phoneField,
-  timeZone: timeZoneField,
-  gender: choiceField("Gender", genders),
-});
-
-/** Numbers that belong to nobody where a country keeps some, and nobody's ten thousand where it does not. */
-const phones: Record<RegionCode, (n: number) => string> = {
-  UK: (n) => `+447700900${String(n % 1000).padStart(3, "0")}`,
-  US: (n) => `+1${["212", "312", "404", "713"][n % 4] ?? "212"}55501${String(n % 100).padStart(2, "0")}`,
-  NG: (n) => `+234700000${String(n).padStart(4, "0")}`,
-};
-
-const zones: Record<RegionCode, readonly string[]> = {
-  UK: ["Europe/London"],
-  US: ["America/New_York", "America/New_York", "America/Chicago", "America/Los_Angeles"],
-  NG: ["Africa/Lagos"],
-};
-
-type Regions = Record<RegionCode, SeededRegion>;
-
-function makePerson(seed: Seed, n: number, code: RegionCode, names: NameList, createdAt: Date) {
-  const { chance } = seed;
-  const firstName = chance.pick(names.first);
-  const lastName = chance.pick(names.last);
-  const checked = personSchema.parse({
-    firstName,
-    lastName,
-    email: `${slugFrom(firstName)}.${slugFrom(lastName)}.${n}@example.com`,
-    phoneNumber: phones[code](n),
-    timeZone: chance.pick(zones[code]),
-    gender: chance.weighted([
-      ["female", 10],
-      ["male", 9],
-      ["undisclosed", 1],
-    ] as const),
-  });
-  return { ...seed.record(createdAt), ...checked };
-}
+/** How many the demo business has. */
+export const demoCustomers = 400;
+export const demoTutors = 40;
+const demoDependents = 300;
 
 /** Everyone who pays, and those they pay for. */
 export async function seedCustomers(db: Database, seed: Seed, regions: Regions): Promise<void> {
-  const { chance } = seed;
-  const made = Array.from({ length: 400 }, (_, n) => {
-    const code = chance.weighted([
-      ["UK", 9],
-      ["US", 6],
-      ["NG", 5],
-    ] as const);
-    const names = chance.weighted([
-      [igboNames, 5],
-      [yorubaNames, 4],
-      [englishNames, 2],
-    ]);
-    const person = makePerson(seed, n, code, names, seed.daysAgo(chance.whole(1, 700)));
-    const { id, currency } = regions[code];
-    const status = chance.weighted([
-      ["active", 12],
-      ["lead", 4],
-      ["paused", 2],
-      ["churned", 2],
-      ["blocked", 1],
-    ] as const);
-    const customer = {
-      ...seed.record(person.createdAt),
-      id: person.id,
-      customerNumber: `C-${String(n + 1).padStart(6, "0")}`,
-      regionId: id,
-      currency,
-      status: choiceField("Status", customerStatuses).parse(status),
-    };
-    return { person, customer, names };
-  });
+  const made = Array.from({ length: demoCustomers }, (_, n) => makeCustomer(seed, n, regions));
   await db.insert(persons).values(made.map(({ person }) => person));
   await db.insert(customers).values(made.map(({ customer }) => customer));
-
-  const childSchema = z.object({
-    ...personNameFields,
-    relationship: choiceField("Relationship", relationships),
-    timeZone: timeZoneField,
-    dateOfBirth: z.iso.date(),
-  });
-  const children = Array.from({ length: 300 }, (_, n) => {
-    const { person, names } = made[(n * 7) % made.length] as (typeof made)[number];
-    const relationship = chance.weighted([
-      ["child", 17],
-      ["ward", 1],
-      ["spouse", 1],
-      ["sibling", 1],
-    ] as const);
-    const years = relationship === "child" || relationship === "ward" ? chance.whole(5, 16) : chance.whole(25, 45);
-    const born = seed.daysAgo(years * 365 + chance.whole(0, 364));
-    const { firstName, ...rest } = {
-      firstName: chance.pick(names.first),
-      lastName: person.lastName,
-      timeZone: person.timeZone,
-    };
-    return {
-      ...seed.record(person.createdAt),
-      ...childSchema.parse({ firstName, ...rest, relationship, dateOfBirth: born.toISOString().slice(0, 10) }),
-      customerId: person.id,
-      status: chance.weighted([
-        ["active", 19],
-        ["archived", 1],
-      ] as const),
-    };
-  });
+  const children = Array.from({ length: demoDependents }, (_, n) =>
+    makeDependent(seed, made[(n * 7) % made.length] as (typeof made)[number]),
+  );
   await db.insert(dependents).values(children);
 }
 
-/** Those who teach: mostly from Nigeria, in the languages they grew up with. */
+/** Those who teach. */
 export async function seedTutors(db: Database, seed: Seed, regions: Regions): Promise<void> {
-  const { chance } = seed;
-  const subjectSchema = z
-    .array(z.object({ subject: choiceField("Subject", subjectOptions), nativeSpeaker: z.boolean() }))
-    .min(1);
-  const made = Array.from({ length: 40 }, (_, n) => {
-    const code = chance.weighted([
-      ["NG", 7],
-      ["UK", 2],
-      ["US", 1],
-    ] as const);
-    const speaks = chance.weighted([
-      ["Igbo", 6],
-      ["Yoruba", 5],
-      ["English", 1],
-    ] as const);
-    const names = speaks === "Igbo" ? igboNames : speaks === "Yoruba" ? yorubaNames : englishNames;
-    const person = makePerson(seed, 900 + n, code, names, seed.daysAgo(chance.whole(30, 700)));
-    const second = chance.weighted([
-      [null, 5],
-      ["Mathematics", 1],
-      ["Nigerian Pidgin", 1],
-      ["French", 1],
-    ] as const);
-    const subjects = [
-      { subject: speaks, nativeSpeaker: true },
-      ...(second ? [{ subject: second, nativeSpeaker: false }] : []),
-    ];
-    const status = chance.weighted([
-      ["active", 16],
-      ["on-leave", 2],
-      ["paused", 1],
-      ["left", 1],
-    ] as const);
-    const tutor = {
-      ...seed.record(person.createdAt),
-      id: person.id,
-      tutorNumber: `T-${String(n + 1).padStart(4, "0")}`,
-      regionId: regions[code].id,
-      status: choiceField("Status", tutorStatuses).parse(status),
-      subjects: subjectSchema.parse(subjects),
-    };
-    return { person, tutor };
-  });
+  const made = Array.from({ length: demoTutors }, (_, n) => makeTutor(seed, n, String(900 + n), regions));
   await db.insert(persons).values(made.map(({ person }) => person));
   await db.insert(tutors).values(made.map(({ tutor }) => tutor));
 }

@@ -44,9 +44,24 @@ it("reads the policies of a whole page in one call", async () => {
   expect(policies).toHaveBeenCalledTimes(1);
 });
 
+it("counts what belongs to the region of a reference only when it is asked for, once for all", async () => {
+  const uncounted = ["r1", "r2"].map((_id) => ({ ...aRegion({ _id }), customers: undefined, tutors: undefined }));
+  const list = () => Promise.resolve(aPage(uncounted));
+  const countedByIds = jest.fn((ids: readonly string[]) =>
+    Promise.resolve(ids.map((_id) => aRegion({ _id, customers: 7, tutors: 2 }))),
+  );
+  await run({ regions: { list, countedByIds } }, "{ regions { items { code } } }");
+  expect(countedByIds).not.toHaveBeenCalled();
+  const { data } = await run({ regions: { list, countedByIds } }, "{ regions { items { customerCount tutorCount } } }");
+  expect(data).toEqual({
+    regions: { items: Array.from({ length: 2 }, () => ({ customerCount: 7, tutorCount: 2 })) },
+  });
+  expect(countedByIds).toHaveBeenCalledTimes(1);
+});
+
 it("is null for a region that does not exist", async () => {
   const { data, errors } = await run(
-    { regions: { byIds: () => Promise.resolve([]), byCode: () => Promise.resolve(null) } },
+    { regions: { countedByIds: () => Promise.resolve([]), byCode: () => Promise.resolve(null) } },
     '{ region(id: "nope") { id } regionByCode(code: "zz") { id } }',
   );
   expect(errors).toBeUndefined();

@@ -1,4 +1,5 @@
 import { withUserErrors } from "../../errors/user-errors.ts";
+import type { Loaders } from "../../loaders.ts";
 import { toListQuery, toPage } from "../../pagination/page.ts";
 import type { Resolvers } from "../../resolvers.generated.ts";
 import type { RegionRecord } from "./regions.source.ts";
@@ -8,9 +9,13 @@ const sortFields = { CODE: "code", NAME: "name", CREATED: "createdAt" };
 const saved = (work: () => Promise<RegionRecord>) =>
   withUserErrors({ region: null }, async () => ({ region: await work() }), { stale: "Region" });
 
+/** A region that came as a reference is counted only when somebody asks. */
+const countOf = async (what: "customers" | "tutors", id: string, { countedRegion }: Pick<Loaders, "countedRegion">) =>
+  (await countedRegion.load(id))?.[what] ?? 0;
+
 export const regionsResolvers: Resolvers = {
   Query: {
-    region: (_, { id }, { loaders }) => loaders.region.load(id),
+    region: (_, { id }, { loaders }) => loaders.countedRegion.load(id),
     regionByCode: (_, { code }, { sources }) => sources.regions.byCode(code),
     regions: async (_, args, { sources }) => toPage(await sources.regions.list(toListQuery(args, sortFields))),
     cancellationPolicies: (_, __, { sources }) => sources.regions.policies(),
@@ -29,8 +34,8 @@ export const regionsResolvers: Resolvers = {
     id: (region) => region._id,
     cancellationPolicy: ({ cancellationPolicyId }, _, { loaders }) =>
       cancellationPolicyId ? loaders.cancellationPolicy.load(cancellationPolicyId) : null,
-    customerCount: (region) => region.customers,
-    tutorCount: (region) => region.tutors,
+    customerCount: ({ _id, customers }, _, { loaders }) => customers ?? countOf("customers", _id, loaders),
+    tutorCount: ({ _id, tutors }, _, { loaders }) => tutors ?? countOf("tutors", _id, loaders),
   },
   CancellationPolicy: { id: (policy) => policy._id },
 };

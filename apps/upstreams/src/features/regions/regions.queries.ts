@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { currencies } from "@app/domain/enums.ts";
 import type { Context } from "../../http/context.ts";
-import { anyCase, anyOf, anyText, flag, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
+import { anyCase, anyOf, anyText, flag, leaveOut, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
 import { readPage } from "../../http/read-page.ts";
 import { customersIn } from "../customers/customers.public.ts";
 import { tutorsIn } from "../tutors/tutors.public.ts";
@@ -18,6 +18,7 @@ export const regionList: ListSpec = {
     code: anyCase(regions.code),
     active: flag(regions.active, "Active"),
     currency: anyOf(regions.currency, currencies, "Currency"),
+    counted: leaveOut("counted"),
   },
 };
 
@@ -28,6 +29,10 @@ export async function listRegions(
   context: Context,
   request: ListRequest,
 ): Promise<{ rows: RegionRecord[]; total: number }> {
+  if (request.given.has("counted")) {
+    const { rows, total } = await readPage(context, { region: regions }, regions, request);
+    return { rows: rows.map(({ region }) => regionOf(region)), total };
+  }
   const { rows, total } = await readPage(context, { region: regions, ...counts }, regions, request);
   return { rows: rows.map(({ region, ...counted }) => regionOf(region, counted)), total };
 }

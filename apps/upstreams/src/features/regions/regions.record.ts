@@ -15,8 +15,8 @@ export const regionRecord = z
     taxRateBp: z.int().meta({ description: "Hundredths of a per cent." }),
     invoicePrefix: z.string(),
     active: z.boolean(),
-    customers: z.int().meta({ description: "How many belong to it." }),
-    tutors: z.int().meta({ description: "How many are paid through it." }),
+    customers: z.int().optional().meta({ description: "How many belong to it; not with `counted=false`." }),
+    tutors: z.int().optional().meta({ description: "How many are paid through it; not with `counted=false`." }),
   })
   .meta({ id: "Region" });
 export type RegionRecord = z.infer<typeof regionRecord>;
@@ -26,7 +26,7 @@ export interface RegionCounts {
   tutors: number;
 }
 
-export const regionOf = (row: RegionRow, counts: RegionCounts): RegionRecord => ({
+export const regionOf = (row: RegionRow, counts?: RegionCounts): RegionRecord => ({
   ...recordFields(row),
   code: row.code,
   name: row.name,
@@ -36,8 +36,7 @@ export const regionOf = (row: RegionRow, counts: RegionCounts): RegionRecord => 
   taxRateBp: row.taxRateBp,
   invoicePrefix: row.invoicePrefix,
   active: row.active,
-  customers: counts.customers,
-  tutors: counts.tutors,
+  ...counts,
 });
 
 /** What cancelling, moving or missing a lesson costs; percentages of the price. Source: domain.md 1.4. */

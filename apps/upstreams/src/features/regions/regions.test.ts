@@ -35,7 +35,7 @@ it("lists the regions by code, with what belongs to each counted", async () => {
   const { body } = await regions();
   expect(codes({ body })).toEqual(["NG", "UK", "US"]);
   expect(body).toMatchObject({ page: 1, pageSize: 25, total: 3 });
-  const sum = (field: "customers" | "tutors") => body.data.reduce((all, region) => all + region[field], 0);
+  const sum = (field: "customers" | "tutors") => body.data.reduce((all, region) => all + (region[field] ?? 0), 0);
   expect([sum("customers"), sum("tutors")]).toEqual([400, 40]);
 });
 
@@ -54,6 +54,13 @@ it.each([
   ["?page=9", []],
 ])("offers %s", async (query, expected) => {
   expect(codes(await regions(query))).toEqual(expected);
+});
+
+it("leaves out what takes time to count where nobody asks for it", async () => {
+  const [region] = (await regions("?code=uk&counted=false")).body.data;
+  expect(region).toMatchObject({ code: "UK", name: "United Kingdom" });
+  expect(region).not.toHaveProperty("customers");
+  expect(region).not.toHaveProperty("tutors");
 });
 
 it("finds several by their ids", async () => {

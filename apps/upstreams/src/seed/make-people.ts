@@ -1,0 +1,178 @@
+import { z } from "zod";
+import { customerStatuses, genders, relationships, tutorStatuses } from "@app/domain/enums.ts";
+import { choiceField, emailField, phoneField, timeZoneField } from "@app/domain/fields.ts";
+import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { personNameFields } from "@app/domain/people/person.ts";
+import { slugFrom } from "@app/domain/curriculum/curriculum.ts";
+import { englishNames, igboNames, yorubaNames, type NameList } from "./names.ts";
+import type { Seed } from "./random.ts";
+import type { RegionCode, SeededRegion } from "./regions.ts";
+
+const personSchema = z.object({
+  ...personNameFields,
+  email: emailField,
+  phoneNumber: phoneField,
+  timeZone: timeZoneField,
+  gender: choiceField("Gender", genders),
+});
+
+/** Numbers that belong to nobody where a country keeps some, and nobody's ten thousand where it does not. */
+const phones: Record<RegionCode, (n: number) => string> = {
+  UK: (n) => `+447700900${String(n % 1000).padStart(3, "0")}`,
+  US: (n) => `+1${["212", "312", "404", "713"][n % 4] ?? "212"}55501${String(n % 100).padStart(2, "0")}`,
+  NG: (n) => `+234700000${String(n % 10_000).padStart(4, "0")}`,
+};
+
+const zones: Record<RegionCode, readonly string[]> = {
+  UK: ["Europe/London"],
+  US: ["America/New_York", "America/New_York", "America/Chicago", "America/Los_Angeles"],
+  NG: ["Africa/Lagos"],
+};
+
+/** The regions that people are put into. */
+export type Regions = Record<RegionCode, Pick<SeededRegion, "id" | "currency">>;
+
+/** Whose names people have. */
+export interface Names {
+  igbo: NameList;
+  yoruba: NameList;
+  english: NameList;
+}
+export const plainNames: Names = { igbo: igboNames, yoruba: yorubaNames, english: englishNames };
+
+/** `tag` makes the email address one of a kind. */
+function makePerson(
+  seed: Seed,
+  { n, tag = String(n) }: { n: number; tag?: string },
+  code: RegionCode,
+  names: NameList,
+  createdAt: Date,
+) {
+  const { chance } = seed;
+  const firstName = chance.pick(names.first);
+  const lastName = chance.pick(names.last);
+  const checked = personSchema.parse({
+    firstName,
+    lastName,
+    email: `${slugFrom(firstName)}.${slugFrom(lastName)}.${tag}@example.com`,
+    phoneNumber: phones[code](n),
+    timeZone: chance.pick(zones[code]),
+    gender: chance.weighted([
+      ["female", 10],
+      ["male", 9],
+      ["undisclosed", 1],
+    ] as const),
+  });
+  return { ...seed.record(createdAt), ...checked };
+}
+
+/** Somebody who pays: the nth, from 0. */
+export function makeCustomer(seed: Seed, n: number, regions: Regions, { igbo, yoruba, english } = plainNames) {
+  const { chance } = seed;
+  const code = chance.weighted([
+    ["UK", 9],
+    ["US", 6],
+    ["NG", 5],
+  ] as const);
+  const names = chance.weighted([
+    [igbo, 5],
+    [yoruba, 4],
+    [english, 2],
+  ]);
+  const person = makePerson(seed, { n }, code, names, seed.daysAgo(chance.whole(1, 700)));
+  const { id, currency } = regions[code];
+  const status = chance.weighted([
+    ["active", 12],
+    ["lead", 4],
+    ["paused", 2],
+    ["churned", 2],
+    ["blocked", 1],
+  ] as const);
+  const customer = {
+    ...seed.record(person.createdAt),
+    id: person.id,
+    customerNumber: `C-${String(n + 1).padStart(6, "0")}`,
+    regionId: id,
+    currency,
+    status: choiceField("Status", customerStatuses).parse(status),
+  };
+  return { person, customer, names };
+}
+
+const childSchema = z.object({
+  ...personNameFields,
+  relationship: choiceField("Relationship", relationships),
+  timeZone: timeZoneField,
+  dateOfBirth: z.iso.date(),
+});
+
+/** Somebody whom a customer pays for, with their last name. */
+export function makeDependent(seed: Seed, { person, names }: ReturnType<typeof makeCustomer>) {
+  const { chance } = seed;
+  const relationship = chance.weighted([
+    ["child", 17],
+    ["ward", 1],
+    ["spouse", 1],
+    ["sibling", 1],
+  ] as const);
+  const years = relationship === "child" || relationship === "ward" ? chance.whole(5, 16) : chance.whole(25, 45);
+  const born = seed.daysAgo(years * 365 + chance.whole(0, 364));
+  const firstName = chance.pick(names.first);
+  const { lastName, timeZone } = person;
+  const dateOfBirth = born.toISOString().slice(0, 10);
+  return {
+    ...seed.record(person.createdAt),
+    ...childSchema.parse({ firstName, lastName, timeZone, relationship, dateOfBirth }),
+    customerId: person.id,
+    status: chance.weighted([
+      ["active", 19],
+      ["archived", 1],
+    ] as const),
+  };
+}
+
+const subjectSchema = z
+  .array(z.object({ subject: choiceField("Subject", subjectOptions), nativeSpeaker: z.boolean() }))
+  .min(1);
+
+/** Somebody who teaches, mostly from Nigeria, in the language they grew up with: the nth, from 0. */
+export function makeTutor(seed: Seed, n: number, tag: string, regions: Regions) {
+  const { chance } = seed;
+  const code = chance.weighted([
+    ["NG", 7],
+    ["UK", 2],
+    ["US", 1],
+  ] as const);
+  const speaks = chance.weighted([
+    ["Igbo", 6],
+    ["Yoruba", 5],
+    ["English", 1],
+  ] as const);
+  const names = speaks === "Igbo" ? igboNames : speaks === "Yoruba" ? yorubaNames : englishNames;
+  const person = makePerson(seed, { n: 900 + n, tag }, code, names, seed.daysAgo(chance.whole(30, 700)));
+  const second = chance.weighted([
+    [null, 5],
+    ["Mathematics", 1],
+    ["Nigerian Pidgin", 1],
+    ["French", 1],
+  ] as const);
+  const subjects = [
+    { subject: speaks, nativeSpeaker: true },
+    ...(second ? [{ subject: second, nativeSpeaker: false }] : []),
+  ];
+  const status = chance.weighted([
+    ["active", 16],
+    ["on-leave", 2],
+    ["paused", 1],
+    ["left", 1],
+  ] as const);
+  const tutor = {
+    ...seed.record(person.createdAt),
+    id: person.id,
+    tutorNumber: `T-${String(n + 1).padStart(4, "0")}`,
+    regionId: regions[code].id,
+    status: choiceField("Status", tutorStatuses).parse(status),
+    subjects: subjectSchema.parse(subjects),
+  };
+  return { person, tutor };
+}

@@ -1,0 +1,58 @@
+import { foldForSearch } from "@app/domain/text.ts";
+import { beginning } from "../testing/template.ts";
+import { openWorld, type World } from "../testing/world.ts";
+import { demoCustomers } from "./people.ts";
+import { seedScale } from "./scale.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const wanted = 1450;
+const fill = (target: World, customers: number) => {
+  const told: number[] = [];
+  return seedScale(target.database, beginning, customers, (done) => told.push(done)).then(() => told);
+};
+const tables = ["persons", "customers", "dependents", "tutors"] as const;
+const countOf = async (table: string) =>
+  (await world.rows<{ n: number }>(`select count(*)::int n from ${table}`))[0]!.n;
+async function sumsOf(target: World) {
+  const sums: unknown[] = [];
+  for (const table of tables) {
+    sums.push(await target.rows(`select md5(string_agg(t::text, '|' order by t.id)) from ${table} t`));
+  }
+  return sums;
+}
+
+it("fills the demo business in whole blocks, with dependents and tutors in proportion", async () => {
+  expect(await fill(world, wanted)).toEqual([1400, 1450]);
+  expect(await countOf("customers")).toBe(wanted);
+  expect(await countOf("tutors")).toBe(40 + (wanted - demoCustomers) / 50);
+  expect((await countOf("dependents")) / wanted).toBeCloseTo(0.75, 1);
+  expect(await fill(world, wanted)).toEqual([wanted]);
+});
+
+it("goes on where it was cut off, to the same rows", async () => {
+  const second = await openWorld();
+  await fill(second, 500);
+  await fill(second, wanted);
+  expect(await sumsOf(second)).toEqual(await sumsOf(world));
+  await second.close();
+});
+
+it("keeps names as searches see them", async () => {
+  const rows = await world.rows<{ first_name: string; last_name: string; search_name: string }>(
+    "select first_name, last_name, search_name from persons union all select first_name, last_name, search_name from dependents",
+  );
+  for (const { first_name: first, last_name: last, search_name: folded } of rows) {
+    expect(folded).toBe(foldForSearch(`${first} ${last}`));
+  }
+});
+
+it("leaves a business of somebody's own alone", async () => {
+  await world.rows("update account_users set email = 'owner@example.org' where email = 'super-admin@demo.test'");
+  await expect(fill(world, wanted + 1)).rejects.toThrow("This database holds a business of its own");
+  expect(await countOf("customers")).toBe(wanted);
+});
