@@ -52,6 +52,8 @@ async function openServerCopy(): Promise<SeededDatabase> {
   };
 }
 
-/** On the database that the project of the test says: PostgreSQL, or else the embedded one. */
-export const openSeeded = (): Promise<SeededDatabase> =>
-  (globalThis as { onPostgres?: boolean }).onPostgres === true ? openServerCopy() : openEmbeddedCopy();
+/** Whether the project of the test says PostgreSQL, or else the embedded database. */
+export const isOnPostgres = (): boolean => (globalThis as { onPostgres?: boolean }).onPostgres === true;
+
+/** On the database that the project of the test says. */
+export const openSeeded = (): Promise<SeededDatabase> => (isOnPostgres() ? openServerCopy() : openEmbeddedCopy());

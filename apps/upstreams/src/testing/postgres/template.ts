@@ -45,18 +45,20 @@ function folderOfWorker(): string {
   return folder;
 }
 
-/** A database of one's own, copied from the seeded one. */
-export async function openCopy() {
+/** A database of one's own, copied from the seeded one, by its address. */
+export async function copySeeded(): Promise<{ url: string; drop: () => Promise<void> }> {
   const folder = folderOfWorker();
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await command(folder, `create database ${name} template ${template}`);
-  const { database, pool, close } = await openServer(postgresUrl(folder, name));
   return {
-    database,
-    pool,
-    close: async () => {
-      await close();
-      await command(folder, `drop database ${name} with (force)`);
-    },
+    url: postgresUrl(folder, name),
+    drop: () => command(folder, `drop database ${name} with (force)`),
   };
+}
+
+/** The same, opened. */
+export async function openCopy() {
+  const { url, drop } = await copySeeded();
+  const { database, pool, close } = await openServer(url);
+  return { database, pool, close: () => close().then(drop) };
 }

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { OpenDatabase } from "../../database/client.ts";
+import { openEmbedded } from "../../database/embedded.ts";
+import { openServer } from "../../database/server.ts";
+import { copySeeded } from "../postgres/template.ts";
+import { isOnPostgres } from "../seeded-database.ts";
+import { crash } from "./crash.ts";
+
+interface Place {
+  env: Record<string, string>;
+  open: () => Promise<OpenDatabase>;
+  remove: () => void | Promise<void>;
+}
+
+function inFolder(): Place {
+  const folder = mkdtempSync(join(tmpdir(), "crash-"));
+  return {
+    env: { DATA_DIR: folder },
+    open: () => openEmbedded(folder),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function onServer(): Promise<Place> {
+  const { url, drop } = await copySeeded();
+  return { env: { DATABASE_URL: url }, open: () => openServer(url), remove: drop };
+}
+
+it("loses and doubles nothing that was acknowledged, however often it is killed", async () => {
+  const { env, open, remove } = await (isOnPostgres() ? onServer() : inFolder());
+  try {
+    const { sentAgain, ...outcome } = await crash({ env, open, writes: 150, kills: 2 });
+    expect(outcome).toEqual({ acknowledged: 150, kills: 2, wrong: [] });
+    expect(sentAgain).toBeGreaterThan(0);
+  } finally {
+    await remove();
+  }
+}, 180_000);

@@ -1,0 +1,45 @@
+import type { OpenDatabase } from "../../database/client.ts";
+import { compare } from "./compare.ts";
+import { MortalServer } from "./server.ts";
+import { writeMany } from "./writers.ts";
+
+interface Plan {
+  /** Tells the servers where their data is. */
+  env: Record<string, string>;
+  /** Opens the same data once the servers are gone. */
+  open: () => Promise<OpenDatabase>;
+  writes: number;
+  kills: number;
+  /** Hears of every acknowledged write and of every kill. */
+  tell?: (acknowledged: number, kills: number) => void;
+}
+
+/** What became of the writes. `wrong`: a line for everything that was lost or doubled. */
+export interface Outcome {
+  acknowledged: number;
+  kills: number;
+  sentAgain: number;
+  wrong: string[];
+}
+
+/** Kills the servers again and again, evenly over so many acknowledged writes, and then counts what is there. */
+export async function crash({ env, open, writes, kills, tell }: Plan): Promise<Outcome> {
+  const server = new MortalServer(env);
+  let killed = 0;
+  try {
+    const done = await writeMany(server, writes, (count) => {
+      if (killed < kills && count >= ((killed + 1) * writes) / (kills + 1)) {
+        killed += 1;
+        server.restart();
+      }
+      tell?.(count, killed);
+    });
+    await server.kill();
+    const { database, close } = await open();
+    const wrong = await compare(database, done).finally(close);
+    const saved = done.region.lastVersion - done.region.firstVersion;
+    return { acknowledged: done.made.length + saved, kills: killed, sentAgain: done.sentAgain, wrong };
+  } finally {
+    await server.kill();
+  }
+}
