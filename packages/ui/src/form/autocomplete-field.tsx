@@ -100,7 +100,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
               {...slotProps.input}
               id={params.id}
               disabled={params.disabled}
-              placeholder={placeholder}
+              placeholder={Array.isArray(chosen) && chosen.length > 0 ? undefined : placeholder}
               error={hasError}
               inputProps={{ ...slotProps.htmlInput, ...control, name, autoComplete: "off" }}
             />

@@ -93,7 +93,8 @@ export function Attach({ view, onClose }: { view: TreeView; onClose: () => void 
             optional
             multiple
             options={branches}
-            help="What stands under a part comes with it. Without any, the learner follows the whole curriculum."
+            placeholder="The whole curriculum"
+            help="What stands under a part comes with it."
           />
           <TextField name="startDate" label="Start date" type="date" />
         </FieldGrid>

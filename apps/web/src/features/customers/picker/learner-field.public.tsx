@@ -22,7 +22,7 @@ interface LearnerFieldProps {
 
 /** Chooses a customer or dependent by part of a name, marks not needed, or by a customer's number. */
 export function LearnerField({ name, label = "Learner" }: LearnerFieldProps) {
-  const { learners, more, failed, loading, search } = useLearnerSearch();
+  const { learners, more, failed, loading, text, search } = useLearnerSearch();
   const [chosen, setChosen] = useState<readonly Option[]>([]);
   const [{ value }] = useField<string | null>(name);
   const isKnown = [...learners.map(({ id }) => id), ...chosen.map((option) => option.value)].includes(value ?? "");
@@ -39,7 +39,7 @@ export function LearnerField({ name, label = "Learner" }: LearnerFieldProps) {
       loading={loading}
       placeholder="Name or customer number"
       emptyText={failed ? clientMessages.search : "Nobody is found by that."}
-      help={more ? "More learners match. Type more of the name." : undefined}
+      help={more && text !== "" ? "More learners match. Type more of the name." : "A customer or a dependent."}
       hintBelow
     />
   );

@@ -50,7 +50,7 @@ const choices = () => screen.getAllByRole("option").map((option) => option.textC
 
 beforeEach(() => saved.mockReset());
 
-it("offers learners with kind, age, number, payer and region, and says when more match", async () => {
+it("offers learners with kind, age, number, payer and region", async () => {
   const { user } = open({ mocks: [everybody] });
   await user.click(box());
   await screen.findByRole("option", { name: /Ada Obi/ });
@@ -58,7 +58,13 @@ it("offers learners with kind, age, number, payer and region, and says when more
     "Ada ObiDependent, 5 to 8 · C-000012, Ngozi Eze · UK",
     "Zara EzeDependent, 5 to 8 · C-000012, Ngozi Eze · UK",
   ]);
-  expect(screen.getByText("More learners match. Type more of the name.")).toBeVisible();
+  expect(screen.getByText("A customer or a dependent.")).toBeVisible();
+});
+
+it("says when more match what was typed than are shown", async () => {
+  const { user } = open({ mocks: [everybody, found("a", [aLearner("3", "Ada Obi")], 21)] });
+  await user.type(box(), "a");
+  expect(await screen.findByText("More learners match. Type more of the name.")).toBeVisible();
 });
 
 it("asks once the typing pauses, sets apart what was found, and chooses by keyboard", async () => {

@@ -14,7 +14,7 @@ interface Answer {
   failed: boolean;
 }
 
-interface LearnerSearch extends Omit<Answer, "text"> {
+interface LearnerSearch extends Answer {
   loading: boolean;
   search: (text: string) => void;
 }
@@ -51,6 +51,6 @@ export function useLearnerSearch(): LearnerSearch {
 
   return useMemo(() => {
     const { learners, more, failed } = answer ?? { learners: [], more: false, failed: false };
-    return { learners, more, failed, loading: answer?.text !== text, search: setText };
+    return { text, learners, more, failed, loading: answer?.text !== text, search: setText };
   }, [answer, text]);
 }
