@@ -21,6 +21,13 @@ const enumMappers = Object.fromEntries(
   ]),
 );
 
+/** The learning content comes in the types of the older server's own GraphQL, and of these only what was asked for. */
+const contentMappers = Object.fromEntries(
+  ["Exam", "ExamSubject", "ExamTopic", "ExamSection", "ExamLesson"].flatMap((name) =>
+    [name, `${name}Page`].map((type) => [type, `./features/content/content.source.ts#${type}Record`]),
+  ),
+);
+
 /** The record behind each type: what its resolvers are handed. */
 const mappers = {
   ...enumMappers,
@@ -42,8 +49,7 @@ const mappers = {
   LearnerPayer: "./features/customers/learners.source.ts#LearnerPayerRecord",
   LessonResource: "./features/customers/learners.source.ts#LessonResourceRecord",
   OnboardedTutor: "./features/tutors/tutors.source.ts#OnboardedTutorRecord",
-  Exam: "./features/content/content.source.ts#ExamRecord",
-  ExamSubject: "./features/content/content.source.ts#ExamSubjectRecord",
+  ...contentMappers,
   Job: "./features/system/jobs.source.ts#JobRecord",
   JobRun: "./features/system/jobs.source.ts#JobRunRecord",
   Change: "./live/change-record.ts#ChangeRecord",
@@ -52,18 +58,25 @@ const mappers = {
 };
 
 const config: CodegenConfig = {
-  schema,
   ignoreNoDocuments: true,
   generates: {
     "packages/schema/src/types.generated.ts": {
+      schema,
       plugins: ["typescript"],
       config: { enumsAsTypes: true, scalars, useTypeImports: true },
     },
     "packages/schema/src/possible-types.generated.ts": {
+      schema,
       plugins: ["fragment-matcher"],
       config: { useExplicitTyping: true },
     },
+    "packages/schema/upstreams/v1-graphql.generated.ts": {
+      schema: "packages/schema/upstreams/v1.graphql",
+      plugins: ["typescript"],
+      config: { enumsAsTypes: true, scalars, skipTypename: true, useTypeImports: true },
+    },
     "apps/gateway/src/resolvers.generated.ts": {
+      schema,
       plugins: ["typescript", "typescript-resolvers"],
       config: {
         useTypeImports: true,
@@ -77,6 +90,7 @@ const config: CodegenConfig = {
       },
     },
     "apps/web/src/": {
+      schema,
       documents: ["apps/web/src/**/*.graphql"],
       preset: "near-operation-file",
       presetConfig: {

@@ -167,6 +167,19 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
     about: "How far a learner is with a topic.",
     values: { "not-started": "Not begun.", "in-progress": "Begun.", done: "Finished." },
   },
+  ContentStatus: {
+    about: "Where a lesson of the learning content stands.",
+    values: {
+      "No Content": "Nothing is written yet.",
+      Draft: "It is being written.",
+      Review: "It waits for its reviewer.",
+      Published: "A version of it is out.",
+    },
+  },
+  ActiveFlag: {
+    about: "Whether the app may show a lesson once it is published.",
+    values: { Active: "It may be shown.", Inactive: "It is held back." },
+  },
   NotificationType: {
     about: "What a notification is about; it decides the picture beside it.",
     values: {

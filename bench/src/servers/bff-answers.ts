@@ -77,22 +77,27 @@ export const answers: Record<string, (query: URLSearchParams, token: string) => 
   },
 
   "/overview": async (_query, token) => {
-    const examQuery = "{ exams { _id title examSlug active lessonCount subjects { _id name order topicCount } } }";
+    const examQuery =
+      "{ exams { items { _id title examSlug active lessonCount subjects { items { _id name order topicCount } } } } }";
     const [content, courses, notices, people] = await Promise.all([
-      askPooled<{ data: { exams: typeof exams } }>("v1", "/graphql", token, { query: examQuery }),
+      askPooled<{ data: { exams: { items: typeof exams } } }>("v1", "/graphql", token, { query: examQuery }),
       askPooled<Page<Of<typeof curriculums>>>("v2", "/curriculum/curriculum?page=1&pageSize=25&sort=name", token),
       askPooled<{ data: typeof notifications; unread: number }>("v2", "/notifications?limit=20", token),
       askPooled<Page<Of<typeof staff>>>("v1", "/admin/staff?sort=-lastActivity&pageSize=51", token),
     ]);
     return {
-      exams: content.data.exams.map(({ _id, title, examSlug, active, lessonCount, subjects }) => ({
-        id: _id,
-        title,
-        slug: examSlug,
-        active,
-        lessonCount,
-        subjects: subjects.map(({ _id: id, name, order, topicCount }) => ({ id, name, order, topicCount })),
-      })),
+      exams: {
+        items: content.data.exams.items.map(({ _id, title, examSlug, active, lessonCount, subjects }) => ({
+          id: _id,
+          title,
+          slug: examSlug,
+          active,
+          lessonCount,
+          subjects: {
+            items: subjects.items.map(({ _id: id, name, order, topicCount }) => ({ id, name, order, topicCount })),
+          },
+        })),
+      },
       curriculums: {
         items: courses.data.map(({ _id, name, slug, status }) => ({
           id: _id,

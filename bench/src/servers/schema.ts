@@ -84,8 +84,9 @@ const resolvers = {
     curriculumByAddress: async (_: unknown, { slug }: { slug: string }, { get }: PeerContext) =>
       (await get<Page<Curriculum>>("v2", `/curriculum/curriculum?slug=${slug}&pageSize=100`)).data[0] ?? null,
     exams: async (_: unknown, __: unknown, { post }: PeerContext) => {
-      const query = "{ exams { _id title examSlug active lessonCount subjects { _id name order topicCount } } }";
-      return (await post<{ data: { exams: Exam[] } }>("/graphql", { query })).data.exams;
+      const query =
+        "{ exams { items { _id title examSlug active lessonCount subjects { items { _id name order topicCount } } } } }";
+      return (await post<{ data: { exams: { items: Exam[] } } }>("/graphql", { query })).data.exams;
     },
     notifications: async (_: unknown, { first }: { first: number }, { get }: PeerContext) => {
       const { data, unread } = await get<{ data: typeof notifications; unread: number }>(

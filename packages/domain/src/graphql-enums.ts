@@ -22,6 +22,8 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   LearnerKind: lists.learnerKinds,
   AgeGroup: lists.ageGroups,
   ProgressState: lists.progressStates,
+  ContentStatus: lists.contentStatuses,
+  ActiveFlag: lists.activeFlags,
   NotificationType: lists.notificationTypes,
   SearchResultKind: lists.searchResultKinds,
   EntityKind: lists.entityKinds,

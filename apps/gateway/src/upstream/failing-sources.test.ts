@@ -10,17 +10,17 @@ import {
 
 const deadlineMs = 1_500;
 const everything =
-  "{ subjectOptions { value } regions { items { code cancellationPolicy { name } } } exams { title } }";
+  "{ subjectOptions { value } regions { items { code cancellationPolicy { name } } } exams { items { title } } }";
 const whole = {
   subjectOptions: [{ value: "Igbo" }],
   regions: { items: [{ code: "UK", cancellationPolicy: { name: "Standard" } }] },
-  exams: [{ title: "SAT" }],
+  exams: { items: [{ title: "SAT" }] },
 };
 
 function well({ path }: Asked): Reply {
   if (path.startsWith("/admin/loginWithToken/")) return { json: { user: aViewer({ user_role: "super-admin" }) } };
   if (path === "/subjects-options") return { json: [{ value: "Igbo" }] };
-  if (path === "/graphql") return { json: { data: { f0: [{ title: "SAT" }] } } };
+  if (path === "/graphql") return { json: { data: { f0: { items: [{ title: "SAT" }] } } } };
   if (path.startsWith("/admin/cancellation-policy")) return { json: aPage([aPolicy()]) };
   return { json: aPage([aRegion()]) };
 }

@@ -1,6 +1,8 @@
 import DataLoader from "dataloader";
 import { UpstreamError } from "../errors/upstream-error.ts";
 import { exchange, type Upstream, type UpstreamCall } from "./exchange.ts";
+import { graft } from "./grafted.ts";
+import type { Selection } from "./selection.ts";
 
 interface GraphqlError {
   message?: unknown;
@@ -24,28 +26,45 @@ const statusByCode: Record<string, number> = {
 const isAnswer = (value: unknown): value is GraphqlAnswer =>
   typeof value === "object" && value !== null && ("data" in value || "errors" in value);
 
+/** The root fields of one document: `f0`, `f1`, …, each with its variables under names of its own. */
+function documentOf(fields: readonly Selection[]) {
+  const types: string[] = [];
+  const variables: Record<string, unknown> = {};
+  const texts = fields.map(({ text, variables: own }, place) => {
+    own.forEach(([type, value], number) => {
+      types.push(`$f${place}v${number}: ${type}`);
+      variables[`f${place}v${number}`] = value;
+    });
+    return `f${place}: ${text.replaceAll(/\$v(\d+)/g, `$f${place}v$1`)}`;
+  });
+  const declared = types.length === 0 ? "" : `query (${types.join(", ")}) `;
+  const query = `${declared}{ ${texts.join(" ")} }`;
+  return types.length === 0 ? { query } : { query, variables };
+}
+
 /** One request's view of the older server's GraphQL: all that one operation asks for goes out as one document. */
 export class GraphqlV1 {
   readonly #upstream: Upstream;
   readonly #call: UpstreamCall;
-  readonly #fields = new DataLoader<string, unknown>((fields) => this.#ask(fields));
+  readonly #fields = new DataLoader<Selection, unknown, string>((fields) => this.#ask(fields), {
+    cacheKeyFn: ({ text, variables }) => `${text} ${JSON.stringify(variables)}`,
+  });
 
   constructor(upstream: Upstream, call: UpstreamCall) {
     this.#upstream = upstream;
     this.#call = call;
   }
 
-  /** The value of one root field, written with its selection: `exams { _id title }`. */
-  query(field: string): Promise<unknown> {
+  /** The value of one root field. An error within it stands where its value would. */
+  query(field: Selection): Promise<unknown> {
     return this.#fields.load(field);
   }
 
-  async #ask(fields: readonly string[]): Promise<unknown[]> {
-    const query = `{ ${fields.map((field, place) => `f${place}: ${field}`).join(" ")} }`;
+  async #ask(fields: readonly Selection[]): Promise<unknown[]> {
     const { status, json } = await exchange(this.#upstream, this.#call, {
       method: "POST",
       path: "/graphql",
-      body: { query },
+      body: documentOf(fields),
     });
     const { source } = this.#upstream;
     if (!isAnswer(json)) {
@@ -53,13 +72,20 @@ export class GraphqlV1 {
         ? UpstreamError.refused(source, status, null)
         : UpstreamError.senseless(source, "The answer is not a GraphQL answer.");
     }
-
     const { data, errors = [] } = json;
-    return fields.map((_, place) => {
-      const error = errors.find(({ path }) => path === undefined || path[0] === `f${place}`);
-      if (error || status >= 400) return this.#refusal(error, status);
-      return data?.[`f${place}`] ?? UpstreamError.senseless(source, "The answer lacks a field.");
-    });
+    return fields.map((_, place) => this.#valueOf(data, `f${place}`, errors, status));
+  }
+
+  #valueOf(data: GraphqlAnswer["data"], name: string, errors: readonly GraphqlError[], status: number): unknown {
+    for (const error of errors) {
+      const { path } = error;
+      if (path !== undefined && path[0] !== name) continue;
+      const refusal = this.#refusal(error, status);
+      if (!path || !graft(data, path, refusal)) return refusal;
+    }
+    if (status >= 400) return this.#refusal(undefined, status);
+    const value = data?.[name];
+    return value === undefined ? UpstreamError.senseless(this.#upstream.source, "The answer lacks a field.") : value;
   }
 
   #refusal(error: GraphqlError | undefined, status: number) {

@@ -1,41 +1,150 @@
 import { collectSubFields } from "@graphql-tools/utils";
-import { getNamedType, isObjectType, type FieldNode, type GraphQLObjectType, type GraphQLResolveInfo } from "graphql";
+import {
+  getArgumentValues,
+  getNamedType,
+  isObjectType,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+} from "graphql";
 
-/** How the older server names the fields of each of our types. */
-export type FieldNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** An argument for the older server: the type that it has there, and its value; null and undefined are not sent. */
+export type UpstreamArguments = Readonly<Record<string, readonly [type: string, value: unknown]>>;
 
-/** What the caller selected of this field, in the older server's names: fragments opened, skipped fields left out, each field once. */
-export function selectionOf(info: GraphQLResolveInfo, names: FieldNames): string {
-  return textOf(info, info.returnType, info.fieldNodes, names);
+/** How the older server names a field of ours. */
+export interface UpstreamField<Name extends string = string> {
+  name: Name;
+  /** What it is asked with there, from the caller's arguments. */
+  args?: (args: never) => UpstreamArguments;
+  /** It has no fields there: an id, where we have the record. */
+  isLeaf?: true;
 }
 
-function textOf(
-  info: GraphQLResolveInfo,
-  returned: GraphQLResolveInfo["returnType"],
-  nodes: readonly FieldNode[],
-  names: FieldNames,
-): string {
-  const type = getNamedType(returned);
-  if (!isObjectType(type)) return "";
+/** Our fields of one type → the older server's; a field that is worked out may need several. */
+export type NamesOf<Name extends string = string> = Readonly<
+  Record<string, Name | readonly Name[] | UpstreamField<Name>>
+>;
 
-  const values = { coerced: info.variableValues, sources: {} };
-  const { fields } = collectSubFields(info.schema, info.fragments, values, type, [...nodes]);
+/** How the older server names the fields of each of our types. */
+export type FieldNames = Readonly<Record<string, NamesOf>>;
+
+/** A field as the older server is asked for it. Every value of a caller is a variable: `$v0`, `$v1`, … */
+export interface Selection {
+  text: string;
+  variables: readonly (readonly [type: string, value: unknown])[];
+}
+
+/** What the caller selected of this field, in the older server's names: fragments opened, skipped fields left out, each field once. */
+export function selectionOf(info: GraphQLResolveInfo, names: FieldNames): Selection {
+  const writer = new Writer(info, names);
+  const text = writer.field(info.parentType, info.fieldName, [...info.fieldNodes]).join(" ");
+  return { text, variables: writer.variables };
+}
+
+const isGiven = (value: unknown) => value !== null && value !== undefined;
+
+/** The arguments of a field for the older server; none where it has none there, or all are left to it. */
+function argumentsFor(
+  info: Pick<GraphQLResolveInfo, "variableValues">,
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  { args }: UpstreamField,
+) {
+  const given = args?.(getArgumentValues(field, node, info.variableValues) as never) ?? {};
+  return Object.entries(given).filter(([, [, value]]) => isGiven(value));
+}
+
+/** Which fields of a type are selected below these nodes, each with all that select it. */
+function fieldsBelow(
+  { schema, fragments, variableValues }: GraphQLResolveInfo,
+  type: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+): Map<string, FieldNode[]> {
+  const { fields } = collectSubFields(schema, fragments, { coerced: variableValues, sources: {} }, type, [...nodes]);
   const byName = new Map<string, FieldNode[]>();
   for (const node of [...fields.values()].flat())
     byName.set(node.name.value, [...(byName.get(node.name.value) ?? []), node]);
-  const selected = [...byName].flatMap(([name, same]) => fieldText(info, type, name, same, names));
-  // Something must be asked for, also when only `__typename` was.
-  return `{ ${selected.join(" ") || "_id"} }`;
+  return byName;
 }
 
-function fieldText(
-  info: GraphQLResolveInfo,
-  type: GraphQLObjectType,
-  name: string,
-  nodes: FieldNode[],
-  names: FieldNames,
-) {
-  const field = type.getFields()[name];
-  const upstreamName = names[type.name]?.[name];
-  return field && upstreamName ? [`${upstreamName} ${textOf(info, field.type, nodes, names)}`.trim()] : [];
+/** The older server's names of what is selected below this field. */
+export function namesBelow(info: GraphQLResolveInfo, names: FieldNames): ReadonlySet<string> {
+  const type = getNamedType(info.returnType);
+  if (!isObjectType(type)) return new Set();
+  const selected = [...fieldsBelow(info, type, info.fieldNodes).keys()];
+  return new Set(selected.flatMap((name) => asField(names[type.name]?.[name] ?? []).map((asked) => asked.name)));
+}
+
+const responseName = ({ alias, name }: FieldNode) => alias?.value ?? name.value;
+
+/** The name that a field comes back under: its own, or one for each of the caller's names when it is asked with something. */
+export function keyOf(info: GraphQLResolveInfo, asked: UpstreamField): string {
+  const field = info.parentType.getFields()[info.fieldName];
+  const [node] = info.fieldNodes;
+  if (!field || !node || !asked.args) return asked.name;
+  const given = argumentsFor(info, field, node, asked);
+  return given.length === 0 ? asked.name : `${asked.name}_${responseName(node)}`;
+}
+
+export const asField = (name: NamesOf[string]): readonly UpstreamField[] => {
+  if (typeof name === "string") return [{ name }];
+  return "name" in name ? [name] : name.map((one) => ({ name: one }));
+};
+
+class Writer {
+  readonly variables: [string, unknown][] = [];
+  readonly #info: GraphQLResolveInfo;
+  readonly #names: FieldNames;
+
+  constructor(info: GraphQLResolveInfo, names: FieldNames) {
+    this.#info = info;
+    this.#names = names;
+  }
+
+  /** One field of ours, selected by these nodes. */
+  field(type: GraphQLObjectType, name: string, nodes: FieldNode[]): string[] {
+    const field = type.getFields()[name];
+    const names = this.#names[type.name]?.[name];
+    return field && names ? asField(names).flatMap((asked) => this.#asked(type, field, asked, nodes)) : [];
+  }
+
+  /** Those with arguments go out once for each name that the caller gave them. */
+  #asked(
+    type: GraphQLObjectType,
+    field: GraphQLField<unknown, unknown>,
+    asked: UpstreamField,
+    nodes: FieldNode[],
+  ): string[] {
+    const byName = new Map<string, FieldNode[]>();
+    const givenOf = new Map<string, ReturnType<typeof argumentsFor>>();
+    for (const node of nodes) {
+      const given = asked.args ? argumentsFor(this.#info, field, node, asked) : [];
+      const key = given.length === 0 ? "" : responseName(node);
+      byName.set(key, [...(byName.get(key) ?? []), node]);
+      givenOf.set(key, given);
+    }
+    return [...byName].map(([key, same]) => {
+      const isRoot = type === this.#info.schema.getQueryType();
+      const alias = key === "" || isRoot ? "" : `${asked.name}_${key}: `;
+      const given = (givenOf.get(key) ?? []).map(([name, value]) => `${name}: ${this.#variable(value)}`).join(", ");
+      const below = asked.isLeaf ? "" : this.#below(field, same);
+      return `${alias}${asked.name}${given && `(${given})`} ${below}`.trim();
+    });
+  }
+
+  #variable([type, value]: readonly [string, unknown]): string {
+    this.variables.push([type, value]);
+    return `$v${this.variables.length - 1}`;
+  }
+
+  #below(field: GraphQLField<unknown, unknown>, nodes: FieldNode[]): string {
+    const type = getNamedType(field.type);
+    if (!isObjectType(type)) return "";
+
+    const byName = fieldsBelow(this.#info, type, nodes);
+    const selected = [...byName].flatMap(([name, same]) => this.field(type, name, same));
+    // Something must be asked for, also when only `__typename` was.
+    return `{ ${[...new Set(selected)].join(" ") || "__typename"} }`;
+  }
 }

@@ -37,7 +37,7 @@ it.each([
   ["tutors", 40],
   ["persons", 440],
   ["curricula", 9],
-  ["exams", 3],
+  ["exams", 8],
 ])("has so many %s: %i", async (table, expected) => {
   expect(await count(table)).toBe(expected);
 });

@@ -27,7 +27,7 @@ export async function seedIfEmpty(database: Database, now: Date): Promise<void> 
     const regions = await seedRegions(db, seed);
     await seedCustomers(db, seed, regions);
     await seedTutors(db, seed, regions);
-    const lessonIds = await seedContent(db, seed, staff);
+    const lessonIds = await seedContent(db, seed, staff, regions);
     await seedCurricula(db, seed, regions, lessonIds);
     await seedNotifications(db, seed, staff);
     await seedRegistration(db, seed);

@@ -1,26 +1,203 @@
+import { toEnumName } from "@app/domain/enums.ts";
+import type {
+  Exam,
+  ExamLesson,
+  ExamLessonPage,
+  ExamPage,
+  ExamSection,
+  ExamSectionPage,
+  ExamSubject,
+  ExamSubjectPage,
+  ExamTopic,
+  ExamTopicPage,
+  LessonCount,
+  PageInfo,
+  Query,
+} from "@app/schema/upstreams/v1-graphql.generated.ts";
 import { UpstreamError } from "../../errors/upstream-error.ts";
+import type {
+  ExamLessonFilter,
+  ExamLessonPlace,
+  ExamPartFilter,
+  PageInput,
+  QueryExamLessonsArgs,
+  QueryExamsArgs,
+} from "../../resolvers.generated.ts";
 import type { GraphqlV1 } from "../../upstream/graphql-v1.ts";
-import { arrayOf, recordOf } from "../../upstream/shape.ts";
+import type { NamesOf, Selection, UpstreamArguments } from "../../upstream/selection.ts";
 
-/** An exam as the older server's GraphQL sends it; only what was asked for is there. */
-export interface ExamRecord {
-  _id: string;
-  title: string;
-  examSlug: string;
-  description?: string | null;
-  active: boolean;
-  lessonCount: number;
-  subjects: ExamSubjectRecord[];
+/** As the older server's GraphQL sends it; only what was asked for is there. */
+export type ExamRecord = Exam;
+export type ExamSubjectRecord = ExamSubject;
+export type ExamTopicRecord = ExamTopic;
+export type ExamSectionRecord = ExamSection;
+export type ExamLessonRecord = ExamLesson;
+export type ExamPageRecord = ExamPage;
+export type ExamSubjectPageRecord = ExamSubjectPage;
+export type ExamTopicPageRecord = ExamTopicPage;
+export type ExamSectionPageRecord = ExamSectionPage;
+export type ExamLessonPageRecord = ExamLessonPage;
+
+/** Holds names of fields to a type of the older server. */
+const of =
+  <V1Type>() =>
+  <Names extends NamesOf<keyof V1Type & string>>(names: Names): Names =>
+    names;
+
+const sortField: Readonly<Record<string, string>> = {
+  TITLE: "title",
+  CREATED: "createdAt",
+  STATUS_SINCE: "statusSince",
+  DUE: "dueOn",
+};
+const sortOf = (sort: string) => {
+  const [, field = "", direction] = /^(.*)_(ASC|DESC)$/.exec(sort) ?? [];
+  return `${direction === "DESC" ? "-" : ""}${sortField[field] ?? ""}`;
+};
+
+const unless = <T>(value: T, standard: T) => (value === standard ? null : value);
+
+/** The first page of 25 is what the server gives by itself. */
+const pageArguments = ({ number, size }: PageInput): UpstreamArguments => ({
+  page: ["Int", unless(number, 1)],
+  pageSize: ["Int", unless(size, 25)],
+});
+const partArguments = ({ search, active }: ExamPartFilter): UpstreamArguments => ({
+  q: ["String", search || null],
+  active: ["Boolean", active],
+});
+const lessonArguments = (filter: ExamLessonFilter): UpstreamArguments => ({
+  q: ["String", filter.search || null],
+  contentStatus: ["[ContentStatus!]", filter.contentStatus?.map(toEnumName)],
+  activeFlag: ["ActiveFlag", filter.activeFlag && toEnumName(filter.activeFlag)],
+  assigneeId: ["[ID!]", filter.assigneeId],
+  reviewerId: ["[ID!]", filter.reviewerId],
+  overdue: ["Boolean", filter.overdue],
+});
+const placeArguments = ({ examId, subjectId, topicId, sectionId }: ExamLessonPlace): UpstreamArguments => ({
+  examId: ["[ID!]", examId],
+  subjectId: ["[ID!]", subjectId],
+  topicId: ["[ID!]", topicId],
+  sectionId: ["[ID!]", sectionId],
+});
+
+interface PartListArguments {
+  page: PageInput;
+  filter: ExamPartFilter;
 }
-
-export interface ExamSubjectRecord {
-  _id: string;
-  name: string;
-  order: number;
-  topicCount: number;
+interface LessonListArguments {
+  page: PageInput;
+  filter: ExamLessonFilter;
 }
+const parts = <Name extends string>(name: Name) => ({
+  name,
+  args: ({ page, filter }: PartListArguments) => ({ ...pageArguments(page), ...partArguments(filter) }),
+});
+const one = <Name extends string>(name: Name) => ({
+  name,
+  args: ({ id }: { id: string }): UpstreamArguments => ({ _id: ["ID!", id] }),
+});
 
-const exams = arrayOf(recordOf<Partial<ExamRecord>>({}));
+const record = { id: "_id", version: "version", createdAt: "createdAt", updatedAt: "updatedAt" } as const;
+const part = {
+  ...record,
+  name: "name",
+  order: "order",
+  description: "description",
+  active: "active",
+  lessonCount: "lessonCount",
+  lessonCounts: "lessonCounts",
+} as const;
+const page = { items: "items", pageInfo: "pageInfo" } as const;
+
+/** Our fields of the learning content → the older server's. */
+export const contentNames = {
+  Query: of<Query>()({
+    exams: {
+      name: "exams",
+      args: ({ page: asked, filter, sort }: QueryExamsArgs) => ({
+        ...pageArguments(asked),
+        ...partArguments(filter),
+        sort: ["String", unless(sortOf(sort), "title")],
+      }),
+    },
+    exam: one("exam"),
+    examBySlug: { name: "exam", args: ({ slug }: { slug: string }) => ({ examSlug: ["String", slug] }) },
+    examSubject: one("subject"),
+    examTopic: one("topic"),
+    examSection: one("section"),
+    examLesson: one("lesson"),
+    examLessons: {
+      name: "lessons",
+      args: ({ page: asked, filter, place, sort }: QueryExamLessonsArgs) => ({
+        ...pageArguments(asked),
+        ...lessonArguments(filter),
+        ...placeArguments(place),
+        sort: ["String", sortOf(sort)],
+      }),
+    },
+  }),
+  Exam: of<Exam>()({
+    ...record,
+    title: "title",
+    slug: "examSlug",
+    description: "description",
+    region: { name: "regionId", isLeaf: true },
+    coverImage: "coverImage",
+    active: "active",
+    lessonCount: "lessonCount",
+    lessonCounts: "lessonCounts",
+    subjectCount: "subjectCount",
+    subjects: parts("subjects"),
+  }),
+  ExamSubject: of<ExamSubject>()({
+    ...part,
+    icon: "icon",
+    exam: "exam",
+    topicCount: "topicCount",
+    topics: parts("topics"),
+  }),
+  ExamTopic: of<ExamTopic>()({
+    ...part,
+    subject: "subject",
+    sectionCount: "sectionCount",
+    sections: parts("sections"),
+  }),
+  ExamSection: of<ExamSection>()({
+    ...part,
+    topic: "topic",
+    lessons: {
+      name: "lessons",
+      args: ({ page: asked, filter }: LessonListArguments) => ({ ...pageArguments(asked), ...lessonArguments(filter) }),
+    },
+  }),
+  ExamLesson: of<ExamLesson>()({
+    ...record,
+    title: "title",
+    order: "order",
+    summary: "summary",
+    estimatedMinutes: "estimatedMinutes",
+    contentStatus: "contentStatus",
+    statusSince: "statusSince",
+    activeFlag: "activeFlag",
+    assignee: { name: "assigneeId", isLeaf: true },
+    reviewer: { name: "reviewerId", isLeaf: true },
+    dueOn: "dueOn",
+    section: "section",
+  }),
+  ExamLessonCount: of<LessonCount>()({ contentStatus: "contentStatus", count: "count" }),
+  ExamPage: of<ExamPage>()(page),
+  ExamSubjectPage: of<ExamSubjectPage>()(page),
+  ExamTopicPage: of<ExamTopicPage>()(page),
+  ExamSectionPage: of<ExamSectionPage>()(page),
+  ExamLessonPage: of<ExamLessonPage>()(page),
+  PageInfo: of<PageInfo>()({
+    number: "page",
+    size: "pageSize",
+    totalCount: "total",
+    totalPages: ["total", "pageSize"],
+  }),
+} as const;
 
 /** The learning content. */
 export class ContentSource {
@@ -30,11 +207,10 @@ export class ContentSource {
     this.#graphql = graphql;
   }
 
-  /** `selection` in the older server's names, with its braces. */
-  async exams(selection: string): Promise<ExamRecord[]> {
-    const answer = await this.#graphql.query(`exams ${selection}`);
-    if (!exams(answer)) throw UpstreamError.senseless("v1-graphql", "The exams are not a list.");
-    // GraphQL itself holds both sides to the selection.
-    return answer as ExamRecord[];
+  /** One root field, as it was selected; null for a record that is not there. */
+  async read(selection: Selection): Promise<object | null> {
+    const answer = await this.#graphql.query(selection);
+    if (typeof answer !== "object") throw UpstreamError.senseless("v1-graphql", "The answer is not a record.");
+    return answer;
   }
 }

@@ -1,90 +1,175 @@
-import {
-  GraphQLBoolean,
-  GraphQLError,
-  GraphQLID,
-  GraphQLInt,
-  GraphQLList,
-  GraphQLNonNull,
-  GraphQLObjectType,
-  GraphQLSchema,
-  GraphQLString,
-  type GraphQLOutputType,
-} from "graphql";
+import { GraphQLID, GraphQLObjectType, GraphQLSchema, GraphQLString, type GraphQLFieldConfig } from "graphql";
 import { demand } from "../../http/permission.ts";
-import { Refusal } from "../../http/refusal.ts";
 import type { Context } from "../../http/context.ts";
-import { countLessons, findExams, findSubjects, type ExamRow, type SubjectRow } from "./exams.queries.ts";
+import { nodeOf, pageOfLevel, type ListArguments } from "./content.reads.ts";
+import { examLevel, lessonLevel, sectionLevel, subjectLevel, topicLevel, type Level } from "./content.levels.ts";
+import type { ExamRow, LessonRow, SectionRow, SubjectRow, TopicRow } from "./content.table.ts";
+import {
+  activeFlag,
+  childrenField,
+  contentStatus,
+  countField,
+  flagField,
+  instantField,
+  lessonArguments,
+  lessonCountFields,
+  optionalDay,
+  optionalId,
+  optionalText,
+  optionalWhole,
+  pageOf,
+  partArguments,
+  placeArguments,
+  recordFields,
+  required,
+  sortArgument,
+  text,
+  whole,
+  type FieldsOf,
+} from "./content.types.ts";
 
-/** An exam with what is read for all exams of the answer at once, and only when it is asked for. */
-interface ListedExam extends ExamRow {
-  lessonCounts: () => Promise<Map<string, number>>;
-  subjects: () => Promise<SubjectRow[]>;
-}
-
-const lazily = <T>(work: () => Promise<T>): (() => Promise<T>) => {
-  let started: Promise<T> | undefined;
-  return () => (started ??= work());
-};
-
-const required = (type: GraphQLOutputType) => new GraphQLNonNull(type as never);
-const listOf = (type: GraphQLOutputType) => required(new GraphQLList(required(type)));
-const text = { type: required(GraphQLString) };
-const whole = { type: required(GraphQLInt) };
-const id = { type: required(GraphQLID), resolve: (row: { id: string }) => row.id };
-
-const examSubject = new GraphQLObjectType<SubjectRow, Context>({
-  name: "ExamSubject",
-  description: "A subject of an exam, made of topics.",
-  fields: { _id: id, name: text, order: whole, topicCount: { ...whole, description: "How many topics it holds." } },
+const partFields = <Row extends SubjectRow | TopicRow | SectionRow>(level: Level<Row>): FieldsOf<Row> => ({
+  ...recordFields<Row>(),
+  name: text,
+  order: { ...whole, description: "Place among its siblings, from 0." },
+  description: optionalText,
+  active: flagField,
+  ...lessonCountFields(level),
 });
 
-const exam = new GraphQLObjectType<ListedExam, Context>({
+const exam: GraphQLObjectType<ExamRow, Context> = new GraphQLObjectType<ExamRow, Context>({
   name: "Exam",
   description: "An exam of the learning content, made of subjects.",
-  fields: {
-    _id: id,
+  fields: () => ({
+    ...recordFields<ExamRow>(),
     title: text,
     examSlug: text,
-    description: { type: GraphQLString },
-    active: { type: required(GraphQLBoolean) },
-    lessonCount: {
-      ...whole,
-      description: "How many lessons it holds.",
-      resolve: async ({ id: examId, lessonCounts }) => (await lessonCounts()).get(examId) ?? 0,
-    },
-    subjects: {
-      type: listOf(examSubject),
-      description: "Its subjects, in order.",
-      resolve: async ({ id: examId, subjects }) => (await subjects()).filter((subject) => subject.examId === examId),
-    },
+    description: optionalText,
+    regionId: optionalId,
+    coverImage: optionalText,
+    active: flagField,
+    ...lessonCountFields(examLevel),
+    subjectCount: countField<ExamRow, SubjectRow>("How many subjects it holds.", subjectLevel),
+    subjects: childrenField<ExamRow, SubjectRow>("Its subjects, in order.", subject, subjectLevel, partArguments),
+  }),
+});
+
+const subject: GraphQLObjectType<SubjectRow, Context> = new GraphQLObjectType<SubjectRow, Context>({
+  name: "ExamSubject",
+  description: "A subject of an exam, made of topics.",
+  fields: () => ({
+    ...partFields(subjectLevel),
+    icon: optionalText,
+    exam: { type: exam, resolve: ({ examId }, _, context) => nodeOf(context, examLevel, examId) },
+    topicCount: countField<SubjectRow, TopicRow>("How many topics it holds.", topicLevel),
+    topics: childrenField<SubjectRow, TopicRow>("Its topics, in order.", topic, topicLevel, partArguments),
+  }),
+});
+
+const topic: GraphQLObjectType<TopicRow, Context> = new GraphQLObjectType<TopicRow, Context>({
+  name: "ExamTopic",
+  description: "A topic of a subject, made of sections.",
+  fields: () => ({
+    ...partFields(topicLevel),
+    subject: { type: subject, resolve: ({ subjectId }, _, context) => nodeOf(context, subjectLevel, subjectId) },
+    sectionCount: countField<TopicRow, SectionRow>("How many sections it holds.", sectionLevel),
+    sections: childrenField<TopicRow, SectionRow>("Its sections, in order.", section, sectionLevel, partArguments),
+  }),
+});
+
+const section: GraphQLObjectType<SectionRow, Context> = new GraphQLObjectType<SectionRow, Context>({
+  name: "ExamSection",
+  description: "A section of a topic, made of lessons.",
+  fields: () => ({
+    ...partFields(sectionLevel),
+    topic: { type: topic, resolve: ({ topicId }, _, context) => nodeOf(context, topicLevel, topicId) },
+    lessons: childrenField<SectionRow, LessonRow>("Its lessons, in order.", lesson, lessonLevel, lessonArguments),
+  }),
+});
+
+const lesson: GraphQLObjectType<LessonRow, Context> = new GraphQLObjectType<LessonRow, Context>({
+  name: "ExamLesson",
+  description: "A lesson of the learning content.",
+  fields: () => ({
+    ...recordFields<LessonRow>(),
+    title: text,
+    order: { ...whole, description: "Place within its section, from 0." },
+    summary: optionalText,
+    estimatedMinutes: optionalWhole,
+    contentStatus: { type: required(contentStatus) },
+    statusSince: { ...instantField, description: "When it came to this status." },
+    activeFlag: { type: required(activeFlag) },
+    assigneeId: { ...optionalId, description: "Who writes it." },
+    reviewerId: { ...optionalId, description: "Who looks it through." },
+    dueOn: { ...optionalDay, description: "The day by which it is to be ready." },
+    section: { type: section, resolve: ({ sectionId }, _, context) => nodeOf(context, sectionLevel, sectionId) },
+  }),
+});
+
+type RootField = GraphQLFieldConfig<unknown, Context>;
+
+/** Everybody who may read exams at all; within that each level shows what its reader may see. */
+const listField = <Row>(
+  description: string,
+  type: GraphQLObjectType,
+  level: Level<Row>,
+  args: RootField["args"],
+): RootField => ({
+  type: required(pageOf(type)),
+  description,
+  args,
+  resolve: (_, asked: ListArguments, context) => {
+    demand(context, "exams:read");
+    return pageOfLevel(context, level, asked);
   },
 });
 
-async function listExams(context: Context): Promise<ListedExam[]> {
-  demand(context, "exams:read");
-  const rows = await findExams(context);
-  const ids = rows.map((row) => row.id);
-  const lessonCounts = lazily(() => countLessons(context, ids));
-  const subjects = lazily(() => findSubjects(context, ids));
-  return rows.map((row) => ({ ...row, lessonCounts, subjects }));
-}
+const oneField = <Row extends { id: string }>(type: GraphQLObjectType, level: Level<Row>): RootField => ({
+  type,
+  args: { _id: { type: required(GraphQLID) } },
+  resolve: (_, { _id }: { _id: string }, context) => {
+    demand(context, "exams:read");
+    return nodeOf(context, level, _id);
+  },
+});
 
-const asGraphQL = (error: unknown): unknown =>
-  error instanceof Refusal ? new GraphQLError(error.message, { extensions: { code: error.code } }) : error;
+const examField: RootField = {
+  type: exam,
+  description: "By its id, or by its slug.",
+  args: { _id: { type: GraphQLID }, examSlug: { type: GraphQLString } },
+  resolve: async (_, { _id, examSlug }: { _id?: string | null; examSlug?: string | null }, context) => {
+    demand(context, "exams:read");
+    if (_id != null) return nodeOf(context, examLevel, _id);
+    return (await pageOfLevel(context, examLevel, { examSlug: examSlug ?? "", pageSize: 1 }).items())[0] ?? null;
+  },
+};
 
-/** The learning content, read-only for now. Source: domain.md 0.2. */
+const ofCreators = "a content-creator sees those with lessons assigned to them.";
+
+/** The learning content, read-only for now. Source: domain.md 0.2, 1.4. */
 export const contentSchema = new GraphQLSchema({
   query: new GraphQLObjectType<unknown, Context>({
     name: "Query",
     fields: {
-      exams: {
-        type: listOf(exam),
-        description: "Exams by title; a content-creator sees those with lessons assigned to them.",
-        resolve: (_root, _args, context) =>
-          listExams(context).catch((error: unknown) => {
-            throw asGraphQL(error);
-          }),
-      },
+      exams: listField(`Exams; ${ofCreators}`, exam, examLevel, {
+        ...partArguments,
+        ...sortArgument("title, createdAt"),
+      }),
+      exam: examField,
+      subject: oneField(subject, subjectLevel),
+      topic: oneField(topic, topicLevel),
+      section: oneField(section, sectionLevel),
+      lesson: oneField(lesson, lessonLevel),
+      lessons: listField(
+        `Lessons of all exams; ${ofCreators.replace("those with lessons", "those")}`,
+        lesson,
+        lessonLevel,
+        {
+          ...lessonArguments,
+          ...placeArguments,
+          ...sortArgument("title, statusSince, dueOn"),
+        },
+      ),
     },
   }),
 });

@@ -1,16 +1,30 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { ActiveFlag, ContentStatus } from "@app/domain/enums.ts";
-import { recordColumns } from "../../database/columns.ts";
+import { foldedColumn, instant, recordColumns } from "../../database/columns.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { regions } from "../regions/regions.public.ts";
 
 const node = {
   ...recordColumns,
   name: text("name").notNull(),
+  /** Place among its siblings, from 0. */
   order: integer("order").notNull(),
   description: text("description"),
   active: boolean("active").notNull().default(true),
+  searchName: foldedColumn("search_name", "name"),
 };
+
+type Indexed = Parameters<ReturnType<typeof index>["on"]>[0];
+
+/** What the lists of one level are read by: the children of a parent in order, and part of a name. */
+const levelIndexes = (
+  name: string,
+  { parent, order, id, searchName }: Record<"parent" | "order" | "id" | "searchName", Indexed>,
+) => [
+  index(`${name}_in_order`).on(parent, order, id),
+  index(`${name}_search`).using("gin", sql`${searchName} gin_trgm_ops`),
+];
 
 /** Learning content, from the top down. Source: domain.md 1.4. */
 export const exams = pgTable(
@@ -21,10 +35,18 @@ export const exams = pgTable(
     examSlug: text("exam_slug").notNull(),
     description: text("description"),
     regionId: text("region_id").references(() => regions.id),
+    coverImage: text("cover_image"),
     active: boolean("active").notNull().default(true),
+    searchName: foldedColumn("search_name", "title"),
   },
-  (table) => [uniqueIndex("exams_slug").on(table.examSlug), index("exams_title").on(table.title, table.id)],
+  (table) => [
+    uniqueIndex("exams_slug").on(table.examSlug),
+    index("exams_by_title").on(table.searchName, table.id),
+    index("exams_by_created").on(table.createdAt, table.id),
+    index("exams_search").using("gin", sql`${table.searchName} gin_trgm_ops`),
+  ],
 );
+export type ExamRow = typeof exams.$inferSelect;
 
 export const examSubjects = pgTable(
   "exam_subjects",
@@ -33,9 +55,14 @@ export const examSubjects = pgTable(
     examId: text("exam_id")
       .notNull()
       .references(() => exams.id),
+    icon: text("icon"),
   },
-  (table) => [uniqueIndex("exam_subjects_name").on(table.examId, table.name)],
+  (table) => [
+    uniqueIndex("exam_subjects_name").on(table.examId, table.name),
+    ...levelIndexes("exam_subjects", { ...table, parent: table.examId }),
+  ],
 );
+export type SubjectRow = typeof examSubjects.$inferSelect;
 
 export const topics = pgTable(
   "topics",
@@ -45,8 +72,12 @@ export const topics = pgTable(
       .notNull()
       .references(() => examSubjects.id),
   },
-  (table) => [uniqueIndex("topics_name").on(table.subjectId, table.name)],
+  (table) => [
+    uniqueIndex("topics_name").on(table.subjectId, table.name),
+    ...levelIndexes("topics", { ...table, parent: table.subjectId }),
+  ],
 );
+export type TopicRow = typeof topics.$inferSelect;
 
 export const sections = pgTable(
   "sections",
@@ -56,8 +87,12 @@ export const sections = pgTable(
       .notNull()
       .references(() => topics.id),
   },
-  (table) => [uniqueIndex("sections_name").on(table.topicId, table.name)],
+  (table) => [
+    uniqueIndex("sections_name").on(table.topicId, table.name),
+    ...levelIndexes("sections", { ...table, parent: table.topicId }),
+  ],
 );
+export type SectionRow = typeof sections.$inferSelect;
 
 export const contentLessons = pgTable(
   "content_lessons",
@@ -67,15 +102,30 @@ export const contentLessons = pgTable(
       .notNull()
       .references(() => sections.id),
     title: text("title").notNull(),
+    /** Place within its section, from 0. */
     order: integer("order").notNull(),
     summary: text("summary"),
     estimatedMinutes: integer("estimated_minutes"),
     contentStatus: text("content_status").$type<ContentStatus>().notNull().default("No Content"),
+    /** When it came to this status. */
+    statusSince: instant("status_since").notNull(),
     activeFlag: text("active_flag").$type<ActiveFlag>().notNull().default("Active"),
     assigneeId: text("assignee_id").references(() => accountUsers.id),
+    reviewerId: text("reviewer_id").references(() => accountUsers.id),
+    /** The day by which the assignee is to have it ready. */
+    dueOn: date("due_on"),
+    searchName: foldedColumn("search_name", "title"),
   },
   (table) => [
     uniqueIndex("content_lessons_title").on(table.sectionId, table.title),
+    ...levelIndexes("content_lessons", { ...table, parent: table.sectionId }),
+    index("content_lessons_by_title").on(table.searchName, table.id),
+    index("content_lessons_by_status_since").on(table.statusSince, table.id),
+    index("content_lessons_by_due").on(table.dueOn, table.id),
+    index("content_lessons_by_due_backwards").on(table.dueOn.desc().nullsLast(), table.id),
+    index("content_lessons_status").on(table.contentStatus, table.activeFlag),
     index("content_lessons_assignee").on(table.assigneeId),
+    index("content_lessons_reviewer").on(table.reviewerId),
   ],
 );
+export type LessonRow = typeof contentLessons.$inferSelect;

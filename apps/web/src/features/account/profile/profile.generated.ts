@@ -22,7 +22,10 @@ export type SaveProfileMutation = { profileUpdate: { __typename: 'ProfileUpdateP
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
           | { __typename: 'Exam' }
+          | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'ExamTopic' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -56,7 +59,10 @@ export type SetAvatarMutation = { avatarSet: { __typename: 'AvatarSetPayload', u
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
           | { __typename: 'Exam' }
+          | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'ExamTopic' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }

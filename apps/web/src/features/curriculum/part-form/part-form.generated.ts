@@ -35,7 +35,10 @@ export type SubdivisionUpdateMutation = { subdivisionUpdate: { __typename: 'Subd
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
           | { __typename: 'Exam' }
+          | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'ExamTopic' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }

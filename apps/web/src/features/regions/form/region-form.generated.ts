@@ -49,7 +49,10 @@ export type RegionUpdateMutation = { regionUpdate: { __typename: 'RegionUpdatePa
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
           | { __typename: 'Exam' }
+          | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'ExamTopic' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }

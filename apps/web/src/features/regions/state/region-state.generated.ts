@@ -31,7 +31,10 @@ export type RegionArchiveMutation = { regionArchive: { __typename: 'RegionArchiv
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
           | { __typename: 'Exam' }
+          | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'ExamTopic' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -65,7 +68,10 @@ export type RegionRestoreMutation = { regionRestore: { __typename: 'RegionRestor
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
           | { __typename: 'Exam' }
+          | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'ExamTopic' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }

@@ -34,7 +34,10 @@ export type UpdateStaffUserMutation = { staffUserUpdate: { __typename: 'StaffUse
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
           | { __typename: 'Exam' }
+          | { __typename: 'ExamLesson' }
+          | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
+          | { __typename: 'ExamTopic' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }

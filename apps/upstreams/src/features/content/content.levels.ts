@@ -1,0 +1,142 @@
+import { and, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import { activeFlags, contentStatuses } from "@app/domain/enums.ts";
+import { messages } from "@app/domain/messages.ts";
+import { scopeOf } from "@app/domain/permissions.ts";
+import type { Context } from "../../http/context.ts";
+import { anyOf, anyText, flag, oneText, type Filter, type ListSpec } from "../../http/list-spec.ts";
+import {
+  contentLessons,
+  exams,
+  examSubjects,
+  sections,
+  topics,
+  type ExamRow,
+  type LessonRow,
+  type SectionRow,
+  type SubjectRow,
+  type TopicRow,
+} from "./content.table.ts";
+
+/** Lessons with everything above them but the exam itself. */
+const lessonTree = sql`${contentLessons}
+  join ${sections} on ${sections.id} = ${contentLessons.sectionId}
+  join ${topics} on ${topics.id} = ${sections.topicId}
+  join ${examSubjects} on ${examSubjects.id} = ${topics.subjectId}`;
+
+/** One level of the learning content. `Row` is what its table holds. */
+export interface Level<Row> {
+  name: string;
+  table: PgTable;
+  id: PgColumn;
+  archivedAt: PgColumn;
+  /** What it stands in; the exams stand in nothing. */
+  parent: PgColumn | null;
+  /** Names the node of this level that a lesson of `lessonTree` stands in. */
+  above: PgColumn;
+  list: (today: string) => ListSpec;
+  /** Never there; it ties the level to its rows. */
+  row?: Row;
+}
+
+type PartTable = typeof examSubjects | typeof topics | typeof sections;
+
+const partList = (table: PartTable) => (): ListSpec => ({
+  sorts: { order: [table.order] },
+  defaultSort: "order",
+  search: table.searchName,
+  id: table.id,
+  filters: { active: flag(table.active, "Active") },
+});
+
+const part = <Row>(name: string, table: PartTable, parent: PgColumn, above: PgColumn): Level<Row> => {
+  const { id, archivedAt } = table;
+  return { name, table, id, archivedAt, parent, above, list: partList(table) };
+};
+
+/** Lessons that stand anywhere in one of these nodes. */
+const within = (above: PgColumn): Filter => ({
+  value: z.string(),
+  many: true,
+  where: (ids) =>
+    sql`${contentLessons.sectionId} in (select ${sections.id} from ${sections}
+      join ${topics} on ${topics.id} = ${sections.topicId}
+      join ${examSubjects} on ${examSubjects.id} = ${topics.subjectId} where ${inArray(above, ids)})`,
+});
+
+/** Lessons that should have been ready by now, or those that are not late. */
+const overdue = (today: string): Filter => ({
+  value: z.enum(["true", "false"], messages.choice("Overdue")),
+  many: false,
+  where: ([value]) => {
+    const late = sql`(${contentLessons.dueOn} < ${today} and ${contentLessons.contentStatus} <> 'Published')`;
+    return value === "true" ? late : sql`${late} is not true`;
+  },
+});
+
+const lessonList = (today: string): ListSpec => ({
+  sorts: {
+    order: [contentLessons.order],
+    title: [contentLessons.searchName],
+    statusSince: [contentLessons.statusSince],
+    dueOn: [contentLessons.dueOn],
+  },
+  defaultSort: "order",
+  search: contentLessons.searchName,
+  id: contentLessons.id,
+  filters: {
+    contentStatus: anyOf(contentLessons.contentStatus, contentStatuses, "Status"),
+    activeFlag: anyOf(contentLessons.activeFlag, activeFlags, "Active"),
+    assigneeId: anyText(contentLessons.assigneeId),
+    reviewerId: anyText(contentLessons.reviewerId),
+    overdue: overdue(today),
+    examId: within(examSubjects.examId),
+    subjectId: within(topics.subjectId),
+    topicId: within(sections.topicId),
+    sectionId: anyText(contentLessons.sectionId),
+  },
+});
+
+/** From the top down. Source: domain.md 1.4. */
+export const examLevel: Level<ExamRow> = {
+  name: "exam",
+  table: exams,
+  id: exams.id,
+  archivedAt: exams.archivedAt,
+  parent: null,
+  above: examSubjects.examId,
+  list: () => ({
+    sorts: { title: [exams.searchName], createdAt: [exams.createdAt] },
+    defaultSort: "title",
+    search: exams.searchName,
+    id: exams.id,
+    filters: { active: flag(exams.active, "Active"), examSlug: oneText(exams.examSlug) },
+  }),
+};
+export const subjectLevel = part<SubjectRow>("subject", examSubjects, examSubjects.examId, topics.subjectId);
+export const topicLevel = part<TopicRow>("topic", topics, topics.subjectId, sections.topicId);
+export const sectionLevel = part<SectionRow>("section", sections, sections.topicId, contentLessons.sectionId);
+export const lessonLevel: Level<LessonRow> = {
+  name: "lesson",
+  table: contentLessons,
+  id: contentLessons.id,
+  archivedAt: contentLessons.archivedAt,
+  parent: contentLessons.sectionId,
+  above: contentLessons.id,
+  list: lessonList,
+};
+
+/** What may be counted: lessons in use; of a content-creator, their own. Source: domain.md 0.4. */
+export function visibleLessons({ actor }: Pick<Context, "actor">): SQL | undefined {
+  const own = scopeOf(actor.role, "exams") === "own";
+  return and(isNull(contentLessons.archivedAt), own ? sql`${contentLessons.assigneeId} = ${actor.id}` : undefined);
+}
+
+/** What of a level may be read: what is in use; of a content-creator, what holds lessons of their own. Source: domain.md 0.4. */
+export function visibleAt<Row>(context: Pick<Context, "actor">, { name, id, above, archivedAt }: Level<Row>) {
+  const inUse = isNull(archivedAt);
+  if (scopeOf(context.actor.role, "exams") !== "own") return inUse;
+  if (name === lessonLevel.name) return visibleLessons(context);
+  return and(inUse, sql`${id} in (select ${above} from ${lessonTree} where ${visibleLessons(context)})`);
+}
