@@ -188,7 +188,20 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
       item_shipped: "Something is on its way.",
     },
   },
-  SearchResultKind: { about: "What a search result is.", values: { staff: "A staff account." } },
+  SearchResultKind: {
+    about: "What a search result is.",
+    values: {
+      staff: "A staff account.",
+      customer: "Somebody who pays for lessons.",
+      dependent: "Somebody who learns on a customer's account.",
+      tutor: "Somebody who teaches.",
+      region: "A region.",
+      curriculum: "A curriculum.",
+      subdivision: "A part of a curriculum.",
+      exam: "An exam.",
+      lesson: "A lesson of the learning content.",
+    },
+  },
   EntityKind: {
     about: "A kind of record whose changes are told as they happen.",
     values: {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, HistoryKind as HistoryKindValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, ProgressState as ProgressStateValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, EntityKind as EntityKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, HistoryKind as HistoryKindValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, EntityKind as EntityKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { NodeRecord } from './errors/node-record.ts';
 import type { UserErrorRecord } from './errors/user-errors.ts';
 import type { ViewerRecord } from './features/account/account.source.ts';
@@ -15,7 +15,7 @@ import type { AttachmentRecord } from './features/curriculum/attachments.source.
 import type { ImportRecord } from './features/curriculum/imports.source.ts';
 import type { LearnerRecord, LearnerPayerRecord, LessonResourceRecord } from './features/customers/learners.source.ts';
 import type { OnboardedTutorRecord } from './features/tutors/tutors.source.ts';
-import type { ExamRecord, ExamSubjectRecord } from './features/content/content.source.ts';
+import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './features/content/content.source.ts';
 import type { JobRecord, JobRunRecord } from './features/system/jobs.source.ts';
 import type { ChangeRecord } from './live/change-record.ts';
 import type { HistoryEntryRecord } from './features/history/history.source.ts';
@@ -82,6 +82,13 @@ export type AccountActivation = {
   /** Whether the link can be used now. */
   state: OneTimeCodeState;
 };
+
+/** Whether the app may show a lesson once it is published. */
+export type ActiveFlag =
+  /** It may be shown. */
+  | 'Active'
+  /** It is held back. */
+  | 'Inactive';
 
 /** How old a dependent is, in bands. */
 export type AgeGroup =
@@ -214,6 +221,17 @@ export type Contact = Node & {
   /** First and last name. */
   name: Scalars['String']['output'];
 };
+
+/** Where a lesson of the learning content stands. */
+export type ContentStatus =
+  /** It is being written. */
+  | 'Draft'
+  /** Nothing is written yet. */
+  | 'No Content'
+  /** A version of it is out. */
+  | 'Published'
+  /** It waits for its reviewer. */
+  | 'Review';
 
 /** A currency that money is held in. */
 export type Currency =
@@ -562,36 +580,317 @@ export type EntityKind =
   /** The viewer's own account. */
   | 'viewer';
 
-/** An exam of the learning content, made of subjects. */
+/** An exam of the learning content, made of subjects. Of all exams, a content-creator sees what holds lessons of their own. */
 export type Exam = Node & {
   __typename?: 'Exam';
   /** Whether the app shows it. */
   active: Scalars['Boolean']['output'];
+  /** Path of a picture. */
+  coverImage: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
   /** What it is about. */
   description: Maybe<Scalars['String']['output']>;
   /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** How many lessons it holds. */
+  /** Lessons anywhere in it. */
   lessonCount: Scalars['Int']['output'];
+  /** Lessons anywhere in it, by status; all four, in order. */
+  lessonCounts: Array<ExamLessonCount>;
+  /** The only region that it is for; null for all. */
+  region: Maybe<Region>;
   /** Names it in addresses. */
   slug: Scalars['String']['output'];
+  /** Subjects in it. */
+  subjectCount: Scalars['Int']['output'];
   /** Its subjects, in order. */
-  subjects: Array<ExamSubject>;
-  /** Its name, for example SAT. */
+  subjects: ExamSubjectPage;
+  /** Its title. */
   title: Scalars['String']['output'];
+  /** When it was last written. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each write. */
+  version: Scalars['Int']['output'];
 };
+
+
+/** An exam of the learning content, made of subjects. Of all exams, a content-creator sees what holds lessons of their own. */
+export type ExamSubjectsArgs = {
+  filter: ExamPartFilter;
+  page: PageInput;
+};
+
+/** Narrows a list of exams. */
+export type ExamFilter = {
+  /** True for those that the app shows, false for the others. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of a title; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A lesson of the learning content. */
+export type ExamLesson = Node & {
+  __typename?: 'ExamLesson';
+  /** Whether the app may show it once it is published. */
+  activeFlag: ActiveFlag;
+  /** Who writes it; null for nobody, and for somebody who has left. */
+  assignee: Maybe<StaffUser>;
+  /** Where its newest version stands. */
+  contentStatus: ContentStatus;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The day by which its assignee is to have it ready. */
+  dueOn: Maybe<Scalars['Date']['output']>;
+  /** Time it takes, in minutes. */
+  estimatedMinutes: Maybe<Scalars['Int']['output']>;
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Place within its section, from 0. */
+  order: Scalars['Int']['output'];
+  /** Who looks it through; null for nobody, and for somebody who has left. */
+  reviewer: Maybe<StaffUser>;
+  /** What it is a lesson of. */
+  section: Maybe<ExamSection>;
+  /** When it came to this status. */
+  statusSince: Scalars['DateTime']['output'];
+  /** What it is about, in a few sentences. */
+  summary: Maybe<Scalars['String']['output']>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** When it was last written. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each write. */
+  version: Scalars['Int']['output'];
+};
+
+/** How many lessons have a status. */
+export type ExamLessonCount = {
+  __typename?: 'ExamLessonCount';
+  /** The status. */
+  contentStatus: ContentStatus;
+  /** How many have it. */
+  count: Scalars['Int']['output'];
+};
+
+/** Narrows a list of lessons. */
+export type ExamLessonFilter = {
+  /** Only those that are switched on, or only those that are switched off. */
+  activeFlag?: InputMaybe<ActiveFlag>;
+  /** Written by any of these people. */
+  assigneeId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these statuses. */
+  contentStatus?: InputMaybe<Array<ContentStatus>>;
+  /** True for those that are not published although their day has passed, false for all others. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Looked through by any of these people. */
+  reviewerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a title; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of lessons. */
+export type ExamLessonPage = {
+  __typename?: 'ExamLessonPage';
+  /** The rows of this page. */
+  items: Array<ExamLesson>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Narrows a list of lessons to where they stand: anywhere in any of these. */
+export type ExamLessonPlace = {
+  /** Exams. */
+  examId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Sections. */
+  sectionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Subjects. */
+  subjectId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Topics. */
+  topicId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Orders a list of lessons. */
+export type ExamLessonSort =
+  /** By the day that they are due, those without one last. */
+  | 'DUE_ASC'
+  /** By the day that they are due, backwards, those without one last. */
+  | 'DUE_DESC'
+  /** Longest in their status first. */
+  | 'STATUS_SINCE_ASC'
+  /** Shortest in their status first. */
+  | 'STATUS_SINCE_DESC'
+  /** By title. */
+  | 'TITLE_ASC'
+  /** By title, backwards. */
+  | 'TITLE_DESC';
+
+/** One page of exams. */
+export type ExamPage = {
+  __typename?: 'ExamPage';
+  /** The rows of this page. */
+  items: Array<Exam>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Narrows a list of subjects, topics or sections. */
+export type ExamPartFilter = {
+  /** True for those that the app shows, false for the others. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of a name; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A section of a topic, made of lessons. */
+export type ExamSection = Node & {
+  __typename?: 'ExamSection';
+  /** Whether the app shows it. */
+  active: Scalars['Boolean']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is about. */
+  description: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Lessons anywhere in it. */
+  lessonCount: Scalars['Int']['output'];
+  /** Lessons anywhere in it, by status; all four, in order. */
+  lessonCounts: Array<ExamLessonCount>;
+  /** Its lessons, in order. */
+  lessons: ExamLessonPage;
+  /** Its name, for example Mathematics. */
+  name: Scalars['String']['output'];
+  /** Place among its siblings, from 0. */
+  order: Scalars['Int']['output'];
+  /** What it is a section of. */
+  topic: Maybe<ExamTopic>;
+  /** When it was last written. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each write. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A section of a topic, made of lessons. */
+export type ExamSectionLessonsArgs = {
+  filter: ExamLessonFilter;
+  page: PageInput;
+};
+
+/** One page of sections. */
+export type ExamSectionPage = {
+  __typename?: 'ExamSectionPage';
+  /** The rows of this page. */
+  items: Array<ExamSection>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Orders a list of exams. */
+export type ExamSort =
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** By title. */
+  | 'TITLE_ASC'
+  /** By title, backwards. */
+  | 'TITLE_DESC';
 
 /** A subject of an exam, made of topics. */
 export type ExamSubject = Node & {
   __typename?: 'ExamSubject';
+  /** Whether the app shows it. */
+  active: Scalars['Boolean']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is about. */
+  description: Maybe<Scalars['String']['output']>;
+  /** What it is a subject of. */
+  exam: Maybe<Exam>;
+  /** Path of a picture. */
+  icon: Maybe<Scalars['String']['output']>;
   /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
+  /** Lessons anywhere in it. */
+  lessonCount: Scalars['Int']['output'];
+  /** Lessons anywhere in it, by status; all four, in order. */
+  lessonCounts: Array<ExamLessonCount>;
   /** Its name, for example Mathematics. */
   name: Scalars['String']['output'];
-  /** Place among the exam's subjects, from 0. */
+  /** Place among its siblings, from 0. */
   order: Scalars['Int']['output'];
-  /** How many topics it holds. */
+  /** Topics in it. */
   topicCount: Scalars['Int']['output'];
+  /** Its topics, in order. */
+  topics: ExamTopicPage;
+  /** When it was last written. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each write. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A subject of an exam, made of topics. */
+export type ExamSubjectTopicsArgs = {
+  filter: ExamPartFilter;
+  page: PageInput;
+};
+
+/** One page of subjects. */
+export type ExamSubjectPage = {
+  __typename?: 'ExamSubjectPage';
+  /** The rows of this page. */
+  items: Array<ExamSubject>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** A topic of a subject, made of sections. */
+export type ExamTopic = Node & {
+  __typename?: 'ExamTopic';
+  /** Whether the app shows it. */
+  active: Scalars['Boolean']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is about. */
+  description: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Lessons anywhere in it. */
+  lessonCount: Scalars['Int']['output'];
+  /** Lessons anywhere in it, by status; all four, in order. */
+  lessonCounts: Array<ExamLessonCount>;
+  /** Its name, for example Mathematics. */
+  name: Scalars['String']['output'];
+  /** Place among its siblings, from 0. */
+  order: Scalars['Int']['output'];
+  /** Sections in it. */
+  sectionCount: Scalars['Int']['output'];
+  /** Its sections, in order. */
+  sections: ExamSectionPage;
+  /** What it is a topic of. */
+  subject: Maybe<ExamSubject>;
+  /** When it was last written. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each write. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A topic of a subject, made of sections. */
+export type ExamTopicSectionsArgs = {
+  filter: ExamPartFilter;
+  page: PageInput;
+};
+
+/** One page of topics. */
+export type ExamTopicPage = {
+  __typename?: 'ExamTopicPage';
+  /** The rows of this page. */
+  items: Array<ExamTopic>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
 };
 
 /** One field of a record that was changed. */
@@ -1909,8 +2208,22 @@ export type Query = {
   curriculumLastImport: Maybe<CurriculumImport>;
   /** Curricula. */
   curriculums: Maybe<CurriculumPage>;
-  /** Exams by title. */
-  exams: Maybe<Array<Exam>>;
+  /** One exam by its id. */
+  exam: Maybe<Exam>;
+  /** One exam by its slug, as it stands in addresses. */
+  examBySlug: Maybe<Exam>;
+  /** One lesson by its id. */
+  examLesson: Maybe<ExamLesson>;
+  /** Lessons of all exams. */
+  examLessons: Maybe<ExamLessonPage>;
+  /** One section by its id. */
+  examSection: Maybe<ExamSection>;
+  /** One subject by its id. */
+  examSubject: Maybe<ExamSubject>;
+  /** One topic by its id. */
+  examTopic: Maybe<ExamTopic>;
+  /** Exams. */
+  exams: Maybe<ExamPage>;
   /** The changes of one record, newest first, for those who may read the record; everybody reads their own account's. */
   history: Maybe<HistoryConnection>;
   /** A job's runs, newest first. */
@@ -2009,6 +2322,59 @@ export type QueryCurriculumsArgs = {
   filter: CurriculumFilter;
   page: PageInput;
   sort: CurriculumSort;
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamBySlugArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamLessonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamLessonsArgs = {
+  filter: ExamLessonFilter;
+  page: PageInput;
+  place: ExamLessonPlace;
+  sort: ExamLessonSort;
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamSectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamSubjectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamTopicArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamsArgs = {
+  filter: ExamFilter;
+  page: PageInput;
+  sort: ExamSort;
 };
 
 
@@ -2325,8 +2691,24 @@ export type SearchResult = {
 
 /** What a search result is. */
 export type SearchResultKind =
+  /** A curriculum. */
+  | 'curriculum'
+  /** Somebody who pays for lessons. */
+  | 'customer'
+  /** Somebody who learns on a customer's account. */
+  | 'dependent'
+  /** An exam. */
+  | 'exam'
+  /** A lesson of the learning content. */
+  | 'lesson'
+  /** A region. */
+  | 'region'
   /** A staff account. */
-  | 'staff';
+  | 'staff'
+  /** A part of a curriculum. */
+  | 'subdivision'
+  /** Somebody who teaches. */
+  | 'tutor';
 
 /** One signed-in device or browser of the viewer. */
 export type Session = Node & {
@@ -3045,6 +3427,7 @@ export type ResolversTypes = {
   AccountActivateInput: AccountActivateInput;
   AccountActivatePayload: ResolverTypeWrapper<Omit<AccountActivatePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AccountActivation: ResolverTypeWrapper<Omit<AccountActivation, 'state'> & { state: ResolversTypes['OneTimeCodeState'] }>;
+  ActiveFlag: ResolverTypeWrapper<ActiveFlagValue>;
   AgeGroup: ResolverTypeWrapper<AgeGroupValue>;
   AuditAction: ResolverTypeWrapper<AuditActionValue>;
   AvatarSetInput: AvatarSetInput;
@@ -3056,6 +3439,7 @@ export type ResolversTypes = {
   ColleagueFilter: ColleagueFilter;
   ColleagueSort: ColleagueSort;
   Contact: ResolverTypeWrapper<StaffRecord>;
+  ContentStatus: ResolverTypeWrapper<ContentStatusValue>;
   Currency: ResolverTypeWrapper<CurrencyValue>;
   Curriculum: ResolverTypeWrapper<CurriculumRecord>;
   CurriculumActivatePayload: ResolverTypeWrapper<Omit<CurriculumActivatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -3086,7 +3470,22 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EntityKind: ResolverTypeWrapper<EntityKindValue>;
   Exam: ResolverTypeWrapper<ExamRecord>;
+  ExamFilter: ExamFilter;
+  ExamLesson: ResolverTypeWrapper<ExamLessonRecord>;
+  ExamLessonCount: ResolverTypeWrapper<Omit<ExamLessonCount, 'contentStatus'> & { contentStatus: ResolversTypes['ContentStatus'] }>;
+  ExamLessonFilter: ExamLessonFilter;
+  ExamLessonPage: ResolverTypeWrapper<ExamLessonPageRecord>;
+  ExamLessonPlace: ExamLessonPlace;
+  ExamLessonSort: ExamLessonSort;
+  ExamPage: ResolverTypeWrapper<ExamPageRecord>;
+  ExamPartFilter: ExamPartFilter;
+  ExamSection: ResolverTypeWrapper<ExamSectionRecord>;
+  ExamSectionPage: ResolverTypeWrapper<ExamSectionPageRecord>;
+  ExamSort: ExamSort;
   ExamSubject: ResolverTypeWrapper<ExamSubjectRecord>;
+  ExamSubjectPage: ResolverTypeWrapper<ExamSubjectPageRecord>;
+  ExamTopic: ResolverTypeWrapper<ExamTopicRecord>;
+  ExamTopicPage: ResolverTypeWrapper<ExamTopicPageRecord>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldError: ResolverTypeWrapper<Omit<FieldError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   FieldValue: ResolverTypeWrapper<Scalars['FieldValue']['output']>;
@@ -3254,7 +3653,20 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Exam: ExamRecord;
+  ExamFilter: ExamFilter;
+  ExamLesson: ExamLessonRecord;
+  ExamLessonCount: ExamLessonCount;
+  ExamLessonFilter: ExamLessonFilter;
+  ExamLessonPage: ExamLessonPageRecord;
+  ExamLessonPlace: ExamLessonPlace;
+  ExamPage: ExamPageRecord;
+  ExamPartFilter: ExamPartFilter;
+  ExamSection: ExamSectionRecord;
+  ExamSectionPage: ExamSectionPageRecord;
   ExamSubject: ExamSubjectRecord;
+  ExamSubjectPage: ExamSubjectPageRecord;
+  ExamTopic: ExamTopicRecord;
+  ExamTopicPage: ExamTopicPageRecord;
   FieldChange: FieldChange;
   FieldError: FieldError;
   FieldValue: Scalars['FieldValue']['output'];
@@ -3393,6 +3805,8 @@ export type AccountActivationResolvers<ContextType = GatewayContext, ParentType 
   state?: Resolver<ResolversTypes['OneTimeCodeState'], ParentType, ContextType>;
 };
 
+export type ActiveFlagResolvers = { ACTIVE: 'Active', INACTIVE: 'Inactive' };
+
 export type AgeGroupResolvers = { ADULT: 'adult', FROM_5: 'from-5', FROM_9: 'from-9', FROM_13: 'from-13', UNDER_5: 'under-5' };
 
 export type AuditActionResolvers = { ARCHIVED: 'archived', CREATED: 'created', DELETED: 'deleted', EXPORTED: 'exported', IMPERSONATED: 'impersonated', PERMISSION_DENIED: 'permission-denied', SIGNED_IN: 'signed-in', SIGN_IN_FAILED: 'sign-in-failed', STATE_CHANGED: 'state-changed', UPDATED: 'updated', VIEWED_SENSITIVE: 'viewed-sensitive' };
@@ -3431,6 +3845,8 @@ export type ContactResolvers<ContextType = GatewayContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type ContentStatusResolvers = { DRAFT: 'Draft', NO_CONTENT: 'No Content', PUBLISHED: 'Published', REVIEW: 'Review' };
 
 export type CurrencyResolvers = { GBP: 'GBP', NGN: 'NGN', USD: 'USD' };
 
@@ -3573,21 +3989,120 @@ export type EntityKindResolvers = { ATTACHMENT: 'attachment', CURRICULUM: 'curri
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  coverImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lessonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lessonCounts?: Resolver<Array<ResolversTypes['ExamLessonCount']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subjects?: Resolver<Array<ResolversTypes['ExamSubject']>, ParentType, ContextType>;
+  subjectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subjects?: Resolver<ResolversTypes['ExamSubjectPage'], ParentType, ContextType, RequireFields<ExamSubjectsArgs, 'filter' | 'page'>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ExamSubjectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamSubject'] = ResolversParentTypes['ExamSubject']> = {
+export type ExamLessonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamLesson'] = ResolversParentTypes['ExamLesson']> = {
+  activeFlag?: Resolver<ResolversTypes['ActiveFlag'], ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  contentStatus?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  estimatedMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['ExamSection']>, ParentType, ContextType>;
+  statusSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExamLessonCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamLessonCount'] = ResolversParentTypes['ExamLessonCount']> = {
+  contentStatus?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExamLessonPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamLessonPage'] = ResolversParentTypes['ExamLessonPage']> = {
+  items?: Resolver<Array<ResolversTypes['ExamLesson']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ExamPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamPage'] = ResolversParentTypes['ExamPage']> = {
+  items?: Resolver<Array<ResolversTypes['Exam']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ExamSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamSection'] = ResolversParentTypes['ExamSection']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lessonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lessonCounts?: Resolver<Array<ResolversTypes['ExamLessonCount']>, ParentType, ContextType>;
+  lessons?: Resolver<ResolversTypes['ExamLessonPage'], ParentType, ContextType, RequireFields<ExamSectionLessonsArgs, 'filter' | 'page'>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['ExamTopic']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExamSectionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamSectionPage'] = ResolversParentTypes['ExamSectionPage']> = {
+  items?: Resolver<Array<ResolversTypes['ExamSection']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ExamSubjectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamSubject'] = ResolversParentTypes['ExamSubject']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lessonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lessonCounts?: Resolver<Array<ResolversTypes['ExamLessonCount']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   topicCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topics?: Resolver<ResolversTypes['ExamTopicPage'], ParentType, ContextType, RequireFields<ExamSubjectTopicsArgs, 'filter' | 'page'>>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExamSubjectPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamSubjectPage'] = ResolversParentTypes['ExamSubjectPage']> = {
+  items?: Resolver<Array<ResolversTypes['ExamSubject']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ExamTopicResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamTopic'] = ResolversParentTypes['ExamTopic']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lessonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lessonCounts?: Resolver<Array<ResolversTypes['ExamLessonCount']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sections?: Resolver<ResolversTypes['ExamSectionPage'], ParentType, ContextType, RequireFields<ExamTopicSectionsArgs, 'filter' | 'page'>>;
+  subject?: Resolver<Maybe<ResolversTypes['ExamSubject']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExamTopicPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamTopicPage'] = ResolversParentTypes['ExamTopicPage']> = {
+  items?: Resolver<Array<ResolversTypes['ExamTopic']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type FieldChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
@@ -3832,7 +4347,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Exam' | 'ExamSubject' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -3947,7 +4462,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   curriculumImportTemplate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCurriculumImportTemplateArgs, 'shape'>>;
   curriculumLastImport?: Resolver<Maybe<ResolversTypes['CurriculumImport']>, ParentType, ContextType, RequireFields<QueryCurriculumLastImportArgs, 'curriculumId'>>;
   curriculums?: Resolver<Maybe<ResolversTypes['CurriculumPage']>, ParentType, ContextType, RequireFields<QueryCurriculumsArgs, 'filter' | 'page' | 'sort'>>;
-  exams?: Resolver<Maybe<Array<ResolversTypes['Exam']>>, ParentType, ContextType>;
+  exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamArgs, 'id'>>;
+  examBySlug?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamBySlugArgs, 'slug'>>;
+  examLesson?: Resolver<Maybe<ResolversTypes['ExamLesson']>, ParentType, ContextType, RequireFields<QueryExamLessonArgs, 'id'>>;
+  examLessons?: Resolver<Maybe<ResolversTypes['ExamLessonPage']>, ParentType, ContextType, RequireFields<QueryExamLessonsArgs, 'filter' | 'page' | 'place' | 'sort'>>;
+  examSection?: Resolver<Maybe<ResolversTypes['ExamSection']>, ParentType, ContextType, RequireFields<QueryExamSectionArgs, 'id'>>;
+  examSubject?: Resolver<Maybe<ResolversTypes['ExamSubject']>, ParentType, ContextType, RequireFields<QueryExamSubjectArgs, 'id'>>;
+  examTopic?: Resolver<Maybe<ResolversTypes['ExamTopic']>, ParentType, ContextType, RequireFields<QueryExamTopicArgs, 'id'>>;
+  exams?: Resolver<Maybe<ResolversTypes['ExamPage']>, ParentType, ContextType, RequireFields<QueryExamsArgs, 'filter' | 'page' | 'sort'>>;
   history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'id' | 'kind'>>;
   jobRuns?: Resolver<Maybe<ResolversTypes['JobRunPage']>, ParentType, ContextType, RequireFields<QueryJobRunsArgs, 'job' | 'page'>>;
   jobs?: Resolver<Maybe<Array<ResolversTypes['Job']>>, ParentType, ContextType>;
@@ -4037,7 +4559,7 @@ export type SearchResultResolvers<ContextType = GatewayContext, ParentType exten
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SearchResultKindResolvers = { STAFF: 'staff' };
+export type SearchResultKindResolvers = { CURRICULUM: 'curriculum', CUSTOMER: 'customer', DEPENDENT: 'dependent', EXAM: 'exam', LESSON: 'lesson', REGION: 'region', STAFF: 'staff', SUBDIVISION: 'subdivision', TUTOR: 'tutor' };
 
 export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4297,6 +4819,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Ability?: AbilityResolvers<ContextType>;
   AccountActivatePayload?: AccountActivatePayloadResolvers<ContextType>;
   AccountActivation?: AccountActivationResolvers<ContextType>;
+  ActiveFlag?: ActiveFlagResolvers;
   AgeGroup?: AgeGroupResolvers;
   AuditAction?: AuditActionResolvers;
   AvatarSetPayload?: AvatarSetPayloadResolvers<ContextType>;
@@ -4304,6 +4827,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Change?: ChangeResolvers<ContextType>;
   ChangeAction?: ChangeActionResolvers;
   Contact?: ContactResolvers<ContextType>;
+  ContentStatus?: ContentStatusResolvers;
   Currency?: CurrencyResolvers;
   Curriculum?: CurriculumResolvers<ContextType>;
   CurriculumActivatePayload?: CurriculumActivatePayloadResolvers<ContextType>;
@@ -4329,7 +4853,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   DateTime?: GraphQLScalarType;
   EntityKind?: EntityKindResolvers;
   Exam?: ExamResolvers<ContextType>;
+  ExamLesson?: ExamLessonResolvers<ContextType>;
+  ExamLessonCount?: ExamLessonCountResolvers<ContextType>;
+  ExamLessonPage?: ExamLessonPageResolvers<ContextType>;
+  ExamPage?: ExamPageResolvers<ContextType>;
+  ExamSection?: ExamSectionResolvers<ContextType>;
+  ExamSectionPage?: ExamSectionPageResolvers<ContextType>;
   ExamSubject?: ExamSubjectResolvers<ContextType>;
+  ExamSubjectPage?: ExamSubjectPageResolvers<ContextType>;
+  ExamTopic?: ExamTopicResolvers<ContextType>;
+  ExamTopicPage?: ExamTopicPageResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FieldValue?: GraphQLScalarType;

@@ -101,7 +101,18 @@ export type ActiveFlag = (typeof activeFlags)[number];
 export const notificationTypes = ["order_placed", "new_message", "item_shipped"] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-export const searchResultKinds = ["staff"] as const;
+/** What a search finds, in the order that it is shown in. */
+export const searchResultKinds = [
+  "staff",
+  "customer",
+  "dependent",
+  "tutor",
+  "region",
+  "curriculum",
+  "subdivision",
+  "exam",
+  "lesson",
+] as const;
 export type SearchResultKind = (typeof searchResultKinds)[number];
 
 export const auditActions = [

@@ -58,6 +58,13 @@ export type AccountActivation = {
   state: OneTimeCodeState;
 };
 
+/** Whether the app may show a lesson once it is published. */
+export type ActiveFlag =
+  /** It may be shown. */
+  | 'ACTIVE'
+  /** It is held back. */
+  | 'INACTIVE';
+
 /** How old a dependent is, in bands. */
 export type AgeGroup =
   /** Eighteen and over. */
@@ -189,6 +196,17 @@ export type Contact = Node & {
   /** First and last name. */
   name: Scalars['String']['output'];
 };
+
+/** Where a lesson of the learning content stands. */
+export type ContentStatus =
+  /** It is being written. */
+  | 'DRAFT'
+  /** Nothing is written yet. */
+  | 'NO_CONTENT'
+  /** A version of it is out. */
+  | 'PUBLISHED'
+  /** It waits for its reviewer. */
+  | 'REVIEW';
 
 /** A currency that money is held in. */
 export type Currency =
@@ -537,36 +555,317 @@ export type EntityKind =
   /** The viewer's own account. */
   | 'VIEWER';
 
-/** An exam of the learning content, made of subjects. */
+/** An exam of the learning content, made of subjects. Of all exams, a content-creator sees what holds lessons of their own. */
 export type Exam = Node & {
   __typename?: 'Exam';
   /** Whether the app shows it. */
   active: Scalars['Boolean']['output'];
+  /** Path of a picture. */
+  coverImage?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
   /** What it is about. */
   description?: Maybe<Scalars['String']['output']>;
   /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** How many lessons it holds. */
+  /** Lessons anywhere in it. */
   lessonCount: Scalars['Int']['output'];
+  /** Lessons anywhere in it, by status; all four, in order. */
+  lessonCounts: Array<ExamLessonCount>;
+  /** The only region that it is for; null for all. */
+  region?: Maybe<Region>;
   /** Names it in addresses. */
   slug: Scalars['String']['output'];
+  /** Subjects in it. */
+  subjectCount: Scalars['Int']['output'];
   /** Its subjects, in order. */
-  subjects: Array<ExamSubject>;
-  /** Its name, for example SAT. */
+  subjects: ExamSubjectPage;
+  /** Its title. */
   title: Scalars['String']['output'];
+  /** When it was last written. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each write. */
+  version: Scalars['Int']['output'];
 };
+
+
+/** An exam of the learning content, made of subjects. Of all exams, a content-creator sees what holds lessons of their own. */
+export type ExamSubjectsArgs = {
+  filter?: ExamPartFilter;
+  page?: PageInput;
+};
+
+/** Narrows a list of exams. */
+export type ExamFilter = {
+  /** True for those that the app shows, false for the others. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of a title; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A lesson of the learning content. */
+export type ExamLesson = Node & {
+  __typename?: 'ExamLesson';
+  /** Whether the app may show it once it is published. */
+  activeFlag: ActiveFlag;
+  /** Who writes it; null for nobody, and for somebody who has left. */
+  assignee?: Maybe<StaffUser>;
+  /** Where its newest version stands. */
+  contentStatus: ContentStatus;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The day by which its assignee is to have it ready. */
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  /** Time it takes, in minutes. */
+  estimatedMinutes?: Maybe<Scalars['Int']['output']>;
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Place within its section, from 0. */
+  order: Scalars['Int']['output'];
+  /** Who looks it through; null for nobody, and for somebody who has left. */
+  reviewer?: Maybe<StaffUser>;
+  /** What it is a lesson of. */
+  section?: Maybe<ExamSection>;
+  /** When it came to this status. */
+  statusSince: Scalars['DateTime']['output'];
+  /** What it is about, in a few sentences. */
+  summary?: Maybe<Scalars['String']['output']>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** When it was last written. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each write. */
+  version: Scalars['Int']['output'];
+};
+
+/** How many lessons have a status. */
+export type ExamLessonCount = {
+  __typename?: 'ExamLessonCount';
+  /** The status. */
+  contentStatus: ContentStatus;
+  /** How many have it. */
+  count: Scalars['Int']['output'];
+};
+
+/** Narrows a list of lessons. */
+export type ExamLessonFilter = {
+  /** Only those that are switched on, or only those that are switched off. */
+  activeFlag?: InputMaybe<ActiveFlag>;
+  /** Written by any of these people. */
+  assigneeId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these statuses. */
+  contentStatus?: InputMaybe<Array<ContentStatus>>;
+  /** True for those that are not published although their day has passed, false for all others. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Looked through by any of these people. */
+  reviewerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a title; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of lessons. */
+export type ExamLessonPage = {
+  __typename?: 'ExamLessonPage';
+  /** The rows of this page. */
+  items: Array<ExamLesson>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Narrows a list of lessons to where they stand: anywhere in any of these. */
+export type ExamLessonPlace = {
+  /** Exams. */
+  examId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Sections. */
+  sectionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Subjects. */
+  subjectId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Topics. */
+  topicId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Orders a list of lessons. */
+export type ExamLessonSort =
+  /** By the day that they are due, those without one last. */
+  | 'DUE_ASC'
+  /** By the day that they are due, backwards, those without one last. */
+  | 'DUE_DESC'
+  /** Longest in their status first. */
+  | 'STATUS_SINCE_ASC'
+  /** Shortest in their status first. */
+  | 'STATUS_SINCE_DESC'
+  /** By title. */
+  | 'TITLE_ASC'
+  /** By title, backwards. */
+  | 'TITLE_DESC';
+
+/** One page of exams. */
+export type ExamPage = {
+  __typename?: 'ExamPage';
+  /** The rows of this page. */
+  items: Array<Exam>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Narrows a list of subjects, topics or sections. */
+export type ExamPartFilter = {
+  /** True for those that the app shows, false for the others. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of a name; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A section of a topic, made of lessons. */
+export type ExamSection = Node & {
+  __typename?: 'ExamSection';
+  /** Whether the app shows it. */
+  active: Scalars['Boolean']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is about. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Lessons anywhere in it. */
+  lessonCount: Scalars['Int']['output'];
+  /** Lessons anywhere in it, by status; all four, in order. */
+  lessonCounts: Array<ExamLessonCount>;
+  /** Its lessons, in order. */
+  lessons: ExamLessonPage;
+  /** Its name, for example Mathematics. */
+  name: Scalars['String']['output'];
+  /** Place among its siblings, from 0. */
+  order: Scalars['Int']['output'];
+  /** What it is a section of. */
+  topic?: Maybe<ExamTopic>;
+  /** When it was last written. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each write. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A section of a topic, made of lessons. */
+export type ExamSectionLessonsArgs = {
+  filter?: ExamLessonFilter;
+  page?: PageInput;
+};
+
+/** One page of sections. */
+export type ExamSectionPage = {
+  __typename?: 'ExamSectionPage';
+  /** The rows of this page. */
+  items: Array<ExamSection>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Orders a list of exams. */
+export type ExamSort =
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** By title. */
+  | 'TITLE_ASC'
+  /** By title, backwards. */
+  | 'TITLE_DESC';
 
 /** A subject of an exam, made of topics. */
 export type ExamSubject = Node & {
   __typename?: 'ExamSubject';
+  /** Whether the app shows it. */
+  active: Scalars['Boolean']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is about. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** What it is a subject of. */
+  exam?: Maybe<Exam>;
+  /** Path of a picture. */
+  icon?: Maybe<Scalars['String']['output']>;
   /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
+  /** Lessons anywhere in it. */
+  lessonCount: Scalars['Int']['output'];
+  /** Lessons anywhere in it, by status; all four, in order. */
+  lessonCounts: Array<ExamLessonCount>;
   /** Its name, for example Mathematics. */
   name: Scalars['String']['output'];
-  /** Place among the exam's subjects, from 0. */
+  /** Place among its siblings, from 0. */
   order: Scalars['Int']['output'];
-  /** How many topics it holds. */
+  /** Topics in it. */
   topicCount: Scalars['Int']['output'];
+  /** Its topics, in order. */
+  topics: ExamTopicPage;
+  /** When it was last written. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each write. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A subject of an exam, made of topics. */
+export type ExamSubjectTopicsArgs = {
+  filter?: ExamPartFilter;
+  page?: PageInput;
+};
+
+/** One page of subjects. */
+export type ExamSubjectPage = {
+  __typename?: 'ExamSubjectPage';
+  /** The rows of this page. */
+  items: Array<ExamSubject>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** A topic of a subject, made of sections. */
+export type ExamTopic = Node & {
+  __typename?: 'ExamTopic';
+  /** Whether the app shows it. */
+  active: Scalars['Boolean']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is about. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Lessons anywhere in it. */
+  lessonCount: Scalars['Int']['output'];
+  /** Lessons anywhere in it, by status; all four, in order. */
+  lessonCounts: Array<ExamLessonCount>;
+  /** Its name, for example Mathematics. */
+  name: Scalars['String']['output'];
+  /** Place among its siblings, from 0. */
+  order: Scalars['Int']['output'];
+  /** Sections in it. */
+  sectionCount: Scalars['Int']['output'];
+  /** Its sections, in order. */
+  sections: ExamSectionPage;
+  /** What it is a topic of. */
+  subject?: Maybe<ExamSubject>;
+  /** When it was last written. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each write. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A topic of a subject, made of sections. */
+export type ExamTopicSectionsArgs = {
+  filter?: ExamPartFilter;
+  page?: PageInput;
+};
+
+/** One page of topics. */
+export type ExamTopicPage = {
+  __typename?: 'ExamTopicPage';
+  /** The rows of this page. */
+  items: Array<ExamTopic>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
 };
 
 /** One field of a record that was changed. */
@@ -1884,8 +2183,22 @@ export type Query = {
   curriculumLastImport?: Maybe<CurriculumImport>;
   /** Curricula. */
   curriculums?: Maybe<CurriculumPage>;
-  /** Exams by title. */
-  exams?: Maybe<Array<Exam>>;
+  /** One exam by its id. */
+  exam?: Maybe<Exam>;
+  /** One exam by its slug, as it stands in addresses. */
+  examBySlug?: Maybe<Exam>;
+  /** One lesson by its id. */
+  examLesson?: Maybe<ExamLesson>;
+  /** Lessons of all exams. */
+  examLessons?: Maybe<ExamLessonPage>;
+  /** One section by its id. */
+  examSection?: Maybe<ExamSection>;
+  /** One subject by its id. */
+  examSubject?: Maybe<ExamSubject>;
+  /** One topic by its id. */
+  examTopic?: Maybe<ExamTopic>;
+  /** Exams. */
+  exams?: Maybe<ExamPage>;
   /** The changes of one record, newest first, for those who may read the record; everybody reads their own account's. */
   history?: Maybe<HistoryConnection>;
   /** A job's runs, newest first. */
@@ -1984,6 +2297,59 @@ export type QueryCurriculumsArgs = {
   filter?: CurriculumFilter;
   page?: PageInput;
   sort?: CurriculumSort;
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamBySlugArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamLessonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamLessonsArgs = {
+  filter?: ExamLessonFilter;
+  page?: PageInput;
+  place?: ExamLessonPlace;
+  sort?: ExamLessonSort;
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamSectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamSubjectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamTopicArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamsArgs = {
+  filter?: ExamFilter;
+  page?: PageInput;
+  sort?: ExamSort;
 };
 
 
@@ -2300,8 +2666,24 @@ export type SearchResult = {
 
 /** What a search result is. */
 export type SearchResultKind =
+  /** A curriculum. */
+  | 'CURRICULUM'
+  /** Somebody who pays for lessons. */
+  | 'CUSTOMER'
+  /** Somebody who learns on a customer's account. */
+  | 'DEPENDENT'
+  /** An exam. */
+  | 'EXAM'
+  /** A lesson of the learning content. */
+  | 'LESSON'
+  /** A region. */
+  | 'REGION'
   /** A staff account. */
-  | 'STAFF';
+  | 'STAFF'
+  /** A part of a curriculum. */
+  | 'SUBDIVISION'
+  /** Somebody who teaches. */
+  | 'TUTOR';
 
 /** One signed-in device or browser of the viewer. */
 export type Session = Node & {

@@ -25,6 +25,7 @@ export {
   Eye,
   EyeOff,
   Gift,
+  Globe,
   GraduationCap,
   GripVertical,
   Handshake,

@@ -1,6 +1,6 @@
 import type { Caller, World } from "./world.ts";
 
-export type Loose = Record<string, unknown>;
+type Loose = Record<string, unknown>;
 export interface Paged<Row = Loose> {
   items: Row[];
   pageInfo: { page: number; pageSize: number; total: number };

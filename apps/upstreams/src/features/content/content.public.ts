@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { contentLessons } from "./content.table.ts";
 
+export { examLevel, lessonLevel, visibleAt } from "./content.levels.ts";
 export { contentLessons, exams, examSubjects, sections, topics } from "./content.table.ts";
 
 /** The ids of the lessons that are assigned to someone, as an array. */

@@ -1,1 +1,2 @@
+export { visibleTo as curriculaVisibleTo } from "./curriculum.queries.ts";
 export { curricula, subdivisions } from "./curriculum.table.ts";

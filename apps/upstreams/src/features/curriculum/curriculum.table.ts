@@ -63,12 +63,15 @@ export const subdivisions = pgTable(
     estimatedMinutes: integer("estimated_minutes"),
     /** The part whose archiving took this one along; restoring that one brings it back. */
     archivedWithId: text("archived_with_id").references((): AnyPgColumn => subdivisions.id),
+    searchName: foldedColumn("search_name", "name"),
   },
   (table) => [
     uniqueIndex("subdivisions_name").on(table.curriculumId, sql`coalesce(parent_id, '')`, sql`lower(name)`),
     uniqueIndex("subdivisions_slug").on(table.curriculumId, sql`coalesce(parent_id, '')`, table.slug),
     index("subdivisions_lessons").using("gin", table.lessonIds),
     index("subdivisions_parent").on(table.parentId),
+    index("subdivisions_search").using("gin", sql`${table.searchName} gin_trgm_ops`),
   ],
 );
-export type SubdivisionRow = typeof subdivisions.$inferSelect;
+/** But for what the database keeps for searches. */
+export type SubdivisionRow = Omit<typeof subdivisions.$inferSelect, "searchName">;

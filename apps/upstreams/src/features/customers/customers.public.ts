@@ -2,7 +2,9 @@ import { sql, type SQL } from "drizzle-orm";
 import { customers } from "./customers.table.ts";
 
 export { customers, dependents, persons } from "./customers.table.ts";
+export type { LearnerRecord } from "./learner.record.ts";
 export { learnersByIds } from "./learners.queries.ts";
+export { searchLearners } from "./learner-search.ts";
 
 /** How many customers belong to a region, as a column of a query over regions. */
 export const customersIn = (regionId: SQL): SQL<number> =>

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { openAt } from "../../testing/open-at.tsx";
 import { SearchDrawer } from "./search-drawer.tsx";
 import { SearchDocument, type SearchQuery } from "./search.generated.ts";
@@ -17,12 +17,64 @@ async function search(mocks: Parameters<typeof openAt>[1]) {
   const { user } = openAt(<SearchDrawer open onClose={() => undefined} />, mocks);
   await user.type(screen.getByPlaceholderText("Search people & places"), " ngozi ");
   await user.click(screen.getByRole("button", { name: "Search" }));
+  return { user };
 }
 
 it("shows who was found", async () => {
   await search({ mocks: [found([ngozi])] });
-  expect(await screen.findByText("Ngọzị Okonkwọ")).toBeVisible();
+  expect(await screen.findByRole("listitem")).toHaveTextContent("Ngọzị OkonkwọSuper-admin");
   expect(screen.getByText("1 result")).toBeVisible();
+});
+
+const chi = (kind: "CUSTOMER" | "EXAM", title: string, url: string | null) => ({
+  __typename: "SearchResult" as const,
+  title,
+  description: "C-000001",
+  kind,
+  url,
+});
+
+it("groups what was found by its kind, in the server's order", async () => {
+  const results = [
+    chi("CUSTOMER", "Ngozi A", "/app/tutoring/customers/1"),
+    chi("CUSTOMER", "Ngozi B", "/app/tutoring/customers/2"),
+    chi("EXAM", "Ngozi's exam", null),
+    { ...ngozi, description: "content-manager" },
+  ];
+  await search({ mocks: [found(results)] });
+  const groups = await screen.findAllByRole("region");
+  expect(groups.map((group) => within(group).getByRole("heading").textContent)).toEqual([
+    "Customers",
+    "Exams",
+    "Staff",
+  ]);
+  expect(
+    within(groups[0]!)
+      .getAllByRole("link")
+      .map((link) => link.textContent),
+  ).toEqual(["Ngozi A", "Ngozi B"]);
+  expect(within(groups[1]!).queryByRole("link")).toBeNull();
+  expect(within(groups[2]!).getByText("Content manager")).toBeVisible();
+});
+
+it("goes through the results with the arrow keys, from the box and back to it", async () => {
+  const { user } = await search({
+    mocks: [found([chi("CUSTOMER", "Ngozi A", "/app/account"), ngozi, chi("EXAM", "Ngozi C", "/app/account")])],
+  });
+  await screen.findByText("3 results");
+  await user.click(screen.getByRole("searchbox"));
+  await user.keyboard("{ArrowDown}");
+  expect(screen.getByRole("link", { name: "Ngozi A" })).toHaveFocus();
+  await user.keyboard("{ArrowDown}{ArrowDown}");
+  expect(screen.getByRole("link", { name: "Ngozi C" })).toHaveFocus();
+  await user.keyboard("{ArrowUp}{ArrowUp}");
+  expect(screen.getByRole("searchbox")).toHaveFocus();
+});
+
+it("says so when there may be more than is shown", async () => {
+  const many = Array.from({ length: 20 }, (_, n) => chi("CUSTOMER", `Ngozi ${n}`, `/app/tutoring/customers/${n}`));
+  await search({ mocks: [found(many)] });
+  expect(await screen.findByText("The first 20 results. Type more to narrow them.")).toBeVisible();
 });
 
 it("says that nothing was found", async () => {

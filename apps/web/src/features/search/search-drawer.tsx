@@ -7,6 +7,7 @@ import { clientMessages } from "@app/domain/client-messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { Search } from "@app/ui/icons.ts";
 import { SideDrawer } from "@app/ui/shell/side-drawer.tsx";
+import { moveThroughResults } from "./arrow-keys.ts";
 import { SearchResults } from "./search-results.tsx";
 import { SearchDocument } from "./search.generated.ts";
 
@@ -36,21 +37,23 @@ export function SearchDrawer({ open, onClose }: { open: boolean; onClose: () => 
 
   return (
     <SideDrawer open={open} onClose={onClose} title="Search">
-      <Bar role="search" onSubmit={(event) => void submit(event)}>
-        <OutlinedInput
-          type="search"
-          autoFocus
-          value={text}
-          placeholder="Search people & places"
-          inputProps={{ "aria-label": "Search people & places", enterKeyHint: "search" }}
-          startAdornment={<Search size={16} strokeWidth={2} aria-hidden style={{ flexShrink: 0 }} />}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <Button type="submit" variant="contained" aria-busy={loading || undefined}>
-          Search
-        </Button>
-      </Bar>
-      <SearchResults query={variables.query ?? ""} results={found ?? undefined} loading={loading} onOpen={onClose} />
+      <div onKeyDown={moveThroughResults}>
+        <Bar role="search" onSubmit={(event) => void submit(event)}>
+          <OutlinedInput
+            type="search"
+            autoFocus
+            value={text}
+            placeholder="Search people & places"
+            inputProps={{ "aria-label": "Search people & places", enterKeyHint: "search" }}
+            startAdornment={<Search size={16} strokeWidth={2} aria-hidden style={{ flexShrink: 0 }} />}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Button type="submit" variant="contained" aria-busy={loading || undefined}>
+            Search
+          </Button>
+        </Bar>
+        <SearchResults query={variables.query ?? ""} results={found ?? undefined} loading={loading} onOpen={onClose} />
+      </div>
     </SideDrawer>
   );
 }

@@ -1,26 +1,19 @@
 import styled from "@emotion/styled";
+import { useId } from "react";
 import { AfterAMoment, LoadingNote, SkeletonBar } from "@app/ui/feedback/skeleton.tsx";
-import { RouteLink } from "@app/ui/link/link.tsx";
 import { color } from "@app/ui/theme/color.ts";
-import { Avatar } from "@app/ui/value/avatar.tsx";
 import { countOf } from "../../shared/format.ts";
+import { ResultItem, ResultLine } from "./result-item.tsx";
+import { inGroups, resultKinds, type ResultGroup } from "./result-kinds.ts";
 import type { SearchResultRowFragment } from "./search.generated.ts";
 
-const List = styled.ul({ listStyle: "none", margin: "8px -12px 0", padding: 0 });
+/** The server shows no more than so many. */
+const shownMax = 20;
 
-const Item = styled.li({
-  position: "relative",
-  display: "flex",
-  alignItems: "center",
-  gap: 12,
-  minHeight: 56,
-  padding: "6px 12px",
-  borderRadius: 8,
-  "&:has(a):hover": { backgroundColor: color.hover },
-  "& > div": { minWidth: 0 },
-  "& b, & a": { fontWeight: 600, color: color.text, textDecoration: "none" },
-  "& a::after": { content: '""', position: "absolute", inset: 0 },
-  "& p": { fontSize: "0.84375rem", lineHeight: 18 / 13.5, color: color.textSecondary },
+const Group = styled.section({
+  marginTop: 16,
+  "& h3": { fontSize: "0.84375rem", lineHeight: 18 / 13.5, fontWeight: 600, color: color.textSecondary },
+  "& ul": { listStyle: "none", margin: "4px -12px 0", padding: 0 },
 });
 
 const Note = styled.p({ color: color.textSecondary });
@@ -33,32 +26,36 @@ interface SearchResultsProps {
   onOpen: () => void;
 }
 
-/** What was found, or that nothing was. */
+/** What was found, kind by kind, or that nothing was. */
 export function SearchResults({ query, results, loading, onOpen }: SearchResultsProps) {
   if (loading) return <Searching />;
   if (results === undefined) return <Note>Part of a name is enough, and marks are not needed: ngozi finds Ngọzị.</Note>;
   if (results.length === 0) return <Note role="status">Nothing found for “{query}”. Try fewer letters.</Note>;
   return (
     <>
-      <Note role="status">{countOf(results.length, "result")}</Note>
-      <List>
-        {results.map(({ title, description, url }) => (
-          <Item key={`${title} ${description}`}>
-            <Avatar name={title} size={36} />
-            <div>
-              {url === null ? (
-                <b>{title}</b>
-              ) : (
-                <RouteLink href={url} onClick={onOpen}>
-                  {title}
-                </RouteLink>
-              )}
-              <p>{description}</p>
-            </div>
-          </Item>
-        ))}
-      </List>
+      <Note role="status">
+        {results.length < shownMax
+          ? countOf(results.length, "result")
+          : `The first ${shownMax} results. Type more to narrow them.`}
+      </Note>
+      {inGroups(results).map((group) => (
+        <Results key={group.kind} {...group} query={query} onOpen={onOpen} />
+      ))}
     </>
+  );
+}
+
+function Results({ kind, results, query, onOpen }: ResultGroup & Pick<SearchResultsProps, "query" | "onOpen">) {
+  const id = useId();
+  return (
+    <Group aria-labelledby={id}>
+      <h3 id={id}>{resultKinds[kind].heading}</h3>
+      <ul>
+        {results.map((result, place) => (
+          <ResultItem key={`${result.url} ${place}`} result={result} query={query} onOpen={onOpen} />
+        ))}
+      </ul>
+    </Group>
   );
 }
 
@@ -67,10 +64,10 @@ function Searching() {
     <AfterAMoment>
       <LoadingNote what="results" />
       {[180, 140, 200].map((width) => (
-        <Item as="div" key={width} aria-hidden="true">
-          <SkeletonBar width={36} height={36} style={{ borderRadius: "50%" }} />
+        <ResultLine as="div" key={width} aria-hidden="true" style={{ margin: "8px -12px 0" }}>
+          <SkeletonBar width={32} height={32} style={{ borderRadius: "50%" }} />
           <SkeletonBar width={width} />
-        </Item>
+        </ResultLine>
       ))}
     </AfterAMoment>
   );

@@ -1,0 +1,146 @@
+import { openWorld, type Caller, type One, type World } from "../../testing/world.ts";
+import type { SearchResult } from "./search.record.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const find = async (q: string, as: Caller = "super-admin") =>
+  (await world.v2<One<SearchResult[]>>("get", `/search?q=${encodeURIComponent(q)}`, { as })).body.data;
+const kindsOf = (results: readonly SearchResult[]) => [...new Set(results.map(({ kind }) => kind))];
+const first = async (q: string, kind: SearchResult["kind"], as?: Caller) =>
+  (await find(q, as)).find((result) => result.kind === kind);
+const id = "[0-9a-f]{24}";
+const at = (path: string): unknown => expect.stringMatching(new RegExp(`^${path.replaceAll("ID", id)}$`));
+
+it.each<[string, SearchResult["kind"], string, unknown, unknown]>([
+  ["osborne", "staff", "Daniel Osborne", "director", at("/app/management/admin/ID")],
+  ["C-000007", "customer", expect.any(String) as string, "C-000007", at("/app/tutoring/customers/ID")],
+  ["T-0003", "tutor", expect.any(String) as string, expect.stringMatching(/^T-0003, /), at("/app/tutoring/tutors/ID")],
+  ["nigeria", "region", "Nigeria", "NG, NGN", at(String.raw`/app/tutoring/regions\?view=ID`)],
+  [
+    "igbo for families, uk",
+    "curriculum",
+    "Igbo for families, UK",
+    "Igbo, active",
+    "/app/tutoring/curriculums/igbo-for-families-uk",
+  ],
+  [
+    "ulo na gburugburu",
+    "subdivision",
+    "Ụlọ na gburugburu",
+    expect.stringContaining(" › "),
+    at(String.raw`/app/tutoring/[\w-]+/[\w-]+/[\w-]+/[\w-]+(/[\w-]+)?`),
+  ],
+  ["wassce", "exam", "WASSCE", "At the end of senior secondary school in West Africa.", "/app/content/exam/wassce"],
+  [
+    "number bases: past",
+    "lesson",
+    "Number bases: past questions",
+    expect.stringMatching(/^WASSCE › Mathematics, /),
+    at("/app/content/exam/wassce/ID/ID/ID/ID"),
+  ],
+])("finds by %s a %s, with its page", async (q, kind, title, description, url) => {
+  expect(await first(q, kind)).toEqual({ kind, title, description, url });
+});
+
+it("finds a dependent, with who pays, on the payer's page", async () => {
+  const [child] = await world.rows<{
+    first_name: string;
+    last_name: string;
+    payer: string;
+    id: string;
+    number: string;
+  }>(
+    `select d.first_name, d.last_name, p.first_name || ' ' || p.last_name as payer, p.id, c.customer_number as number
+     from dependents d join persons p on p.id = d.customer_id join customers c on c.id = p.id
+     where d.status = 'active' order by d.id limit 1`,
+  );
+  const { first_name, last_name, payer, id: payerId, number } = child!;
+  const found = (await find(number)).filter(({ kind }) => kind === "dependent");
+  expect(found).toContainEqual({
+    kind: "dependent",
+    title: `${first_name} ${last_name}`,
+    description: `With ${payer}, ${number}`,
+    url: `/app/tutoring/customers/${payerId}`,
+  });
+});
+
+it("shows at most 20, of every kind that has something, kind by kind", async () => {
+  const results = await find("a");
+  expect(results).toHaveLength(20);
+  const kinds = results.map(({ kind }) => kind);
+  expect(kindsOf(results)).toHaveLength(9);
+  // Each kind stands together.
+  expect(kinds.filter((kind, place) => kind !== kinds[place - 1])).toHaveLength(9);
+});
+
+it("fills up with what there is most of, where other kinds have little", async () => {
+  await world.rows("update persons set last_name = 'Zuckermann' where id in (select id from customers limit 30)");
+  expect((await find("zuckermann")).map(({ kind }) => kind)).toEqual(Array.from({ length: 20 }, () => "customer"));
+});
+
+it("puts kinds first that have something spelt as it was typed", async () => {
+  expect(kindsOf(await find("Ọnụọgụgụ")).slice(0, 2)).toEqual(["subdivision", "lesson"]);
+  await world.rows("update account_users set firstname = 'Onuogugu' where email = 'harriet.coleman@staff.example'");
+  expect(kindsOf(await find("onuogugu"))[0]).toBe("staff");
+  expect(kindsOf(await find("Ọnụọgụgụ"))[0]).toBe("subdivision");
+});
+
+it("says where each part of a curriculum stands", async () => {
+  const parts = (await find("ahia")).filter(({ kind, title }) => kind === "subdivision" && title === "Ahịa");
+  expect(parts).toContainEqual({
+    kind: "subdivision",
+    title: "Ahịa",
+    description: "Igbo for families, UK › Adults › Elementary",
+    url: "/app/tutoring/curriculums/igbo-for-families-uk/adults/elementary/ahia",
+  });
+});
+
+it("leaves out what is archived", async () => {
+  const q = "igbo for families, us";
+  expect(await first(q, "curriculum")).toBeDefined();
+  await world.rows("update curricula set archived_at = now(), status = 'archived' where slug = 'igbo-for-families-us'");
+  expect(await first(q, "curriculum")).toBeUndefined();
+  expect((await find("ekele")).some(({ description }) => description.includes("families, US"))).toBe(false);
+});
+
+it.each<[Caller, SearchResult["kind"][]]>([
+  ["director", ["staff", "customer", "dependent", "tutor", "region", "curriculum", "subdivision", "exam", "lesson"]],
+  ["admin", ["staff", "customer", "dependent", "tutor", "region", "curriculum", "subdivision", "exam", "lesson"]],
+  ["content-manager", ["staff", "tutor", "region", "curriculum", "subdivision", "exam", "lesson"]],
+])("shows a %s what they may read", async (as, kinds) => {
+  expect(new Set(kindsOf(await find("a", as)))).toEqual(new Set(kinds));
+});
+
+it("shows a content-creator what holds their own lessons, and no page that they are led away from", async () => {
+  const results = await find("yoruba", "content-creator");
+  expect(results.filter(({ kind }) => kind === "exam").map(({ title, url }) => [title, url])).toEqual([
+    ["Yorùbá, level 1", null],
+    ["Yorùbá, level 2", null],
+  ]);
+  expect(results.filter(({ kind }) => kind === "curriculum").map(({ title }) => title)).toEqual([
+    "Yoruba for families, UK",
+  ]);
+  expect(await first("gcse", "exam", "content-creator")).toBeUndefined();
+  const lesson = await first("ikini", "lesson", "content-creator");
+  expect(lesson?.url).toMatch(/^\/app\/content\/exam\/yoruba-level-1\//);
+  const others = await find("linear equations", "content-creator");
+  expect(others).toEqual([]);
+});
+
+it("shows those who only choose tutors no page of a tutor, and none who has left", async () => {
+  const tutor = await first("T-0003", "tutor", "content-manager");
+  expect(tutor?.url).toBeNull();
+  await world.rows("update tutors set status = 'left' where tutor_number = 'T-0003'");
+  expect(await first("T-0003", "tutor", "content-manager")).toBeUndefined();
+  expect(await first("T-0003", "tutor", "admin")).toBeDefined();
+});
+
+it("refuses those without a role, and finds nothing for nothing", async () => {
+  expect((await world.v2("get", "/search?q=a", { as: "no-role" })).status).toBe(403);
+  expect(await find("   ")).toEqual([]);
+  expect(await find("%")).toEqual([]);
+});
