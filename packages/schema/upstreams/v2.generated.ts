@@ -2358,7 +2358,7 @@ export interface components {
             title: string;
             description: string;
             /** @enum {string} */
-            kind: "staff";
+            kind: "staff" | "customer" | "dependent" | "tutor" | "region" | "curriculum" | "subdivision" | "exam" | "lesson";
             /** @description A path of the portal; null where the caller has no page for it. */
             url: string | null;
         };
