@@ -9,6 +9,9 @@ import { takePageRequest } from "./shared/early/page-request.ts";
 import { createSessionStore } from "./shared/session/session-store.ts";
 import { isAnythingUnsaved } from "./shared/unsaved.ts";
 
+/** Drawing keeps the processor busy, so what the first screen needs is asked for before; but nobody waits for a slow file. */
+const drawnWithinMs = 300;
+
 const session = createSessionStore(localStorage, Date.now, isAnythingUnsaved);
 const early = new EarlyAnswers(Date.now);
 const client = createClient(session, early);
@@ -18,5 +21,9 @@ if (root === null) throw new Error("The page has no place for the portal.");
 
 const { token } = session.state();
 takePageRequest(early, token);
-if (token !== null) prefetch(location.href);
-createRoot(root).render(<App client={client} session={session} router={createRouter()} prefetch={prefetch} />);
+const router = createRouter();
+const asked = token === null ? Promise.resolve() : prefetch(location.href);
+const longEnough = new Promise((over) => setTimeout(over, drawnWithinMs));
+void Promise.race([asked, longEnough]).then(() => {
+  createRoot(root).render(<App client={client} session={session} router={router} prefetch={prefetch} />);
+});

@@ -31,10 +31,13 @@ function mayShow(client: ApolloClient, row: PageRoute): boolean {
   return "show" in decision && decision.show === "page";
 }
 
-/** Loads the screen at an address, and what it shows first, ahead of its opening. Never fails. */
+/**
+ * Loads the screen at an address, and asks for what it shows first, ahead of its opening. Fulfilled once it has been
+ * asked for; never fails.
+ */
 export function createPrefetch(client: ApolloClient, rows: readonly AppRoute[], now: () => number) {
   const asked = new Map<string, number>();
-  return (href: string): void => {
+  return async (href: string): Promise<void> => {
     const url = new URL(href, location.href);
     const last = asked.get(url.href);
     if (url.origin !== location.origin || (last !== undefined && now() - last < againMs)) return;
@@ -42,7 +45,7 @@ export function createPrefetch(client: ApolloClient, rows: readonly AppRoute[], 
     if (!screen || !mayShow(client, screen.row)) return;
     asked.set(url.href, now());
     const { row, ...address } = screen;
-    row.lazy?.().then(
+    await row.lazy?.().then(
       ({ preload }) => preload?.(client, address),
       () => asked.delete(url.href),
     );
