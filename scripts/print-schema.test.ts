@@ -15,6 +15,11 @@ it("says who may use a field and who may see a type", () => {
   expect(schemaText()).toMatch(/Roles: every signed-in person\n"""\ntype Viewer /);
 });
 
+it("says what a field costs, and that a list costs by its rows", () => {
+  expect(schemaText()).toMatch(/Cost: 5\n {2}"""\n {2}subdivisions:/);
+  expect(schemaText()).toMatch(/Cost: 2 for each row of its page\n {2}"""\n {2}regions\(/);
+});
+
 it("gathers the root fields of all areas", () => {
   expect(schemaText()).not.toContain("extend type");
   expect(schemaText().match(/^type Query/gm)).toHaveLength(1);

@@ -39,8 +39,12 @@ function merged(all: readonly DefinitionNode[]): DefinitionNode[] {
     );
 }
 
+function argumentOf(directives: readonly ConstDirectiveNode[] | undefined, directive: string) {
+  return directives?.find(({ name }) => name.value === directive)?.arguments?.[0]?.value;
+}
+
 function rolesLine(directives: readonly ConstDirectiveNode[] | undefined): string | null {
-  const requires = directives?.find(({ name }) => name.value === "auth")?.arguments?.[0]?.value;
+  const requires = argumentOf(directives, "auth");
   if (requires?.kind !== Kind.ENUM) return null;
 
   const permission = permissions.find((one) => toEnumName(one) === requires.value);
@@ -49,16 +53,24 @@ function rolesLine(directives: readonly ConstDirectiveNode[] | undefined): strin
   return `Roles: ${rolesWith(permission).join(", ") || "none"}`;
 }
 
-function described<T extends FieldDefinitionNode | ObjectTypeDefinitionNode>(node: T): T {
-  const roles = rolesLine(node.directives);
-  if (roles === null) return node;
+/** What a field costs before it is executed; a list says its size by `page` or `first`. */
+function costLine(node: FieldDefinitionNode | ObjectTypeDefinitionNode): string | null {
+  const weight = argumentOf(node.directives, "cost");
+  if (weight?.kind !== Kind.INT || node.kind !== Kind.FIELD_DEFINITION) return null;
+  const isSized = node.arguments?.some(({ name }) => name.value === "page" || name.value === "first");
+  return `Cost: ${weight.value}${isSized ? " for each row of its page" : ""}`;
+}
 
-  const value = [node.description?.value, roles].filter(Boolean).join("\n\n");
+function described<T extends FieldDefinitionNode | ObjectTypeDefinitionNode>(node: T): T {
+  const lines = [rolesLine(node.directives), costLine(node)].filter((line) => line !== null);
+  if (lines.length === 0) return node;
+
+  const value = [node.description?.value, ...lines].filter(Boolean).join("\n\n");
   const description: StringValueNode = { kind: Kind.STRING, value, block: true };
   return { ...node, description };
 }
 
-/** The whole schema as text: every area in one document, with the roles that each guarded field and type is open to. */
+/** The whole schema as text: every area in one document, with the roles that each guarded field and type is open to, and what fields cost. */
 export function schemaText(): string {
   const whole = { kind: Kind.DOCUMENT, definitions: merged(definitions()) } as const;
   const text = print(visit(whole, { FieldDefinition: described, ObjectTypeDefinition: { leave: described } }));

@@ -1,63 +1,19 @@
-/** What the playground opens with: reading, a list with its page, a tree, and a change. */
-export const examples = [
-  {
-    query: `# Who you are, and what your role may do.
-query Me {
-  me {
-    id
-    firstName
-    lastName
-    role
-    home
-    permissions
-  }
-}
-`,
-  },
-  {
-    query: `# One page of regions, with what cancelling costs there.
-query Regions($page: PageInput!, $filter: RegionFilter!) {
-  regions(page: $page, filter: $filter, sort: NAME_ASC) {
-    items {
-      id
-      code
-      name
-      currency
-      timeZone
-      cancellationPolicy {
-        name
-        windowHours
-        lateCancelPercent
-      }
-    }
-    pageInfo {
-      number
-      totalPages
-      totalCount
-    }
-  }
-}
-`,
-    variables: JSON.stringify({ page: { number: 1, size: 10 }, filter: { active: true } }, null, 2),
-  },
-  {
-    query: `# Curricula with their trees: all trees come in one call.
-query Curriculums {
-  curriculums(page: { size: 5 }) {
-    items {
-      name
-      status
-      allowedEvents
-      subdivisions {
-        id
-        parentId
-        type
-        name
-        outcomes
-      }
-    }
-  }
-}
-`,
-  },
-];
+import { exampleFrom, type Example } from "./example.ts";
+
+const files = import.meta.glob<string>("./examples/*.graphql", { query: "?raw", import: "default", eager: true });
+
+/** What the playground opens with, when it is opened for the first time. */
+const first = ["who-you-are", "regions", "curricula-with-trees"];
+
+const forEverybody = ({ role }: Example) => (role === "any" ? 0 : 1);
+
+/** The library: what everybody can run, then what some can, each by name. */
+export const examples: readonly Example[] = Object.entries(files)
+  .map(([path, text]) => exampleFrom(path, text))
+  .toSorted((one, other) => forEverybody(one) - forEverybody(other) || one.name.localeCompare(other.name));
+
+/** The tabs of a first visit. */
+export const firstTabs = first
+  .map((name) => examples.find((example) => example.name === name))
+  .filter((example) => example !== undefined)
+  .map(({ query, variables }) => ({ query, variables }));

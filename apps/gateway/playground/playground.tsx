@@ -1,14 +1,32 @@
 import { explorerPlugin } from "@graphiql/plugin-explorer";
-import { createGraphiQLFetcher } from "@graphiql/toolkit";
 import { GraphiQL, HISTORY_PLUGIN } from "graphiql";
-import { examples } from "./examples.ts";
+import { examplesPlugin } from "./examples-plugin.tsx";
+import { firstTabs } from "./examples.ts";
+import { fetcherFor } from "./fetcher.ts";
+import { rulesPlugin } from "./rules-plugin.tsx";
 
-const plugins = [HISTORY_PLUGIN, explorerPlugin()];
+const plugins = [examplesPlugin, explorerPlugin(), HISTORY_PLUGIN, rulesPlugin];
 
-/** GraphiQL on this server's schema, asking as the signed-in person. */
-export function Playground({ accessToken }: { accessToken: string }) {
-  const fetcher = createGraphiQLFetcher({ url: "/graphql", headers: { Authorization: `Bearer ${accessToken}` } });
+/** All panels scroll in one box: each begins at its top. */
+const toTop = () => document.querySelector(".graphiql-plugin")?.scrollTo(0, 0);
+
+interface PlaygroundProps {
+  accessToken: string;
+  /** The portal's own, for a first visit; the playground keeps what is chosen in it. */
+  theme: "light" | "dark";
+}
+
+/** GraphiQL on this server's schema, asking as the signed-in person. Tabs and history stay in the browser. */
+export function Playground({ accessToken, theme }: PlaygroundProps) {
   return (
-    <GraphiQL fetcher={fetcher} plugins={plugins} defaultTabs={examples} defaultEditorToolsVisibility="variables" />
+    <GraphiQL
+      fetcher={fetcherFor(accessToken)}
+      plugins={plugins}
+      defaultTabs={firstTabs}
+      defaultTheme={theme}
+      defaultEditorToolsVisibility="variables"
+      visiblePlugin={examplesPlugin}
+      onTogglePluginVisibility={() => requestAnimationFrame(() => toTop())}
+    />
   );
 }

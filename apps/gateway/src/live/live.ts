@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { EntityKind } from "@app/domain/enums.ts";
 import type { Config } from "../config.ts";
 import type { GatewayContext } from "../context.ts";
-import { costLimit } from "../plugins/cost.ts";
+import { costLimit } from "../limits.ts";
 import type { RateLimits } from "../rate/rate-limits.ts";
 import { UpstreamError } from "../errors/upstream-error.ts";
 import type { ViewerRecord } from "../features/account/account.source.ts";

@@ -11,7 +11,8 @@ import {
 import { costPlan } from "../cost/plan.ts";
 import type { ErrorCode } from "../errors/codes.ts";
 import { costRefusal } from "../plugins/cost.ts";
-import { limitRules, limits } from "../plugins/limits.ts";
+import { limits } from "../limits.ts";
+import { limitRules } from "../plugins/limits.ts";
 import { schema } from "../schema.ts";
 
 /** A subscription that may be executed. */

@@ -4,7 +4,8 @@ import { schema } from "../schema.ts";
 import { startGateway, type TestGateway } from "../testing/gateway.ts";
 import { aPage, aRegion, aViewer } from "../testing/records.ts";
 import { startUpstream, type UpstreamServer } from "../testing/upstream-server.ts";
-import { costLimit, totalCost } from "./cost.ts";
+import { costLimit } from "../limits.ts";
+import { totalCost } from "./cost.ts";
 
 const cost = (query: string, variables: Record<string, unknown> = {}) => {
   const document = parse(query);

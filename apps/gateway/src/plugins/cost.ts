@@ -2,9 +2,7 @@ import type { ApolloServerPlugin, GraphQLRequestListener } from "@apollo/server"
 import { GraphQLError, Kind, valueFromASTUntyped, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
 import type { GatewayContext } from "../context.ts";
 import { costPlan, type CostTerm } from "../cost/plan.ts";
-
-/** What one operation may cost: ten of the heaviest lists at their largest. In units of one call to a server. */
-export const costLimit = 5_000;
+import { costLimit } from "../limits.ts";
 
 type Variables = Readonly<Record<string, unknown>>;
 

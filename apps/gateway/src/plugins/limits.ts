@@ -1,8 +1,6 @@
 import { ApolloArmor } from "@escape.tech/graphql-armor";
 import { GraphQLError, type ValidationContext, type ValidationRule } from "graphql";
-
-/** How much one document may hold. */
-export const limits = { depth: 10, aliases: 30, directives: 30, tokens: 2_000 } as const;
+import { limits } from "../limits.ts";
 
 const refusing = (what: string, n: number) => ({
   n,

@@ -1,0 +1,18 @@
+import { createGraphiQLFetcher, type Fetcher } from "@graphiql/toolkit";
+import { getOperationAST, OperationTypeNode } from "graphql";
+import { createClient } from "graphql-sse";
+
+/** Sends operations to this server in somebody's name: subscriptions to their own address, where they go on and on. */
+export function fetcherFor(accessToken: string): Fetcher {
+  const headers = { Authorization: `Bearer ${accessToken}` };
+  const ask = createGraphiQLFetcher({ url: "/graphql", headers });
+  const streams = createClient({ url: "/graphql/stream", headers });
+
+  return (params, options) => {
+    const operation = options?.documentAST && getOperationAST(options.documentAST, params.operationName);
+    if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return ask(params, options);
+    const { query, variables } = params as { query: string; variables?: Record<string, unknown> };
+    const operationName = params.operationName ?? undefined;
+    return streams.iterate({ query, operationName, variables });
+  };
+}
