@@ -39,7 +39,6 @@ describe("the log", () => {
         operation: "Me",
         type: "query",
         outcome: "ok",
-        codes: [],
         ms: expect.any(Number),
         person: aViewer()._id,
         requestId: expect.any(String),

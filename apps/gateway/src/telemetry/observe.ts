@@ -30,7 +30,10 @@ export function observing(log: Logger, metrics: Metrics, now: () => number): Obs
       codes: errors.length === 0 ? [] : codesOf(errors),
       ms: Math.round((now() - startedAt) * 100) / 100,
     };
-    log.info({ requestId, person: viewer?._id ?? null, ...finished }, "operation");
+    const { operation, outcome, codes, ms } = finished;
+    const line = { requestId, person: viewer?._id ?? null, operation, type, outcome, ms };
+    // A list costs as much as all the rest of a line, so it is written only where there is something in it.
+    log.info(codes.length === 0 ? line : { ...line, codes }, "operation");
     metrics.operation(finished);
     trace?.end(finished);
   };
