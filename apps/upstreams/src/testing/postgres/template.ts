@@ -45,18 +45,24 @@ function folderOfWorker(): string {
   return folder;
 }
 
-/** A database of one's own, copied from the seeded one, by its address. */
-export async function copySeeded(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database of one's own by its address. */
+async function makeDatabase(options: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const folder = folderOfWorker();
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await command(folder, `create database ${name} template ${template}`);
+  await command(folder, `create database ${name} ${options}`);
   return {
     url: postgresUrl(folder, name),
     drop: () => command(folder, `drop database ${name} with (force)`),
   };
 }
 
-/** The same, opened. */
+/** One that is copied from the seeded one. */
+export const copySeeded = () => makeDatabase(`template ${template}`);
+
+/** One with nothing in it. `options`: its encoding and locale. */
+export const emptyDatabase = (options: string) => makeDatabase(`template template0 ${options}`);
+
+/** A copy of the seeded one, opened. */
 export async function openCopy() {
   const { url, drop } = await copySeeded();
   const { database, pool, close } = await openServer(url);

@@ -1,0 +1,35 @@
+import { copySeeded, emptyDatabase } from "../testing/postgres/template.ts";
+import { openWorld } from "../testing/world.ts";
+import { openServer } from "./server.ts";
+
+it("goes on when the server has ended every connection", async () => {
+  const world = await openWorld();
+  const ask = () => world.v2("get", "/admin/region", { as: "director" });
+  expect((await ask()).status).toBe(200);
+  await world.rows(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  expect((await ask()).status).toBe(200);
+  await world.close();
+});
+
+it("opens a database that is there already, as it stands", async () => {
+  const { url, drop } = await copySeeded();
+  for (let time = 0; time < 2; time += 1) {
+    const { pool, close } = await openServer(url);
+    expect((await pool.query<{ n: number }>("select count(*)::int n from regions")).rows).toEqual([{ n: 3 }]);
+    await close();
+  }
+  await drop();
+});
+
+it.each([
+  ["knows only the capitals of English", "encoding 'UTF8' locale 'C'"],
+  ["is not in UTF-8", "encoding 'LATIN1' locale 'C'"],
+])("refuses a database that %s, in which no Igbo or Yoruba name would be found", async (_, options) => {
+  const { url, drop } = await emptyDatabase(options);
+  await expect(openServer(url)).rejects.toThrow(
+    "DATABASE_URL cannot be used: its database must be in UTF-8, with a locale that knows all letters, such as C.UTF-8.",
+  );
+  await drop();
+});
