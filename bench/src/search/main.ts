@@ -73,8 +73,8 @@ try {
   if (!accessToken) throw new Error("Nobody can sign in there; fill it with `npm run seed -- --scale N` first.");
   say(`${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.versions.node}\n`);
   const { table, p95, cpuP95 } = figuresOf(await measure(gateway, accessToken, running));
-  const cpu = `${cpuP95.toFixed(0)} ms of them processor time of the two programs`;
-  say(`${table}\n\np95 of all: ${p95.toFixed(0)} ms, ${cpu}; the goal is ${goalMs} ms.`);
+  const cpu = `${cpuP95.toFixed(0)} ms of processor time in the two programs`;
+  say(`${table}\n\np95 of all: ${p95.toFixed(0)} ms (${cpu}); the goal is ${goalMs} ms.`);
   if (p95 > goalMs) process.exitCode = 1;
 } finally {
   for (const one of running.reverse()) await one.stop();
