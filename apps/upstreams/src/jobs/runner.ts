@@ -103,6 +103,8 @@ export class JobRunner {
 
   async #outcome(job: Job, { run }: Claim, signal: AbortSignal): Promise<Outcome> {
     const { database, log } = this.#parts;
+    // Told to stop while the job was being claimed: what is to hear of it has not begun to listen.
+    if (signal.aborted) return stopped;
     try {
       const counts = await job.run({ database, now: run.startedAt, signal });
       return signal.aborted ? stopped : { counts };
