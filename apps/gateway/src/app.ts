@@ -8,12 +8,12 @@ import { createGraphqlServer } from "./graphql-server.ts";
 import { errorHandler, sendError } from "./http/errors.ts";
 import { expressServer } from "./http/express-server.ts";
 import { files } from "./http/files.ts";
-import { graphqlOverHttp } from "./http/graphql.ts";
+import { first, graphqlOverHttp } from "./http/graphql.ts";
 import { healthz, readyz } from "./http/health.ts";
 import { metricsPage } from "./http/metrics.ts";
 import { addressOf } from "./http/address.ts";
 import { requestId, requestIdOf } from "./http/request-id.ts";
-import { dataHeaders, playgroundPolicy, securityHeaders } from "./http/security.ts";
+import { dataHeaders, playgroundPolicy, securityHeaders, setting } from "./http/security.ts";
 import { builtSite, pageOf } from "./http/static-files.ts";
 import { createLive } from "./live/live.ts";
 import { Memory } from "./memory/memory.ts";
@@ -80,10 +80,12 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   metrics.gauge("gateway_live_streams", "Live streams that are open.", live.size);
 
   app.disable("x-powered-by").disable("etag").set("trust proxy", "loopback");
+  const data = dataHeaders(config);
+  const operations = graphqlOverHttp({ server: graphql, contextOf, headers: data });
+  app.use(first("/graphql", operations));
   app.use(requestId);
-  app.use("/graphql", dataHeaders(config));
-  app.use("/graphql/stream", json({ limit: "100kb" }), live.handler);
-  app.use("/graphql", graphqlOverHttp(graphql, contextOf));
+  app.use("/graphql/stream", setting(data), json({ limit: "100kb" }), live.handler);
+  app.use("/graphql", operations);
   app.use(securityHeaders(pageOf(config.portalRoot), config));
   app.get("/healthz", healthz);
   app.get(

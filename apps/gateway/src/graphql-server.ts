@@ -2,12 +2,14 @@ import type { Server } from "node:http";
 import { ApolloServer } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
 import type { Logger } from "pino";
 import type { GatewayContext } from "./context.ts";
 import { formatError } from "./errors/format-error.ts";
+import { EarlyAnswers } from "./execution/early-answers.ts";
 import { executedBy, Executor } from "./execution/executor.ts";
 import { asksAboutSchema, RoleViews } from "./execution/role-views.ts";
 import { costGate } from "./plugins/cost.ts";
@@ -17,6 +19,7 @@ import { limitRules } from "./plugins/limits.ts";
 import { rateGate } from "./plugins/rate-limit.ts";
 import { reporting } from "./plugins/report.ts";
 import { subscriptionsElsewhere } from "./plugins/subscriptions.ts";
+import { together } from "./plugins/together.ts";
 import type { RateLimits } from "./rate/rate-limits.ts";
 import { schema } from "./schema.ts";
 import type { Observe } from "./telemetry/observe.ts";
@@ -28,10 +31,11 @@ const drainMs = 8_000;
 export function createGraphqlServer(httpServer: Server, log: Logger, rates: RateLimits, observe: Observe) {
   const executor = new Executor(schema);
   const views = new RoleViews(schema);
+  const early = new EarlyAnswers((execution) =>
+    asksAboutSchema(execution.document) ? views.execute(execution) : executor.execute(execution),
+  );
   return new ApolloServer<GatewayContext>({
-    gateway: executedBy(schema, (execution) =>
-      asksAboutSchema(execution.document) ? views.execute(execution) : executor.execute(execution),
-    ),
+    gateway: executedBy(schema, (execution) => early.execute(execution)),
     nodeEnv: "production",
     introspection: true,
     includeStacktraceInErrorResponses: false,
@@ -43,16 +47,21 @@ export function createGraphqlServer(httpServer: Server, log: Logger, rates: Rate
     parseOptions: { maxTokens: limits.tokens },
     validationRules: limitRules(),
     formatError,
+    stringifyResult: (result) => JSON.stringify(result),
     logger: log,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: drainMs }),
-      introspectionGate,
-      rateGate(rates),
-      costGate(schema),
-      subscriptionsElsewhere,
-      reporting(log, observe),
+      together(
+        introspectionGate,
+        rateGate(rates),
+        costGate(schema),
+        subscriptionsElsewhere,
+        early.gate,
+        reporting(log, observe),
+      ),
     ],
   });
 }

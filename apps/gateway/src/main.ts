@@ -19,7 +19,7 @@ function checkedConfig(): Config {
 
 const config = checkedConfig();
 /** Lines are gathered and written together, four times a second: a line for each operation must cost next to nothing. */
-const out = pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 250 });
+const out = pino.destination({ dest: 1, sync: false, minLength: 32_768, maxWrite: 65_536, periodicFlush: 250 });
 const log = pino({ base: { app: "gateway" }, level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime }, out);
 const gateway = await createGateway(config, log, () => performance.now());
 

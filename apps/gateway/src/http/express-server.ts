@@ -1,5 +1,4 @@
 import { createServer, IncomingMessage, ServerResponse, type Server, type ServerOptions } from "node:http";
-import type { Socket } from "node:net";
 import type { Express } from "express";
 
 /**
@@ -8,15 +7,15 @@ import type { Express } from "express";
  * that alone costs a quarter. Where the prototype is right already, nothing is changed.
  */
 export function expressServer(app: Express, options: ServerOptions): Server {
-  function Request(this: IncomingMessage, socket: Socket) {
-    Reflect.apply(IncomingMessage, this, [socket]);
-  }
-  Request.prototype = app.request;
+  class Request extends IncomingMessage {}
+  class Response extends ServerResponse<Request> {}
+  app.request = bornAs(Request.prototype, app.request);
+  app.response = bornAs(Response.prototype, app.response);
+  return createServer({ ...options, IncomingMessage: Request, ServerResponse: Response }, app);
+}
 
-  function Response(this: ServerResponse, request: IncomingMessage, responseOptions: object) {
-    Reflect.apply(ServerResponse, this, [request, responseOptions]);
-  }
-  Response.prototype = app.response;
-
-  return createServer({ ...options, IncomingMessage: Request as never, ServerResponse: Response as never }, app);
+/** Puts a class's prototype below the one that express has for all, with what this app has of its own. */
+function bornAs<T extends object>(prototype: object, own: T): T {
+  Object.setPrototypeOf(prototype, Object.getPrototypeOf(own) as object);
+  return Object.defineProperties(prototype, Object.getOwnPropertyDescriptors(own)) as T;
 }

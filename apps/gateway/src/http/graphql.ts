@@ -4,12 +4,23 @@ import type { Request, RequestHandler, Response } from "express";
 import type { GatewayContext } from "../context.ts";
 import { withRequestId } from "./errors.ts";
 import { jsonBodyOf } from "./json-body.ts";
-import { requestIdOf } from "./request-id.ts";
+import { giveRequestId, requestIdHeader } from "./request-id.ts";
 
 /** What the GraphQL server looks at: the kinds of content, and what proves that no form of another site was sent. */
 const headersRead = ["content-type", "accept", "apollo-require-preflight", "x-apollo-operation-name"] as const;
 
-function headersOf({ headers }: Request): HeaderMap {
+/**
+ * What a request in JSON that takes an answer in JSON comes to. A body of that type was read, which no form of another
+ * site can send; said this way, the server need not read the types letter by letter again.
+ */
+const plain: HeaderMap = new HeaderMap([
+  ["accept", ""],
+  ["apollo-require-preflight", "true"],
+]);
+const takesJson: ReadonlySet<string | undefined> = new Set([undefined, "*/*", "application/json"]);
+
+function headersOf({ method, headers }: Request, body: unknown): HeaderMap {
+  if (method === "POST" && body !== undefined && takesJson.has(headers.accept)) return plain;
   const read = new HeaderMap();
   for (const name of headersRead) {
     const value = headers[name];
@@ -20,28 +31,60 @@ function headersOf({ headers }: Request): HeaderMap {
 
 const searchOf = (url: string) => (url.includes("?") ? url.slice(url.indexOf("?")) : "");
 
+/** Whether a request is for this path and none below it, as it is written nearly always. */
+const isFor = (path: string, url: string) =>
+  url.startsWith(path) && (url.length === path.length || url[path.length] === "?");
+
+interface Parts {
+  server: ApolloServer<GatewayContext>;
+  contextOf: (request: Request, response: Response) => Promise<GatewayContext>;
+  /** Headers that every answer has. */
+  headers: ReadonlyMap<string, string>;
+}
+
 /** GraphQL over HTTP, without the streams and layers in between that a small answer need not pay for. */
-export function graphqlOverHttp(
-  server: ApolloServer<GatewayContext>,
-  contextOf: (request: Request, response: Response) => Promise<GatewayContext>,
-): RequestHandler {
-  return async (request, response) => {
-    const { status, headers, body } = await server.executeHTTPGraphQLRequest({
+export function graphqlOverHttp({ server, contextOf, headers: always }: Parts): RequestHandler {
+  const fixed = [...always, ["cache-control", "no-store"] as const].flat();
+
+  async function answer(request: Request, response: Response, id: string): Promise<void> {
+    const requestBody = await jsonBodyOf(request);
+    const {
+      status = 200,
+      headers,
+      body,
+    } = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: request.method,
-        headers: headersOf(request),
+        headers: headersOf(request, requestBody),
         search: searchOf(request.url),
-        body: await jsonBodyOf(request),
+        body: requestBody,
       },
       context: () => contextOf(request, response),
     });
     if (body.kind === "chunked") throw new Error("An answer in parts is not offered.");
 
-    const text = (status ?? 200) < 400 ? body.string : withRequestId(body.string, requestIdOf(response));
-    response.statusCode = status ?? 200;
-    for (const [name, value] of headers) response.setHeader(name, value);
-    response.setHeader("cache-control", "no-store");
-    response.setHeader("content-length", Buffer.byteLength(text));
-    response.end(text);
+    const text = status < 400 ? body.string : withRequestId(body.string, id);
+    const list = [...fixed, requestIdHeader, id, "content-length", String(Buffer.byteLength(text))];
+    for (const [name, value] of headers) list.push(name, value);
+    // All at once: nothing has to be kept, looked up and checked by name before it is written.
+    response.writeHead(status, list).end(text);
+  }
+
+  return async (request, response) => {
+    const id = giveRequestId(request, response);
+    try {
+      await answer(request, response, id);
+    } catch (error) {
+      if (!response.headersSent) {
+        response.setHeaders(new Map([...always, [requestIdHeader, id]]));
+      }
+      throw error;
+    }
   };
 }
+
+/** Hands the requests for exactly this path to a handler; stands before everything that looks at paths more closely. */
+export const first =
+  (path: string, handler: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    isFor(path, request.url) ? handler(request, response, next) : next();

@@ -12,7 +12,7 @@ class UnreadableBody extends Error {
   }
 }
 
-const isJson = (type: string) => /^application\/json\s*(?:;|$)/i.test(type);
+const isJson = (type: string) => type === "application/json" || /^application\/json\s*(?:;|$)/i.test(type);
 const isUtf8 = (type: string) => !/;\s*charset\s*=\s*"?(?!utf-8"?\s*(?:;|$))/i.test(type);
 
 /** The bytes of a body up to a megabyte; what is beyond is let through unread, so that the refusal can be read. */

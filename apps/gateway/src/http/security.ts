@@ -42,19 +42,21 @@ const common = {
 export function securityHeaders(portalPage: string, config: Outside & Pick<Config, "publicUrl">): RequestHandler {
   const { scripts, calls } = outside(config);
   return setting(
-    helmet({
-      strictTransportSecurity: isSecure(config),
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          ...common,
-          scriptSrc: [self, ...inlineHashes(portalPage, "script"), ...scripts],
-          styleSrc: [self, emptyStyle, ...inlineHashes(portalPage, "style")],
-          imgSrc: [self, "data:", "blob:"],
-          connectSrc: [self, ...calls],
+    headersOf(
+      helmet({
+        strictTransportSecurity: isSecure(config),
+        contentSecurityPolicy: {
+          useDefaults: false,
+          directives: {
+            ...common,
+            scriptSrc: [self, ...inlineHashes(portalPage, "script"), ...scripts],
+            styleSrc: [self, emptyStyle, ...inlineHashes(portalPage, "style")],
+            imgSrc: [self, "data:", "blob:"],
+            connectSrc: [self, ...calls],
+          },
         },
-      },
-    }),
+      }),
+    ),
   );
 }
 
@@ -64,8 +66,8 @@ const isSecure = ({ publicUrl }: Pick<Config, "publicUrl">) => publicUrl?.starts
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
 
 /** Headers of answers that are data: what of a page's means something there. */
-export function dataHeaders(config: Pick<Config, "publicUrl">): RequestHandler {
-  return setting(
+export function dataHeaders(config: Pick<Config, "publicUrl">): ReadonlyMap<string, string> {
+  return headersOf(
     helmet({
       strictTransportSecurity: isSecure(config),
       contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -80,19 +82,24 @@ export function dataHeaders(config: Pick<Config, "publicUrl">): RequestHandler {
   );
 }
 
-/** Sets what a middleware would; that is the same for every answer, so it is asked once. */
-function setting(middleware: Middleware): RequestHandler {
+/** What a middleware sets; that is the same for every answer, so it is asked once. */
+function headersOf(middleware: Middleware): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
   const answer = {
     setHeader: (name: string, value: string) => headers.set(name, value),
     removeHeader: () => undefined,
   };
   middleware(Object.create(null) as IncomingMessage, answer as unknown as ServerResponse, () => undefined);
-  return (_req, res, next) => {
+  return headers;
+}
+
+/** Sets the same headers on every answer. */
+export const setting =
+  (headers: ReadonlyMap<string, string>): RequestHandler =>
+  (_req, res, next) => {
     for (const [name, value] of headers) res.setHeader(name, value);
     next();
   };
-}
 
 /** The playground's own policy: its editor writes styles inline and works in workers. */
 export const playgroundPolicy = helmet.contentSecurityPolicy({

@@ -1,4 +1,3 @@
-import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
 import {
   GraphQLError,
@@ -11,6 +10,7 @@ import {
 import type { GatewayContext } from "../context.ts";
 import { publicFields } from "../directives/auth.ts";
 import type { RateLimits, Standing } from "../rate/rate-limits.ts";
+import type { Gate } from "./together.ts";
 
 /** How many fields an operation selects that need no signing in: each is an attempt of its own, whatever it is called. */
 export function publicCalls(document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode): number {
@@ -27,14 +27,16 @@ export function publicCalls(document: DocumentNode, { operation, selectionSet }:
   return countIn(selectionSet);
 }
 
+function tell({ limit, remaining, reset, isRefused }: Standing, headers: HeaderMap): HeaderMap {
+  headers.set("ratelimit-limit", String(limit));
+  headers.set("ratelimit-remaining", String(remaining));
+  headers.set("ratelimit-reset", String(reset));
+  if (isRefused) headers.set("retry-after", String(reset));
+  return headers;
+}
+
 /** What is left, as headers of the answer. */
-export const rateHeaders = ({ limit, remaining, reset, isRefused }: Standing) =>
-  new HeaderMap([
-    ["ratelimit-limit", String(limit)],
-    ["ratelimit-remaining", String(remaining)],
-    ["ratelimit-reset", String(reset)],
-    ...(isRefused ? ([["retry-after", String(reset)]] as const) : []),
-  ]);
+export const rateHeaders = (standing: Standing) => tell(standing, new HeaderMap());
 
 /** What is left, as `extensions` of the answer, for callers that cannot see headers. */
 export const rateExtension = ({ limit, remaining, reset }: Standing) => ({
@@ -51,9 +53,6 @@ export const rateRefusal = (standing: Standing) =>
     },
   });
 
-type Request = Required<Pick<GraphQLRequestContext<GatewayContext>, "document">> &
-  GraphQLRequestContext<GatewayContext>;
-
 /** Counts an operation: the person's, or the address's where nobody is signed in or it holds attempts that need no signing in. */
 export const takeFor = (
   rates: RateLimits,
@@ -62,13 +61,19 @@ export const takeFor = (
 ) => (viewer && open === 0 ? rates.take("person", viewer._id, 1) : rates.take("address", address, Math.max(1, open)));
 
 /** Counts each operation, and refuses what is too much; says in headers and in the context what is left. */
-export function rateGate(rates: RateLimits): ApolloServerPlugin<GatewayContext> {
-  const count = async ({ document, operation, contextValue, response }: Request) => {
-    const standing = await takeFor(rates, contextValue, operation ? publicCalls(document, operation) : 0);
-    contextValue.rate = standing;
-    if (standing.isRefused) throw rateRefusal(standing);
-    for (const [name, value] of rateHeaders(standing)) response.http.headers.set(name, value);
+export function rateGate(rates: RateLimits): Gate {
+  const calls = new WeakMap<OperationDefinitionNode, number>();
+  const publicCallsOnce = (document: DocumentNode, operation: OperationDefinitionNode) => {
+    const count = calls.get(operation) ?? publicCalls(document, operation);
+    calls.set(operation, count);
+    return count;
   };
-  const listener: GraphQLRequestListener<GatewayContext> = { didResolveOperation: (request) => count(request) };
-  return { requestDidStart: () => Promise.resolve(listener) };
+  return {
+    didResolveOperation: async ({ document, operation, contextValue, response }) => {
+      const standing = await takeFor(rates, contextValue, operation ? publicCallsOnce(document, operation) : 0);
+      contextValue.rate = standing;
+      if (standing.isRefused) throw rateRefusal(standing);
+      tell(standing, response.http.headers);
+    },
+  };
 }

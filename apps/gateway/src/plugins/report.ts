@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener } from "@apollo/server";
+import type { GraphQLRequestContext } from "@apollo/server";
 import type { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import type { GatewayContext } from "../context.ts";
@@ -6,6 +6,7 @@ import { UpstreamError } from "../errors/upstream-error.ts";
 import { knownName } from "../telemetry/known-names.ts";
 import type { Observe } from "../telemetry/observe.ts";
 import { rateExtension } from "./rate-limit.ts";
+import type { Gate } from "./together.ts";
 
 type Request = GraphQLRequestContext<GatewayContext>;
 
@@ -13,16 +14,15 @@ type Request = GraphQLRequestContext<GatewayContext>;
  * Puts what is left of the caller's rate on every answer and the request's id on every error that leaves, writes a line for each failure that is not the caller's own, and
  * tells `observe` of every operation.
  */
-export function reporting(log: Logger, observe: Observe): ApolloServerPlugin<GatewayContext> {
-  const listener: GraphQLRequestListener<GatewayContext> = {
+export function reporting(log: Logger, observe: Observe): Gate {
+  return {
     didEncounterErrors: (request) => {
       // One failed call can blank many fields: it is one line.
       const causes = new Map(request.errors.map((error) => [error.originalError ?? error, error]));
       for (const error of causes.values()) write(log, request, error);
-      return Promise.resolve();
     },
     willSendResponse: ({ response: { body }, contextValue, operation, operationName }) => {
-      if (body.kind !== "single") return Promise.resolve();
+      if (body.kind !== "single") return;
       const { singleResult } = body;
       const { requestId, rate } = contextValue;
       if (rate) singleResult.extensions = { ...singleResult.extensions, ...rateExtension(rate) };
@@ -38,10 +38,8 @@ export function reporting(log: Logger, observe: Observe): ApolloServerPlugin<Gat
         hasData: singleResult.data != null,
         errors: singleResult.errors ?? [],
       });
-      return Promise.resolve();
     },
   };
-  return { requestDidStart: () => Promise.resolve(listener) };
 }
 
 /** Refusals and mistakes are the caller's business, and their texts can quote what was sent: they are not written. */

@@ -9,13 +9,19 @@ export function idInPath(source: Source, entity: string, id: string): string {
 
 export type Parameter = string | number | boolean | null | undefined;
 
-/** Parameters as a query string; a list repeats its name, null and undefined are left out. */
+/** What stands for itself in a query string; nearly every value does. */
+const isPlain = (text: string) => /^[\w.*-]*$/.test(text);
+const encoded = (text: string) => (isPlain(text) ? text : new URLSearchParams([["", text]]).toString().slice(1));
+
+/** Parameters as a query string; a list repeats its name, null and undefined are left out. Names are plain text. */
 export function queryOf(parameters: Readonly<Record<string, Parameter | readonly Parameter[]>>): string {
-  const query = new URLSearchParams();
+  let query = "";
+  const add = (name: string, one: Parameter) => {
+    if (one !== null && one !== undefined) query += `${query === "" ? "" : "&"}${name}=${encoded(String(one))}`;
+  };
   for (const [name, value] of Object.entries(parameters)) {
-    for (const one of [value].flat()) {
-      if (one !== null && one !== undefined) query.append(name, String(one));
-    }
+    if (Array.isArray(value)) for (const one of value as readonly Parameter[]) add(name, one);
+    else add(name, value as Parameter);
   }
-  return query.toString();
+  return query;
 }
