@@ -1,5 +1,5 @@
 import { countJest, countPlaywright, withoutPasses } from "./lib/test-results.mjs";
-import { summary } from "./lib/stages.mjs";
+import { runTogether, summary } from "./lib/stages.mjs";
 
 const jestResults = {
   numPassedTests: 5,
@@ -30,4 +30,18 @@ it("shows of a failed run only what did not pass", () => {
   const jest = "PASS web a.test.ts\nFAIL web b.test.ts\n  ✕ adds\n";
   const browser = "  ✓   1 a.spec.ts › opens (1s)\n  ✘   2 b.spec.ts › saves (2s)\n";
   expect(withoutPasses(jest + browser)).toBe("FAIL web b.test.ts\n  ✕ adds\n  ✘   2 b.spec.ts › saves (2s)\n");
+});
+
+it("counts what each of several lanes ran", async () => {
+  const stage = (name: string, ms: number, failed: number) => ({
+    name,
+    run: async () => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return { passed: 1 - failed, failed, output: "" };
+    },
+  });
+  jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  const sum = await runTogether("Checks", [stage("slow", 40, 0), stage("quick", 5, 1), stage("next", 5, 0)], 2);
+  jest.restoreAllMocks();
+  expect(summary(sum)).toBe("2 passed, 1 failed");
 });

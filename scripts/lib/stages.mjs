@@ -39,7 +39,11 @@ export async function runTogether(heading, stages, lanes) {
   const waiting = [...stages];
   let sum = nothing;
   const lane = async () => {
-    for (let stage = waiting.shift(); stage; stage = waiting.shift()) sum = add(sum, await runOne(stage));
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+      const outcome = await runOne(stage);
+      // Only now: what the other lane added in the meantime counts too.
+      sum = add(sum, outcome);
+    }
   };
   await Promise.all(Array.from({ length: Math.min(lanes, stages.length) }, lane));
   progress.drop();

@@ -5,7 +5,7 @@ import { exchange, type Sent, type Upstream, type UpstreamCall } from "./exchang
 import type { Check } from "./shape.ts";
 
 /** What a request has in common with others: reads that are under way, and reference data, where its role is known. */
-export interface Shared {
+interface Shared {
   flights: Flights;
   reference: ReferenceReader | null;
 }

@@ -103,11 +103,12 @@ export class JobRunner {
 
   async #outcome(job: Job, { run }: Claim, signal: AbortSignal): Promise<Outcome> {
     const { database, log } = this.#parts;
+    const isToldToStop = () => signal.aborted;
     // Told to stop while the job was being claimed: what is to hear of it has not begun to listen.
-    if (signal.aborted) return stopped;
+    if (isToldToStop()) return stopped;
     try {
       const counts = await job.run({ database, now: run.startedAt, signal });
-      return signal.aborted ? stopped : { counts };
+      return isToldToStop() ? stopped : { counts };
     } catch (error) {
       log.error({ err: error, job: job.name }, "a job failed");
       return { error: reasonOf(error), wasCutOff: false };
