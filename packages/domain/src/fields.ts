@@ -55,6 +55,9 @@ export const choiceField = <const Values extends readonly string[]>(label: strin
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const slugMax = 80;
 
+/** Longest text that the search of people and places takes, in code units. */
+export const searchTextMax = 200;
+
 /** What names a record in an address. */
 export const slugField = stringOf("Slug")
   .trim()

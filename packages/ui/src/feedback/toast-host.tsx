@@ -1,6 +1,6 @@
 import { closeSnackbar, enqueueSnackbar, MaterialDesignContent, SnackbarProvider, type SnackbarKey } from "notistack";
 import styled from "@emotion/styled";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Check, CircleAlert, Info, TriangleAlert, X } from "../icons.ts";
 import { ActionButton } from "../page/action-button.tsx";
 import { IconAction } from "../page/icon-action.tsx";
@@ -56,10 +56,34 @@ function Drain() {
   return null;
 }
 
+const hidden = "aria-hidden";
+
+/**
+ * Where toasts are drawn: beside the page, not in it. A dialog hides the page from screen readers, and all that stands
+ * beside it; toasts are told of over dialogs too.
+ */
+function useToastRoot(): HTMLElement {
+  const [root] = useState(() => document.createElement("div"));
+  useEffect(() => {
+    document.body.append(root);
+    const stayHeard = new MutationObserver(() => {
+      if (root.hasAttribute(hidden)) root.removeAttribute(hidden);
+    });
+    stayHeard.observe(root, { attributeFilter: [hidden] });
+    return () => {
+      stayHeard.disconnect();
+      root.remove();
+    };
+  }, [root]);
+  return root;
+}
+
 /** At most ten, bottom left, six seconds; errors stay until closed. */
 export function ToastHost() {
+  const root = useToastRoot();
   return (
     <SnackbarProvider
+      domRoot={root}
       maxSnack={10}
       autoHideDuration={6000}
       anchorOrigin={{ vertical: "bottom", horizontal: "left" }}

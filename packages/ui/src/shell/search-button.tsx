@@ -43,7 +43,13 @@ const Button = styled.button({
 /** Looks like a search box and opens the search drawer; an icon on narrow screens. */
 export function SearchButton({ label, keys, onClick }: { label: string; keys?: string; onClick: () => void }) {
   return (
-    <Button type="button" aria-label={label} data-hint={label} onClick={onClick}>
+    <Button
+      type="button"
+      aria-label={label}
+      data-hint={label}
+      aria-keyshortcuts={keys?.replace("Ctrl ", "Control+")}
+      onClick={onClick}
+    >
       <Search size={18} strokeWidth={1.75} aria-hidden />
       <span>{label}</span>
       {keys ? <kbd aria-hidden="true">{keys}</kbd> : null}

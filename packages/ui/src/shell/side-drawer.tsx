@@ -10,6 +10,8 @@ const Head = styled.header({
   justifyContent: "space-between",
   gap: 12,
   padding: "16px 16px 8px 24px",
+  "& > h2": { minWidth: 0, overflowWrap: "anywhere" },
+  "& > button": { flexShrink: 0 },
 });
 
 const Body = styled.div({ padding: "0 24px 24px", overflowY: "auto" });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { searchTextMax } from "@app/domain/fields.ts";
 import { read, type Route } from "../../http/route.ts";
 import { searchResult } from "./search.record.ts";
 import { search } from "./search.service.ts";
@@ -10,7 +11,7 @@ export const searchRoutes: Route[] = [
     summary: "What the caller may see by part of a name, at most 20.",
     permission: "reference:read",
     shape: "plain",
-    query: z.object({ q: z.array(z.string().max(200)).default([]) }),
+    query: z.object({ q: z.array(z.string().max(searchTextMax)).default([]) }),
     answer: z.object({ data: z.array(searchResult) }),
     handle: async (context, { query }) => ({ data: await search(context, query.q[0] ?? "") }),
   }),

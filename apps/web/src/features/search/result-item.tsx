@@ -19,7 +19,7 @@ export const ResultLine = styled.li({
   borderRadius: 8,
   "&:has(a):hover": { backgroundColor: color.hover },
   "&:has(a:focus-visible)": { outline: `2px solid ${color.accent}`, outlineOffset: -2 },
-  "& > div": { minWidth: 0 },
+  "& > div": { minWidth: 0, overflowWrap: "anywhere" },
   "& b, & a": { fontWeight: 600, color: color.text, textDecoration: "none", outline: "none" },
   "& a::after": { content: '""', position: "absolute", inset: 0 },
   "& p": {

@@ -1,4 +1,5 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import { toast } from "@app/ui/feedback/toasts.tsx";
 import { openAt } from "../../testing/open-at.tsx";
 import { SearchDrawer } from "./search-drawer.tsx";
 import { SearchDocument, type SearchQuery } from "./search.generated.ts";
@@ -88,4 +89,43 @@ it.each([
 ])("tells of it in a toast when %s", async (_, mock) => {
   await search({ mocks: [mock] });
   expect(await screen.findByText("Something went wrong")).toBeVisible();
+});
+
+it("calls a search no failure that was broken off for another one", async () => {
+  const never = { ...found([ngozi]), delay: Infinity };
+  const ada = {
+    request: { query: SearchDocument, variables: { query: "ada" } },
+    result: { data: { search: [{ ...ngozi, title: "Ada Obi" }] } },
+  };
+  const { user } = await search({ mocks: [never, ada] });
+  const box = screen.getByRole("searchbox");
+  await user.clear(box);
+  await user.type(box, "ada{Enter}");
+  expect(await screen.findByRole("listitem")).toHaveTextContent("Ada Obi");
+  toast.info("Afterwards");
+  expect(await screen.findByText("Afterwards")).toBeVisible();
+  expect(screen.queryByText("Something went wrong")).toBeNull();
+});
+
+it("says below the box too that a search failed, and takes the toast back with the next search", async () => {
+  const { user } = await search({
+    mocks: [{ request: asked, error: new TypeError("Failed to fetch") }, found([ngozi])],
+  });
+  expect(await screen.findByText("“ngozi” could not be searched for. Search again in a moment.")).toBeVisible();
+  expect(await screen.findByText("Something went wrong")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  expect(await screen.findByText("1 result")).toBeVisible();
+  await waitFor(() => expect(screen.queryByText("Something went wrong")).toBeNull());
+});
+
+it("tells screen readers of a failure over the drawer", async () => {
+  await search({ mocks: [{ request: asked, error: new TypeError("Failed to fetch") }] });
+  expect(await screen.findByRole("alert")).toHaveTextContent("Something went wrong");
+});
+
+it("takes no more letters than a search may have", async () => {
+  const { user } = openAt(<SearchDrawer open onClose={() => undefined} />);
+  await user.click(screen.getByRole("searchbox"));
+  await user.paste("a".repeat(300));
+  expect(screen.getByRole("searchbox")).toHaveValue("a".repeat(200));
 });

@@ -1,15 +1,13 @@
 import styled from "@emotion/styled";
-import { useLazyQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useState, type SubmitEvent } from "react";
-import { clientMessages } from "@app/domain/client-messages.ts";
-import { toast } from "@app/ui/feedback/toasts.tsx";
+import { searchTextMax } from "@app/domain/fields.ts";
 import { Search } from "@app/ui/icons.ts";
 import { SideDrawer } from "@app/ui/shell/side-drawer.tsx";
 import { moveThroughResults } from "./arrow-keys.ts";
 import { SearchResults } from "./search-results.tsx";
-import { SearchDocument } from "./search.generated.ts";
+import { useSearch } from "./use-search.ts";
 
 const Bar = styled.form({
   display: "flex",
@@ -19,40 +17,44 @@ const Bar = styled.form({
   "& input::-webkit-search-cancel-button": { display: "none" },
 });
 
+const boxProps = { "aria-label": "Search people & places", enterKeyHint: "search", maxLength: searchTextMax } as const;
+
 /** People and places by name. */
 export function SearchDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [text, setText] = useState("");
-  const [search, { data, loading, variables, called, error }] = useLazyQuery(SearchDocument, {
-    fetchPolicy: "network-only",
-  });
-  const found = error || !called ? undefined : data?.search;
+  const { search, abandon, ...state } = useSearch();
 
-  async function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const query = text.trim();
-    if (query === "") return;
-    const answer = await search({ variables: { query } }).catch(() => null);
-    if (answer === null || answer.error) toast.failed(clientMessages.search);
+    if (query !== "") void search(query);
+  }
+
+  function close() {
+    abandon();
+    onClose();
   }
 
   return (
-    <SideDrawer open={open} onClose={onClose} title="Search">
+    <SideDrawer open={open} onClose={close} title="Search">
       <div onKeyDown={moveThroughResults}>
-        <Bar role="search" onSubmit={(event) => void submit(event)}>
+        <Bar role="search" onSubmit={submit}>
           <OutlinedInput
             type="search"
             autoFocus
             value={text}
             placeholder="Search people & places"
-            inputProps={{ "aria-label": "Search people & places", enterKeyHint: "search" }}
+            inputProps={boxProps}
             startAdornment={<Search size={16} strokeWidth={2} aria-hidden style={{ flexShrink: 0 }} />}
             onChange={({ target }) => setText(target.value)}
+            // What was typed before is kept, and typed over.
+            onFocus={({ target }) => target.select()}
           />
-          <Button type="submit" variant="contained" aria-busy={loading || undefined}>
+          <Button type="submit" variant="contained" aria-busy={state.loading || undefined}>
             Search
           </Button>
         </Bar>
-        <SearchResults query={variables.query ?? ""} results={found ?? undefined} loading={loading} onOpen={onClose} />
+        <SearchResults {...state} onOpen={close} />
       </div>
     </SideDrawer>
   );

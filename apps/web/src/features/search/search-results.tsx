@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
-import { useId } from "react";
-import { AfterAMoment, LoadingNote, SkeletonBar } from "@app/ui/feedback/skeleton.tsx";
+import { useId, type ReactNode } from "react";
+import { AfterAMoment, SkeletonBar } from "@app/ui/feedback/skeleton.tsx";
 import { color } from "@app/ui/theme/color.ts";
+import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { countOf } from "../../shared/format.ts";
 import { ResultItem, ResultLine } from "./result-item.tsx";
 import { inGroups, resultKinds, type ResultGroup } from "./result-kinds.ts";
@@ -16,31 +17,38 @@ const Group = styled.section({
   "& ul": { listStyle: "none", margin: "4px -12px 0", padding: 0 },
 });
 
-const Note = styled.p({ color: color.textSecondary });
+const Note = styled.p({ color: color.textSecondary, overflowWrap: "anywhere" });
 
 interface SearchResultsProps {
   query: string;
   /** Undefined before the first answer and after a failure. */
   results: readonly SearchResultRowFragment[] | undefined;
   loading: boolean;
+  failed: boolean;
   onOpen: () => void;
 }
 
-/** What was found, kind by kind, or that nothing was. */
-export function SearchResults({ query, results, loading, onOpen }: SearchResultsProps) {
-  if (loading) return <Searching />;
-  if (results === undefined) return <Note>Part of a name is enough, and marks are not needed: ngozi finds Ngọzị.</Note>;
-  if (results.length === 0) return <Note role="status">Nothing found for “{query}”. Try fewer letters.</Note>;
+/** What a search came to, in a sentence. */
+function outcome({ query, results, loading, failed }: Omit<SearchResultsProps, "onOpen">): ReactNode {
+  if (loading) return <VisuallyHidden>Loading results</VisuallyHidden>;
+  if (failed) return `“${query}” could not be searched for. Search again in a moment.`;
+  if (results === undefined) return "Part of a name is enough, and marks are not needed: ngozi finds Ngọzị.";
+  if (results.length === 0) return `Nothing found for “${query}”. Try fewer letters.`;
+  if (results.length < shownMax) return countOf(results.length, "result");
+  return `The first ${shownMax} results. Type more to narrow them.`;
+}
+
+/** What was found, kind by kind, or that nothing was. The sentence above stays in its place, so that it is read aloud. */
+export function SearchResults({ onOpen, ...state }: SearchResultsProps) {
+  const { query, results = [], loading } = state;
   return (
     <>
-      <Note role="status">
-        {results.length < shownMax
-          ? countOf(results.length, "result")
-          : `The first ${shownMax} results. Type more to narrow them.`}
-      </Note>
-      {inGroups(results).map((group) => (
-        <Results key={group.kind} {...group} query={query} onOpen={onOpen} />
-      ))}
+      <Note role="status">{outcome(state)}</Note>
+      {loading ? (
+        <Searching />
+      ) : (
+        inGroups(results).map((group) => <Results key={group.kind} {...group} query={query} onOpen={onOpen} />)
+      )}
     </>
   );
 }
@@ -62,7 +70,6 @@ function Results({ kind, results, query, onOpen }: ResultGroup & Pick<SearchResu
 function Searching() {
   return (
     <AfterAMoment>
-      <LoadingNote what="results" />
       {[180, 140, 200].map((width) => (
         <ResultLine as="div" key={width} aria-hidden="true" style={{ margin: "8px -12px 0" }}>
           <SkeletonBar width={32} height={32} style={{ borderRadius: "50%" }} />
