@@ -21,7 +21,7 @@ import { regions } from "../regions/regions.public.ts";
 import { withCounts } from "./curriculum.queries.ts";
 import type { CurriculumRecord } from "./curriculum.record.ts";
 import { curricula, subdivisions, type CurriculumRow } from "./curriculum.table.ts";
-import { freeSlug } from "./slugs.ts";
+import { freeSlug, withMadeSlug } from "./slugs.ts";
 
 type Region = Pick<typeof regions.$inferSelect, "id" | "code" | "name">;
 
@@ -42,7 +42,7 @@ const uniques = (region: Region | null) => {
 };
 
 /** A slug from the name that no address of the shape uses yet. */
-async function madeSlug(
+async function freeSlugFor(
   { db }: Context,
   name: string,
   shape: CurriculumShape,
@@ -64,8 +64,12 @@ export async function createCurriculum(
   { slug, ...input }: CurriculumInput,
 ): Promise<CurriculumRecord> {
   const region = await chosenRegion(context, input.regionId ?? null);
-  const values = { ...input, slug: slug ?? (await madeSlug(context, input.name, input.shape, region)) };
-  const after = await withUnique(uniques(region), () => insertRecord(context, curricula, values));
+  const insert = (inside: Context, address: string) => insertRecord(inside, curricula, { ...input, slug: address });
+  const after = await withUnique(uniques(region), () =>
+    slug == null
+      ? withMadeSlug(context, () => freeSlugFor(context, input.name, input.shape, region), insert)
+      : insert(context, slug),
+  );
   await audit(context, { action: "created", kind: "curriculum", id: after.id, label: after.name, after });
   return withCounts(context, after);
 }
@@ -99,10 +103,13 @@ export async function updateCurriculum(context: Context, input: CurriculumUpdate
     throw fieldRefusal("shape", messages.shapeFixed);
   }
   const region = await chosenRegion(context, regionId);
+  const update = (inside: Context, address: string | undefined) =>
+    updateRecord(inside, curricula, before, { ...changes, ...(address !== undefined && { slug: address }) });
   // Emptied, it is made anew from the name; left out, it stays, since addresses hold it.
-  const address = slug === null ? await madeSlug(context, name, shape, region, before.id) : slug;
   const after = await withUnique(uniques(region), () =>
-    updateRecord(context, curricula, before, { ...changes, ...(address !== undefined && { slug: address }) }),
+    slug === null
+      ? withMadeSlug(context, () => freeSlugFor(context, name, shape, region, before.id), update)
+      : update(context, slug),
   );
   await audit(context, { action: "updated", kind: "curriculum", id: after.id, label: after.name, before, after });
   return withCounts(context, after);
