@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import Drawer from "@mui/material/Drawer";
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 import { X } from "../icons.ts";
 import { IconAction } from "../page/icon-action.tsx";
 
@@ -10,7 +10,7 @@ const Head = styled.header({
   justifyContent: "space-between",
   gap: 12,
   padding: "16px 16px 8px 24px",
-  "& > h2": { minWidth: 0, overflowWrap: "anywhere" },
+  "& > h2": { minWidth: 0, overflowWrap: "anywhere", outline: "none" },
   "& > button": { flexShrink: 0 },
 });
 
@@ -22,11 +22,13 @@ interface SideDrawerProps {
   title: string;
   /** 500 for search, 480 for a detail panel. */
   width?: number;
+  /** The title, to bring the focus back to when what had it is gone. */
+  titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** A panel from the right; Escape closes it and the focus returns to where it was. Load it lazily. */
-export function SideDrawer({ open, onClose, title, width = 500, children }: SideDrawerProps) {
+export function SideDrawer({ open, onClose, title, width = 500, titleRef, children }: SideDrawerProps) {
   const id = useId();
   return (
     <Drawer
@@ -38,7 +40,9 @@ export function SideDrawer({ open, onClose, title, width = 500, children }: Side
       }}
     >
       <Head>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} ref={titleRef} tabIndex={-1}>
+          {title}
+        </h2>
         <IconAction label="Close" icon={X} onClick={onClose} />
       </Head>
       <Body>{children}</Body>

@@ -51,7 +51,7 @@ export function RecentItem({ change, onUndo }: RecentItemProps) {
           {newest && !isLast ? ` · changed since by ${newest.isOwn ? "you" : newest.changedBy}` : null}
         </p>
       </div>
-      {isLast ? (
+      {isLast || busy ? (
         <Button size="small" aria-busy={busy || undefined} onClick={busy ? undefined : () => void undo()}>
           Undo<VisuallyHidden>: {text}</VisuallyHidden>
         </Button>

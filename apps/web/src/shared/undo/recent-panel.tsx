@@ -3,8 +3,9 @@ import { useState } from "react";
 import { SideDrawer } from "@app/ui/shell/side-drawer.tsx";
 import { color } from "@app/ui/theme/color.ts";
 import { useViewer } from "../session/session-context.ts";
-import { recentChanges } from "./recent-changes.ts";
+import { recentChanges, type KeptChange } from "./recent-changes.ts";
 import { RecentItem } from "./recent-item.tsx";
+import { useFocusAfter } from "./use-focus-after.ts";
 import { useUndo } from "./use-undo.ts";
 
 const List = styled.ul({ listStyle: "none", margin: 0, padding: 0 });
@@ -15,22 +16,22 @@ export function RecentPanel({ onClose }: { onClose: () => void }) {
   const { id: person } = useViewer();
   const { undo } = useUndo();
   const [changes, setChanges] = useState(() => recentChanges(person));
+  const { list, title, leaving } = useFocusAfter(changes);
+
+  async function take(change: KeptChange, place: number) {
+    await undo(change);
+    leaving(place);
+    setChanges(recentChanges(person));
+  }
 
   return (
-    <SideDrawer open onClose={onClose} title="Recent changes" width={480}>
+    <SideDrawer open onClose={onClose} title="Recent changes" titleRef={title} width={480}>
       {changes.length === 0 ? (
         <Note>What you save, archive or move on this device is listed here, and can be undone.</Note>
       ) : (
-        <List>
-          {changes.map((change) => (
-            <RecentItem
-              key={`${change.kind} ${change.id}`}
-              change={change}
-              onUndo={async () => {
-                await undo(change);
-                setChanges(recentChanges(person));
-              }}
-            />
+        <List ref={list}>
+          {changes.map((change, place) => (
+            <RecentItem key={`${change.kind} ${change.id}`} change={change} onUndo={() => take(change, place)} />
           ))}
         </List>
       )}
