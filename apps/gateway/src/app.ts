@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import express, { json, type Express, type Request, type Response } from "express";
+import express, { json, type Express, type Request, type RequestHandler, type Response } from "express";
 import type { Logger } from "pino";
 import { version, type Config } from "./config.ts";
 import { bearerToken, contextFor, type GatewayContext } from "./context.ts";
@@ -33,6 +33,8 @@ export interface Gateway {
   /** Stops accepting, finishes what runs, closes the connections to the servers. */
   close(): Promise<void>;
 }
+
+const notFound: RequestHandler = (_req, res) => sendError(res, 404, "BAD_USER_INPUT", "Not found.");
 
 /** Puts the gateway together. `now` is a monotonic clock in milliseconds. */
 export async function createGateway(config: Config, log: Logger, now: () => number): Promise<Gateway> {
@@ -103,11 +105,9 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
     });
   });
   app.get("/files/:id", files(upstreams.v1));
-  app.use("/playground", playgroundPolicy, builtSite(config.playgroundRoot, "playground"));
+  app.use("/playground", playgroundPolicy, builtSite(config.playgroundRoot, "playground"), notFound);
   app.use(builtSite(config.portalRoot, "portal"));
-  app.use((_req, res) => {
-    sendError(res, 404, "BAD_USER_INPUT", "Not found.");
-  });
+  app.use(notFound);
   app.use(errorHandler(log));
 
   return {

@@ -59,6 +59,17 @@ describe("pages", () => {
     expect((await agent().get("/assets/main-old.js")).status).toBe(404);
   });
 
+  it("does not answer a missing file of the playground with a page, neither its own nor the portal's", async () => {
+    const other = await startGateway({ portalRoot: root, playgroundRoot: root });
+    const statusOf = async (path: string) => (await request(other.url).get(path)).status;
+    const statuses = [
+      await statusOf("/playground/assets/main-abc.js"),
+      await statusOf("/playground/assets/main-old.js"),
+    ];
+    await other.close();
+    expect(statuses).toEqual([200, 404]);
+  });
+
   it("stays inside its folder", async () => {
     const { text } = await agent().get("/..%2f..%2fetc/passwd");
     expect(text).not.toContain("root:");

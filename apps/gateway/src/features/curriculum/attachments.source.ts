@@ -1,5 +1,6 @@
 import { learnerKinds, type ProgressEvent } from "@app/domain/enums.ts";
 import type { components } from "@app/schema/upstreams/v1.generated.ts";
+import { allPages } from "../../upstream/all-pages.ts";
 import { idInPath, queryOf } from "../../upstream/path.ts";
 import type { RestV1 } from "../../upstream/rest-v1.ts";
 import { listOf, recordOf } from "../../upstream/shape.ts";
@@ -37,9 +38,9 @@ export class AttachmentsSource {
     return this.#v1.get(`${home}?${query}`, attachments);
   }
 
-  /** Of several learners, the latest first. */
+  /** All of several learners, the latest first. */
   async ofLearners(studentIds: readonly string[]) {
-    return (await this.list(queryOf({ studentId: studentIds, pageSize: most }))).data;
+    return allPages(most, (page) => this.list(queryOf({ studentId: studentIds, page, pageSize: most })));
   }
 
   attach(body: object, key?: string | null) {
