@@ -17,11 +17,11 @@ const create = (name: string) =>
 
 /** Resolves once a statement waits for another transaction to end. */
 async function somebodyWaits(): Promise<void> {
-  const waiting = sql`select count(*)::int as waiting from pg_stat_activity
+  const waiting = `select count(*)::int as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
   for (;;) {
-    const { rows } = (await world.database.execute(waiting)) as unknown as { rows: { waiting: number }[] };
-    if ((rows[0]?.waiting ?? 0) > 0) return;
+    const [found] = await world.rows<{ waiting: number }>(waiting);
+    if ((found?.waiting ?? 0) > 0) return;
     await wait(20);
   }
 }
