@@ -9,7 +9,7 @@ const external = (id) => outside.some((name) => id === name || id.startsWith(`${
 
 const copyMigrations = {
   name: "copy-migrations",
-  writeBundle: () => cp("src/database/migrations", "dist/migrations", { recursive: true }),
+  writeBundle: ({ dir }) => cp("src/database/migrations", `${dir}/migrations`, { recursive: true }),
 };
 
 export default defineConfig({

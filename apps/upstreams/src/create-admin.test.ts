@@ -2,12 +2,16 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { lockFolder } from "./database/folder-lock.ts";
 import { makeFirstAdmin } from "./features/staff/first-admin.service.ts";
+import { buildPrograms, type Programs } from "./testing/programs.ts";
 import { openWorld } from "./testing/world.ts";
 
-const script = fileURLToPath(new URL("./create-admin.ts", import.meta.url));
+let programs: Programs;
+beforeAll(async () => {
+  programs = await buildPrograms();
+}, 60_000);
+afterAll(() => programs.remove());
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "create-admin-"));
@@ -19,7 +23,7 @@ afterEach(() => {
 const run = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const env = { DATA_DIR: folder, PUBLIC_URL: "https://portal.example.org" };
-    const child = execFile(process.execPath, ["--import", "tsx", script, ...args], { env }, (_, out, err) =>
+    const child = execFile(process.execPath, [programs.pathOf("create-admin"), ...args], { env }, (_, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
     );
   });

@@ -5,10 +5,16 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { buildPrograms, type Programs } from "./testing/programs.ts";
 
-const script = fileURLToPath(new URL("./main.ts", import.meta.url));
+const source = fileURLToPath(new URL("./main.ts", import.meta.url));
+let programs: Programs;
 let folder: string;
 const children: ReturnType<typeof start>[] = [];
+beforeAll(async () => {
+  programs = await buildPrograms();
+}, 60_000);
+afterAll(() => programs.remove());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "upstreams-"));
 });
@@ -17,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(env: Record<string, string>) {
+function start(env: Record<string, string>, program: readonly string[]) {
   const given = {
     DATA_DIR: folder,
     DATABASE_URL: "",
@@ -29,14 +35,14 @@ function start(env: Record<string, string>) {
     LOG_LEVEL: "",
     ...env,
   };
-  const child = spawn(process.execPath, ["--import", "tsx", script], { env: given, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, program, { env: given, stdio: ["ignore", "pipe", "pipe"] });
   const output = { child, out: "", err: "" };
   child.stdout.on("data", (part) => (output.out += String(part)));
   child.stderr.on("data", (part) => (output.err += String(part)));
   return output;
 }
-const begin = (env: Record<string, string> = {}) => {
-  const begun = start(env);
+const begin = (env: Record<string, string> = {}, program: readonly string[] = [programs.pathOf("main")]) => {
+  const begun = start(env, program);
   children.push(begun);
   return begun;
 };
@@ -101,9 +107,9 @@ it("serves both, refuses a second on its folder, stops within two seconds, and s
   expect(third.out.trim().split("\n")).toHaveLength(1);
 }, 180_000);
 
-it("makes a database anew that a start was cut off in", async () => {
+it("makes a database anew that a start was cut off in, from its sources too", async () => {
   mkdirSync(join(folder, "postgres"));
   writeFileSync(join(folder, "postgres", "PG_VERSION"), "18");
   writeFileSync(join(folder, "unfinished"), "");
-  expect(await listening(begin({ SERVE: "v1" }), 1)).toHaveLength(1);
+  expect(await listening(begin({ SERVE: "v1" }, ["--import", "tsx", source]), 1)).toHaveLength(1);
 }, 120_000);

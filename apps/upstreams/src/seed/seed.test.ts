@@ -1,5 +1,4 @@
-import { openInMemory } from "../database/embedded.ts";
-import { beginning } from "../testing/template.ts";
+import { beginning, openMigrated } from "../testing/template.ts";
 import { openWorld, type World } from "../testing/world.ts";
 import { seedIfEmpty } from "./seed.ts";
 
@@ -43,7 +42,7 @@ it.each([
 });
 
 it("makes the same rows every time", async () => {
-  const second = await openInMemory();
+  const second = await openMigrated();
   await seedIfEmpty(second.database, beginning);
   for (const table of tables) {
     const query = `select md5(string_agg(t::text, '|' order by t.id)) sum from ${table} t`;

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { OpenDatabase } from "../database/client.ts";
-import { openInMemory } from "../database/embedded.ts";
 import { openCopy } from "./postgres/template.ts";
-import { templateFile } from "./template.ts";
+import { openTemplate } from "./template.ts";
 
 /** A seeded database that one test has to itself. */
 export interface SeededDatabase extends OpenDatabase {
@@ -28,8 +26,7 @@ const listeningTo = (connection: { query: unknown }) => async (work: () => Promi
 };
 
 async function openEmbeddedCopy(): Promise<SeededDatabase> {
-  const dump = new File([new Uint8Array(readFileSync(templateFile()))], "template.tar", { type: "application/x-tar" });
-  const { client, database, close } = await openInMemory(dump);
+  const { client, database, close } = await openTemplate();
   return {
     database,
     close,

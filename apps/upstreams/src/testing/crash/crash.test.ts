@@ -5,8 +5,15 @@ import type { OpenDatabase } from "../../database/client.ts";
 import { openEmbedded } from "../../database/embedded.ts";
 import { openServer } from "../../database/server.ts";
 import { copySeeded } from "../postgres/template.ts";
+import { buildPrograms, type Programs } from "../programs.ts";
 import { isOnPostgres } from "../seeded-database.ts";
 import { crash } from "./crash.ts";
+
+let programs: Programs;
+beforeAll(async () => {
+  programs = await buildPrograms();
+}, 60_000);
+afterAll(() => programs.remove());
 
 interface Place {
   env: Record<string, string>;
@@ -31,7 +38,13 @@ async function onServer(): Promise<Place> {
 it("loses and doubles nothing that was acknowledged, however often it is killed", async () => {
   const { env, open, remove } = await (isOnPostgres() ? onServer() : inFolder());
   try {
-    const { sentAgain, ...outcome } = await crash({ env, open, writes: 150, kills: 2 });
+    const { sentAgain, ...outcome } = await crash({
+      program: programs.pathOf("main"),
+      env,
+      open,
+      writes: 150,
+      kills: 2,
+    });
     expect(outcome).toEqual({ acknowledged: 150, kills: 2, wrong: [] });
     expect(sentAgain).toBeGreaterThan(0);
   } finally {

@@ -4,6 +4,8 @@ import { MortalServer } from "./server.ts";
 import { writeMany } from "./writers.ts";
 
 interface Plan {
+  /** The built main. */
+  program: string;
   /** Tells the servers where their data is. */
   env: Record<string, string>;
   /** Opens the same data once the servers are gone. */
@@ -23,8 +25,8 @@ export interface Outcome {
 }
 
 /** Kills the servers again and again, evenly over so many acknowledged writes, and then counts what is there. */
-export async function crash({ env, open, writes, kills, tell }: Plan): Promise<Outcome> {
-  const server = new MortalServer(env);
+export async function crash({ program, env, open, writes, kills, tell }: Plan): Promise<Outcome> {
+  const server = new MortalServer(program, env);
   let killed = 0;
   try {
     const done = await writeMany(server, writes, (count) => {

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { postgresUrl, startPostgres } from "../../../../../scripts/lib/postgres.mjs";
 import { openEmbedded } from "../../database/embedded.ts";
 import { openServer } from "../../database/server.ts";
+import { buildPrograms } from "../programs.ts";
 import { crash, type Outcome } from "./crash.ts";
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -17,7 +18,12 @@ const { values } = parseArgs({
     database: { type: "string", multiple: true, default: [...databases] },
   },
 });
-const plan = { writes: Number(values.writes), kills: Number(values.kills) };
+const programs = await buildPrograms();
+const plan = {
+  program: programs.pathOf("main"),
+  writes: Number(values.writes),
+  kills: Number(values.kills),
+};
 const shared = { PATH: process.env["PATH"] ?? "", LOG_LEVEL: "info" };
 
 let told = 0;
@@ -53,3 +59,4 @@ for (const name of databases.filter((one) => values.database.includes(one))) {
   for (const line of wrong.slice(0, 20)) say(`  ${line}`);
   if (wrong.length > 0 || acknowledged !== plan.writes || kills !== plan.kills) process.exitCode = 1;
 }
+await programs.remove();

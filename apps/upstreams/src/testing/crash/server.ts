@@ -1,8 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
-
-const script = fileURLToPath(new URL("../../main.ts", import.meta.url));
 
 interface Addresses {
   v1: string;
@@ -11,11 +8,14 @@ interface Addresses {
 
 /** Both servers in a process of their own, which is killed and started anew over the same data. */
 export class MortalServer {
+  readonly #program: string;
   readonly #env: Record<string, string>;
   #child: ChildProcess | null = null;
   #addresses: Promise<Addresses>;
 
-  constructor(env: Record<string, string>) {
+  /** `program`: the built main. */
+  constructor(program: string, env: Record<string, string>) {
+    this.#program = program;
     this.#env = { V1_PORT: "0", V2_PORT: "0", DEMO: "1", ...env };
     this.#addresses = this.#start();
   }
@@ -41,10 +41,7 @@ export class MortalServer {
   }
 
   async #start(): Promise<Addresses> {
-    const child = spawn(process.execPath, ["--import", "tsx", script], {
-      env: this.#env,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const child = spawn(process.execPath, [this.#program], { env: this.#env, stdio: ["ignore", "pipe", "pipe"] });
     this.#child = child;
     let out = "";
     let err = "";

@@ -3,7 +3,7 @@ import pg from "pg";
 import { postgresUrl, startPostgres, unsafeButFast } from "../../../../../scripts/lib/postgres.mjs";
 import { openServer } from "../../database/server.ts";
 import { seedIfEmpty } from "../../seed/seed.ts";
-import { beginning } from "../template.ts";
+import { beginning, makeMigrated } from "../template.ts";
 
 const template = "seeded";
 
@@ -35,6 +35,7 @@ async function startSeeded(): Promise<string> {
  * what is open in one database of a server holds back the stream of changes in all of them.
  */
 export async function startTemplates({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+  await makeMigrated();
   const folders = await Promise.all(Array.from({ length: maxWorkers }, startSeeded));
   process.env[variable] = folders.join(" ");
 }
