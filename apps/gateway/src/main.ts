@@ -2,6 +2,7 @@ import closeWithGrace from "close-with-grace";
 import { pino } from "pino";
 import { createGateway } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
+import { GatheredLines } from "./telemetry/gathered-lines.ts";
 
 /** One clear line, and the end. */
 function giveUp(line: string): never {
@@ -19,8 +20,10 @@ function checkedConfig(): Config {
 
 const config = checkedConfig();
 /** Lines are gathered and written together, four times a second: a line for each operation must cost next to nothing. */
-const out = pino.destination({ dest: 1, sync: false, minLength: 32_768, maxWrite: 65_536, periodicFlush: 250 });
-const log = pino({ base: { app: "gateway" }, level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime }, out);
+const lines = new GatheredLines(pino.destination({ dest: 1, sync: false }));
+setInterval(() => lines.flush(), 250).unref();
+process.once("exit", () => lines.flushSync());
+const log = pino({ base: { app: "gateway" }, level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime }, lines);
 const gateway = await createGateway(config, log, () => performance.now());
 
 gateway.server.once("error", (error: NodeJS.ErrnoException) => {
