@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { UpstreamError } from "../../errors/upstream-error.ts";
 import type { ViewerRecord } from "./account.source.ts";
@@ -17,7 +16,7 @@ interface Known {
 
 type Ask = (token: string) => Promise<ViewerRecord>;
 
-/** Who the tokens belong to: one flight a token, short memory. Tokens are kept only as hashes. */
+/** Who the tokens belong to: one flight a token, short memory. */
 export class Viewers {
   readonly #flights = new Map<string, Promise<ViewerRecord>>();
   readonly #known: LRUCache<string, Known>;
@@ -34,44 +33,42 @@ export class Viewers {
 
   /** The token's owner; rejects with the server's 401, or with its silence once the fallback has run out. */
   find(token: string, ask: Ask): Promise<ViewerRecord> {
-    const key = keyOf(token);
-    const known = this.#known.get(key);
+    const known = this.#known.get(token);
     const isFresh = known !== undefined && this.#now() - Math.max(known.askedAt, known.failedAt) < freshMs;
     this.#looked(isFresh);
     if (isFresh) return Promise.resolve(known.user);
 
-    const flight = this.#flights.get(key) ?? this.#fly(key, token, ask);
+    const flight = this.#flights.get(token) ?? this.#fly(token, ask);
     return known ? this.#atMostFor(flight, known) : flight;
   }
 
   /** Forgets what is known of a token, after its owner changed something or signed out. */
   forget(token: string): void {
-    const key = keyOf(token);
-    this.#known.delete(key);
-    this.#flights.delete(key);
+    this.#known.delete(token);
+    this.#flights.delete(token);
   }
 
-  #fly(key: string, token: string, ask: Ask): Promise<ViewerRecord> {
+  #fly(token: string, ask: Ask): Promise<ViewerRecord> {
     const askedAt = this.#now();
     const flight: Promise<ViewerRecord> = ask(token)
       .then(
         (user) => {
           // An answer asked for before `forget` is given, but not kept.
-          if (this.#flights.get(key) === flight) this.#known.set(key, { user, askedAt, failedAt: askedAt });
+          if (this.#flights.get(token) === flight) this.#known.set(token, { user, askedAt, failedAt: askedAt });
           return user;
         },
-        (error: unknown) => this.#fallBack(key, error),
+        (error: unknown) => this.#fallBack(token, error),
       )
       .finally(() => {
-        if (this.#flights.get(key) === flight) this.#flights.delete(key);
+        if (this.#flights.get(token) === flight) this.#flights.delete(token);
       });
-    this.#flights.set(key, flight);
+    this.#flights.set(token, flight);
     return flight;
   }
 
-  #fallBack(key: string, error: unknown): ViewerRecord {
-    if (error instanceof UpstreamError && error.status === 401) this.#known.delete(key);
-    const known = this.#known.get(key);
+  #fallBack(token: string, error: unknown): ViewerRecord {
+    if (error instanceof UpstreamError && error.status === 401) this.#known.delete(token);
+    const known = this.#known.get(token);
     if (!known) throw error;
     known.failedAt = this.#now();
     return known.user;
@@ -89,5 +86,3 @@ export class Viewers {
     return Promise.race([flight, patience]).finally(() => clearTimeout(timer));
   }
 }
-
-const keyOf = (token: string) => hash("sha256", token, "base64");
