@@ -1,4 +1,5 @@
 import {
+  getNamedType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -32,9 +33,10 @@ export function inputDefaults(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
 ): (given: Variables | undefined) => Variables | undefined {
-  const types = (operation.variableDefinitions ?? []).map(
-    ({ variable, type }) => [variable.name.value, typeFromAST(schema, type as never) as GraphQLInputType] as const,
-  );
+  const types = (operation.variableDefinitions ?? [])
+    .map(({ variable, type }) => [variable.name.value, typeFromAST(schema, type as never) as GraphQLInputType] as const)
+    .filter(([, type]) => isInputObjectType(getNamedType(type)));
+  if (types.length === 0) return (given) => given;
   return (given) =>
     given && {
       ...given,

@@ -5,6 +5,7 @@ import {
   isListType,
   isNonNullType,
   type GraphQLNamedType,
+  type GraphQLNullableType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
 } from "graphql";
@@ -17,25 +18,42 @@ const numbers = new Set(["Int", "Float"]);
 const kindOf = ({ name }: GraphQLNamedType) =>
   name === "Boolean" ? "boolean" : numbers.has(name) ? "number" : "string";
 
-/** A value of the older server as our type has it; undefined where it is none. Closed lists have the same names on both sides. */
-function fit(value: unknown, type: GraphQLOutputType): unknown {
-  if (value === null) return isNonNullType(type) ? undefined : null;
-  const nullable = getNullableType(type);
-  if (isListType(nullable)) {
-    if (!Array.isArray(value)) return undefined;
-    const items = value.map((item: unknown) => fit(item, nullable.ofType));
-    return items.includes(undefined) ? undefined : items;
+/** Makes of a value of the older server what our type has in its place; undefined where it does not fit. */
+type Fit = (value: unknown) => unknown;
+
+const fits = new WeakMap<GraphQLOutputType, Fit>();
+
+/** What fits a type is worked out once, not at each value. */
+function fitOf(type: GraphQLOutputType): Fit {
+  const known = fits.get(type);
+  if (known) return known;
+  const present = fitOfPresent(getNullableType(type));
+  const forNull = isNonNullType(type) ? undefined : null;
+  const fit: Fit = (value) => (value === null ? forNull : present(value));
+  fits.set(type, fit);
+  return fit;
+}
+
+/** Closed lists have the same names on both sides. */
+function fitOfPresent(type: GraphQLNullableType): Fit {
+  if (isListType(type)) {
+    const fit = fitOf(type.ofType as GraphQLOutputType);
+    return (value) => {
+      if (!Array.isArray(value)) return undefined;
+      const items = value.map(fit);
+      return items.includes(undefined) ? undefined : items;
+    };
   }
-  if (isEnumType(nullable)) return typeof value === "string" ? nullable.getValue(value)?.value : undefined;
-  if (isLeafType(nullable)) return typeof value === kindOf(nullable) ? value : undefined;
-  return typeof value === "object" ? value : undefined;
+  if (isEnumType(type)) return (value) => (typeof value === "string" ? type.getValue(value)?.value : undefined);
+  const kind = isLeafType(type) ? kindOf(type) : "object";
+  return (value) => (typeof value === kind ? value : undefined);
 }
 
 /** One field of a record of the older server's GraphQL, held to our type of it: what it lacks is its fault, and is said at the field. */
 export function fieldValue(record: object, key: string, type: GraphQLOutputType): unknown {
   const value = (record as Record<string, unknown>)[key];
   if (value instanceof Error) throw value;
-  const fitting = value === undefined ? undefined : fit(value, type);
+  const fitting = value === undefined ? undefined : fitOf(type)(value);
   if (fitting === undefined) throw UpstreamError.senseless("v1-graphql", `"${key}" has another form, or is missing.`);
   return fitting;
 }

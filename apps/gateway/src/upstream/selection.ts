@@ -7,7 +7,9 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
+  type OperationDefinitionNode,
 } from "graphql";
+import { LRUCache } from "lru-cache";
 
 /** An argument for the older server: the type that it has there, and its value; null and undefined are not sent. */
 export type UpstreamArguments = Readonly<Record<string, readonly [type: string, value: unknown]>>;
@@ -35,8 +37,25 @@ export interface Selection {
   variables: readonly (readonly [type: string, value: unknown])[];
 }
 
-/** What the caller selected of this field, in the older server's names: fragments opened, skipped fields left out, each field once. */
+/** Selections of root fields by what they follow from: the operation's text, the field's name in the answer, the variables. */
+const written = new WeakMap<OperationDefinitionNode, LRUCache<string, Selection>>();
+const writtenAtMost = { max: 50 };
+
+/**
+ * What the caller selected of this root field, in the older server's names: fragments opened, skipped fields left out,
+ * each field once. Operations come again and again, so it is written once for equal variables.
+ */
 export function selectionOf(info: GraphQLResolveInfo, names: FieldNames): Selection {
+  const { operation, path, variableValues } = info;
+  const known = written.get(operation) ?? new LRUCache<string, Selection>(writtenAtMost);
+  written.set(operation, known);
+  const name = `${path.key} ${JSON.stringify(variableValues)}`;
+  const selection = known.get(name) ?? write(info, names);
+  known.set(name, selection);
+  return selection;
+}
+
+function write(info: GraphQLResolveInfo, names: FieldNames): Selection {
   const writer = new Writer(info, names);
   const text = writer.field(info.parentType, info.fieldName, [...info.fieldNodes]).join(" ");
   return { text, variables: writer.variables };
@@ -78,12 +97,23 @@ export function namesBelow(info: GraphQLResolveInfo, names: FieldNames): Readonl
 
 const responseName = ({ alias, name }: FieldNode) => alias?.value ?? name.value;
 
+/** The keys of fields with arguments by the variables of one execution: a list asks for the same at each of its rows. */
+const keys = new WeakMap<object, Map<FieldNode, string>>();
+
 /** The name that a field comes back under: its own, or one for each of the caller's names when it is asked with something. */
 export function keyOf(info: GraphQLResolveInfo, asked: UpstreamField): string {
-  const field = info.parentType.getFields()[info.fieldName];
   const [node] = info.fieldNodes;
-  if (!field || !node || !asked.args) return asked.name;
-  const given = argumentsFor(info, field, node, asked);
+  if (!node || !asked.args) return asked.name;
+  const known = keys.get(info.variableValues) ?? new Map<FieldNode, string>();
+  keys.set(info.variableValues, known);
+  const key = known.get(node) ?? keyFor(info, node, asked);
+  known.set(node, key);
+  return key;
+}
+
+function keyFor(info: GraphQLResolveInfo, node: FieldNode, asked: UpstreamField): string {
+  const field = info.parentType.getFields()[info.fieldName];
+  const given = field ? argumentsFor(info, field, node, asked) : [];
   return given.length === 0 ? asked.name : `${asked.name}_${responseName(node)}`;
 }
 

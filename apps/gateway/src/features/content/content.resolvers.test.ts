@@ -148,6 +148,23 @@ it("leaves out what the caller skips by a variable", async () => {
   expect(queries()).toEqual(["{ f0: exams { items { _id } } }"]);
 });
 
+it("asks anew for what an operation's variables change, however often it comes", async () => {
+  const query = `query ($no: Boolean!, $page: PageInput!) {
+    a: exams(page: $page) { items { id title @include(if: $no) } } b: exams { items { id } }
+  }`;
+  const ask = (no: boolean, number: number) => gateway.ask(query, { token: "t1", variables: { no, page: { number } } });
+  for (const no of [true, false, true, false, true]) {
+    for (const number of [2, 3]) {
+      v1.asked.splice(0);
+      await ask(no, number);
+      const [{ query: sent, variables } = { query: "" }] = bodies();
+      expect(sent).toContain(no ? "{ items { _id title } }" : "$f0v0) { items { _id } }");
+      expect(sent).toContain("f1: exams { items { _id } }");
+      expect(variables).toEqual({ f0v0: number });
+    }
+  }
+});
+
 it("sends one request for an operation that asks for several things", async () => {
   const query = `{ a: exams { items { id } } b: exams { items { title } } c: exams { items { id } } examLesson(id: "l1") { id } }`;
   const { data } = await gateway.ask(query, { token: "t1" });
