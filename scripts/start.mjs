@@ -33,10 +33,10 @@ async function start() {
   if (children.stopping) return;
 
   const progress = step("Starting the servers");
-  const servers = serversOf(settings).map(({ name, app, env }) =>
+  const servers = serversOf(settings).map(({ name, app, engine, env }) =>
     startServer(children, {
       name,
-      script: join(root, `apps/${app}/dist/main.js`),
+      program: [...engine, join(root, `apps/${app}/dist/main.js`)],
       env: { ...process.env, NODE_ENV: "production", ...env },
     }),
   );

@@ -44,10 +44,10 @@ export function readableLine(text) {
 /**
  * Starts one server and shows what it complains about, one line each.
  * @param {import("./children.mjs").Children} children
- * @param {{ name: string, script: string, env: NodeJS.ProcessEnv }} server
+ * @param {{ name: string, program: string[], env: NodeJS.ProcessEnv }} server
  */
-export function startServer(children, { name, script, env }) {
-  const child = children.start(process.execPath, [script], { env });
+export function startServer(children, { name, program, env }) {
+  const child = children.start(process.execPath, program, { env });
   let said = "";
   let ready = false;
   const show = (/** @type {string} */ text) => {

