@@ -1,11 +1,9 @@
 import {
-  getNullableType,
   isEnumType,
   isLeafType,
   isListType,
   isNonNullType,
   type GraphQLNamedType,
-  type GraphQLNullableType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
 } from "graphql";
@@ -27,24 +25,26 @@ const fits = new WeakMap<GraphQLOutputType, Fit>();
 function fitOf(type: GraphQLOutputType): Fit {
   const known = fits.get(type);
   if (known) return known;
-  const present = fitOfPresent(getNullableType(type));
-  const forNull = isNonNullType(type) ? undefined : null;
+  const isRequired = isNonNullType(type);
+  const present = fitOfPresent(isRequired ? type.ofType : type);
+  const forNull = isRequired ? undefined : null;
   const fit: Fit = (value) => (value === null ? forNull : present(value));
   fits.set(type, fit);
   return fit;
 }
 
 /** Closed lists have the same names on both sides. */
-function fitOfPresent(type: GraphQLNullableType): Fit {
+function fitOfPresent(type: GraphQLOutputType): Fit {
   if (isListType(type)) {
-    const fit = fitOf(type.ofType as GraphQLOutputType);
+    const fit = fitOf(type.ofType);
     return (value) => {
       if (!Array.isArray(value)) return undefined;
       const items = value.map(fit);
       return items.includes(undefined) ? undefined : items;
     };
   }
-  if (isEnumType(type)) return (value) => (typeof value === "string" ? type.getValue(value)?.value : undefined);
+  if (isEnumType(type))
+    return (value) => (typeof value === "string" ? (type.getValue(value)?.value as unknown) : undefined);
   const kind = isLeafType(type) ? kindOf(type) : "object";
   return (value) => (typeof value === kind ? value : undefined);
 }
