@@ -18,7 +18,7 @@ function watch(page: Page) {
 
 const times = (seen: readonly string[], name: string) => seen.filter((one) => one === name).length;
 
-test("the person and the screen's files are asked for before the portal's own script has come", async ({ page }) => {
+test("the person, the rows and the screen's files are asked for before the portal's own script has come", async ({ page }) => {
   await remember(page, "admin");
   const seen = watch(page);
   let release = () => {};
@@ -28,7 +28,8 @@ test("the person and the screen's files are asked for before the portal's own sc
     await route.continue();
   });
   const loading = page.goto(addressOf(regions));
-  await expect.poll(() => seen).toContain("Me");
+  await expect.poll(() => seen).toContain("RegionsList");
+  expect(seen).toContain("Me");
   expect(seen).toContain("/assets/regions-list.lazy");
   release();
   await loading;

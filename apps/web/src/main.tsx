@@ -1,16 +1,15 @@
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createClient } from "./app/apollo.ts";
 import { App } from "./app/app.tsx";
+import { firstScreen } from "./app/first-screen.ts";
 import { createPrefetch } from "./app/prefetch.ts";
 import { routeTable } from "./app/route-table.ts";
 import { createRouter } from "./app/router.tsx";
 import { EarlyAnswers } from "./shared/early/early-answers.ts";
-import { takePageRequest } from "./shared/early/page-request.ts";
+import { takePageRequests } from "./shared/early/page-request.ts";
 import { createSessionStore } from "./shared/session/session-store.ts";
 import { isAnythingUnsaved } from "./shared/unsaved.ts";
-
-/** Drawing keeps the processor busy, so what the first screen needs is asked for before; but nobody waits for a slow file. */
-const drawnWithinMs = 300;
 
 const session = createSessionStore(localStorage, Date.now, isAnythingUnsaved);
 const early = new EarlyAnswers(Date.now);
@@ -20,10 +19,11 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no place for the portal.");
 
 const { token } = session.state();
-takePageRequest(early, token);
+takePageRequests(early, token);
 const router = createRouter();
-const asked = token === null ? Promise.resolve() : prefetch(location.href);
-const longEnough = new Promise((over) => setTimeout(over, drawnWithinMs));
-void Promise.race([asked, longEnough]).then(() => {
-  createRoot(root).render(<App client={client} session={session} router={router} prefetch={prefetch} />);
+void firstScreen({ client, router, prefetch, isSignedIn: token !== null }).then(() => {
+  // In a transition React draws in small steps, and lets the browser do its own between them.
+  startTransition(() => {
+    createRoot(root).render(<App client={client} session={session} router={router} prefetch={prefetch} />);
+  });
 });

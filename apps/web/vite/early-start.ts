@@ -1,13 +1,16 @@
-import { InMemoryCache } from "@apollo/client";
-import { getOperationAST, print } from "graphql";
 import { runnerImport, type Plugin, type Rolldown } from "vite";
-import { MeDocument } from "../src/shared/session/session.generated.ts";
+import type { AppRoute } from "../src/app/app-route.ts";
+import { pageStart, type Plan, type PlannedRequest } from "./page-start.ts";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
-interface Row {
-  path: string;
-  lazy?: () => unknown;
+
+interface Portal {
+  firstRequests: {
+    me: readonly PlannedRequest[];
+    byPath: ReadonlyMap<string, readonly PlannedRequest[]>;
+    routes: readonly AppRoute[];
+  };
 }
 
 const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type === "chunk";
@@ -22,41 +25,58 @@ function needed(bundle: Bundle, name: string, known = new Set<string>()): Set<st
 }
 
 /** What a path names outright comes before what it leaves open, as the router ranks them. */
-function byRank({ path: one }: Row, { path: other }: Row): number {
+function byRank({ path: one }: AppRoute, { path: other }: AppRoute): number {
   const [some, others] = [one.split("/"), other.split("/")];
   const at = some.findIndex((part, index) => part.startsWith(":") !== others[index]?.startsWith(":"));
   return at === -1 ? 0 : Number(some[at]?.startsWith(":")) - Number(others[at]?.startsWith(":"));
 }
 
-/** The files that each path's screen needs besides those of the page itself. */
-async function filesByPath(bundle: Bundle, root: string): Promise<[path: string, files: string[]][]> {
-  const { module } = await runnerImport<{ routeTable: readonly Row[] }>(`${root}/src/app/route-table.ts`, {
+/** Finds the files that a path's screen needs besides those of the page itself. */
+function filesOf(bundle: Bundle, root: string): (row: AppRoute) => string[] {
+  const chunks = Object.values(bundle).filter(isChunk);
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const atHand = entry ? needed(bundle, entry.fileName) : new Set<string>();
+  return (row) => {
+    const lazy = "lazy" in row ? row.lazy : undefined;
+    const source = lazy?.toString().match(/import\w*\("([^"]+)"/)?.[1];
+    const screen = chunks.find(({ moduleIds }) => source !== undefined && moduleIds.includes(`${root}${source}`));
+    return screen ? [...needed(bundle, screen.fileName)].filter((name) => !atHand.has(name)) : [];
+  };
+}
+
+/** Each thing once, and its number to name it by. */
+function numbered<Thing>() {
+  const things = new Map<string, Thing>();
+  const numbers = (some: readonly Thing[]) =>
+    some.map((thing) => {
+      const key = JSON.stringify(thing);
+      things.set(key, things.get(key) ?? thing);
+      return [...things.keys()].indexOf(key);
+    });
+  return { things, numbers };
+}
+
+async function planOf(bundle: Bundle, root: string): Promise<Plan> {
+  const { module } = await runnerImport<Portal>(`${root}/vite/first-requests.ts`, {
     root,
     configFile: false,
     logLevel: "error",
   });
-  const chunks = Object.values(bundle).filter(isChunk);
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const atHand = entry ? needed(bundle, entry.fileName) : new Set<string>();
-  return module.routeTable.toSorted(byRank).map(({ path, lazy }) => {
-    const source = lazy?.toString().match(/import\w*\("([^"]+)"/)?.[1];
-    const screen = chunks.find(({ moduleIds }) => source !== undefined && moduleIds.includes(`${root}${source}`));
-    return [path, screen ? [...needed(bundle, screen.fileName)].filter((name) => !atHand.has(name)) : []];
-  });
-}
-
-function request(): string {
-  const document = new InMemoryCache().transformDocument(MeDocument);
-  const name = getOperationAST(document)?.name?.value ?? "";
-  const body = JSON.stringify({ operationName: name, variables: {}, query: print(document).replaceAll(/\s+/g, " ") });
-  return `window.pageRequest={name:${JSON.stringify(name)},token,answer:fetch("/graphql",{method:"POST",headers:{"content-type":"application/json",authorization:"Bearer "+token},body:${JSON.stringify(body)}})};pageRequest.answer.catch(()=>{})`;
-}
-
-/** Runs before anything else has arrived: asks who the stored token belongs to, and for the files of this path's screen. */
-function script(paths: readonly (readonly [string, readonly string[]])[]): string {
-  const files = [...new Set(paths.flatMap(([, some]) => some))];
-  const rows = paths.map(([path, some]) => [path, ...some.map((name) => files.indexOf(name))]);
-  return `{const F=${JSON.stringify(files)},W=location.pathname.split("/");for(const[p,...f]of ${JSON.stringify(rows)}){const s=p.split("/");if(s.length==W.length&&s.every((x,i)=>x[0]==":"||x==W[i])){for(const i of f){const l=document.createElement("link");l.rel="modulepreload";l.href="/"+F[i];document.head.append(l)}break}}try{const token=localStorage.accessToken;if(JSON.parse(atob(token.split(".")[1].replaceAll("-","+").replaceAll("_","/"))).exp*1e3>Date.now())${request()}}catch{}}`;
+  const { me, byPath, routes } = module.firstRequests;
+  const files = numbered<string>();
+  const requests = numbered<PlannedRequest>();
+  const filesAt = filesOf(bundle, root);
+  const rows = routes.filter(({ path }) => path !== "*").toSorted(byRank);
+  return {
+    always: requests.numbers(me),
+    screens: rows.map((row) => ({
+      path: row.path,
+      files: files.numbers(filesAt(row)),
+      requests: requests.numbers(byPath.get(row.path) ?? []),
+    })),
+    files: [...files.things.values()],
+    requests: [...requests.things.values()],
+  };
 }
 
 /** Puts into the page what starts the first screen while the portal's scripts are still on their way. */
@@ -72,8 +92,8 @@ export function earlyStart(): Plugin {
       order: "post",
       async handler(_html, { bundle }) {
         if (!bundle) return [];
-        const paths = await filesByPath(bundle, root);
-        return [{ tag: "script", injectTo: "head-prepend", children: script(paths.filter(([path]) => path !== "*")) }];
+        const plan = JSON.stringify(await planOf(bundle, root)).replaceAll("<", "\\u003c");
+        return [{ tag: "script", injectTo: "head-prepend", children: `(${pageStart.toString()})(${plan})` }];
       },
     },
   };

@@ -10,8 +10,11 @@ const needed = "regions:read";
 function portal(viewer?: ReturnType<typeof aViewer>) {
   const opened: ScreenAddress[] = [];
   let now = 0;
-  const lazy = () =>
-    Promise.resolve({ Component: () => null, preload: (_: ApolloClient, at: ScreenAddress) => void opened.push(at) });
+  const preload = (_: ApolloClient, at: ScreenAddress) => {
+    opened.push(at);
+    return Promise.resolve();
+  };
+  const lazy = () => Promise.resolve({ Component: () => null, preload });
   const rows: AppRoute[] = [
     { path: "/app", access: "signed-in", redirectTo: "/app/regions" },
     { path: "/app/regions", access: "admin", needs: needed, title: "Regions", lazy },

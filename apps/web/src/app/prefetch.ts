@@ -32,8 +32,8 @@ function mayShow(client: ApolloClient, row: PageRoute): boolean {
 }
 
 /**
- * Loads the screen at an address, and asks for what it shows first, ahead of its opening. Fulfilled once it has been
- * asked for; never fails.
+ * Loads the screen at an address, and asks for what it shows first, ahead of its opening. Fulfilled once there is an
+ * answer; never fails.
  */
 export function createPrefetch(client: ApolloClient, rows: readonly AppRoute[], now: () => number) {
   const asked = new Map<string, number>();

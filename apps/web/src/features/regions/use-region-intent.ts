@@ -12,7 +12,7 @@ export function useRegionIntent(): (id: string) => void {
   return (id) => {
     void (mayWrite ? loadForm() : loadDetail());
     const variables = { id };
-    if (mayWrite) askEarly(client, RegionForFormDocument, variables);
-    else askEarly(client, RegionDetailDocument, variables);
+    if (mayWrite) void askEarly(client, RegionForFormDocument, variables);
+    else void askEarly(client, RegionDetailDocument, variables);
   };
 }

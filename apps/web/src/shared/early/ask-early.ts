@@ -1,13 +1,16 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
 
-/** Asks for what a screen is about to show. A failure is not told: the screen asks again, and tells its own. */
-export function askEarly<Data, Variables extends OperationVariables>(
+/**
+ * Asks for what a screen is about to show. Fulfilled once there is an answer, whatever it is: a failure is not told, the
+ * screen asks again and tells its own.
+ */
+export async function askEarly<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
-): void {
+): Promise<void> {
   // Were it shared with the screen's own request by the client, nobody would come to take the early answer.
   const context = { early: true, queryDeduplication: false };
   const options = { query, variables, fetchPolicy: "network-only", context } as const;
-  void client.query(options as ApolloClient.QueryOptions).catch(() => undefined);
+  await client.query(options as ApolloClient.QueryOptions).catch(() => undefined);
 }

@@ -1,28 +1,31 @@
 import type { EarlyAnswers } from "./early-answers.ts";
 
-/** What the script in index.html has asked for before the portal's own scripts arrived. */
+/** What the script in the page has asked for before the portal's own scripts arrived. */
 interface PageRequest {
   /** Of the operation. */
   name: string;
+  variables: object;
   token: string;
   answer: Promise<Response>;
 }
 
 declare global {
   interface Window {
-    pageRequest?: PageRequest;
+    pageRequests?: readonly PageRequest[];
   }
 }
 
-/** Hands the page's own request to the client, unless it was sent for another session than the present. */
-export function takePageRequest(early: EarlyAnswers, token: string | null): void {
-  const request = window.pageRequest;
-  delete window.pageRequest;
-  if (!request || request.token !== token) return;
-  early.keep(
-    request.name,
-    {},
-    token,
-    request.answer.then((response) => response.json() as Promise<object>),
-  );
+/** Hands the page's own requests to the client, unless they were sent for another session than the present. */
+export function takePageRequests(early: EarlyAnswers, session: string | null): void {
+  const requests = window.pageRequests ?? [];
+  delete window.pageRequests;
+  for (const { name, variables, token, answer } of requests) {
+    if (token !== session) continue;
+    early.keep(
+      name,
+      variables,
+      token,
+      answer.then((response) => response.json() as Promise<object>),
+    );
+  }
 }
