@@ -18,7 +18,9 @@ function watch(page: Page) {
 
 const times = (seen: readonly string[], name: string) => seen.filter((one) => one === name).length;
 
-test("the person, the rows and the screen's files are asked for before the portal's own script has come", async ({ page }) => {
+test("the person, the rows and the screen's files are asked for before the portal's own script has come", async ({
+  page,
+}) => {
   await remember(page, "admin");
   const seen = watch(page);
   let release = () => {};

@@ -22,8 +22,14 @@ const { token } = session.state();
 takePageRequests(early, token);
 const router = createRouter();
 void firstScreen({ client, router, prefetch, isSignedIn: token !== null }).then(() => {
+  // What has just been answered is not taken in once more by the screen that it was asked for.
+  client.prioritizeCacheValues = true;
+  const onDrawn = () => {
+    client.prioritizeCacheValues = false;
+  };
   // In a transition React draws in small steps, and lets the browser do its own between them.
   startTransition(() => {
-    createRoot(root).render(<App client={client} session={session} router={router} prefetch={prefetch} />);
+    const app = { client, session, router, prefetch, onDrawn };
+    createRoot(root).render(<App {...app} />);
   });
 });

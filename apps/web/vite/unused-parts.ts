@@ -11,14 +11,18 @@ const parts: readonly { from: RegExp; part: RegExp }[] = [
   },
 ];
 
-/** Leaves out of the build what MUI brings along and this portal never draws: 6 kB of it. */
+/** Leaves out of the build what libraries bring along and this portal never uses: MUI's 6 kB of it, the router's warnings. */
 export function unusedParts(): Plugin {
   return {
     name: "unused-parts",
     apply: "build",
     enforce: "pre",
-    resolveId(source, importer = "") {
-      return parts.some(({ from, part }) => from.test(importer) && part.test(source)) ? nothing : undefined;
+    async resolveId(source, importer = "") {
+      if (parts.some(({ from, part }) => from.test(importer) && part.test(source))) return nothing;
+      if (!/^react-router(\/dom)?$/.test(source)) return;
+      // What the router gives to bundlers by itself warns developers.
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
     },
     load(id) {
       return id === nothing ? "export default function Nothing() { return null; }" : undefined;

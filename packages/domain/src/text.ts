@@ -24,10 +24,11 @@ export function normalise(text: string, language?: Language): string {
 }
 
 const plain = /^[\x20-\x7e]*$/;
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+let segmenter: Intl.Segmenter | undefined;
 
 /** The characters a reader sees: `ụ́` is one. */
 export function graphemesOf(text: string): string[] {
+  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 

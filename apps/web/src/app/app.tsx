@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
+import { useEffect } from "react";
 import { RouterProvider } from "react-router-dom";
 import { Toasts } from "@app/ui/feedback/toasts.tsx";
 import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
@@ -15,11 +16,14 @@ export interface AppProps {
   router: ReturnType<typeof createRouter>;
   /** Loads the screen at an address ahead of its opening. */
   prefetch: (href: string) => void;
+  /** Called when the first screen stands. */
+  onDrawn: () => void;
 }
 
 /** The whole portal over its client, its session and its routes. */
-export function App({ client, session, router, prefetch }: AppProps) {
+export function App({ client, session, router, prefetch, onDrawn }: AppProps) {
   const { theme } = useSettings();
+  useEffect(() => onDrawn(), [onDrawn]);
 
   return (
     <ApolloProvider client={client}>

@@ -12,9 +12,16 @@ interface Opened extends ScreenAddress {
   row: PageRoute;
 }
 
+/** Whether a path has the address's beginning, so that the router need not look through all paths at each hover. */
+function mayFit(path: string, pathname: string): boolean {
+  const [parts, steps] = [path.split("/"), pathname.split("/")];
+  return parts.every((part, at) => /^[:*]/.test(part) || part === steps[at]);
+}
+
 /** The screen at an address, with what the address says; null where there is none. */
 function screenAt(rows: readonly AppRoute[], url: URL): Opened | null {
-  const routes = rows.map((row) => ({ path: row.path, handle: row }));
+  const fitting = rows.filter(({ path }) => mayFit(path, url.pathname));
+  const routes = fitting.map((row) => ({ path: row.path, handle: row }));
   const match = matchRoutes(routes, url.pathname)?.at(-1);
   if (!match) return null;
   const row = match.route.handle;

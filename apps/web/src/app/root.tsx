@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { Splash } from "@app/ui/feedback/splash.tsx";
 import { PageTitleContext, RouteTitleContext } from "../shared/page-title.tsx";
@@ -34,7 +34,10 @@ export function Root() {
     document.title = title === null ? product : `${title} · ${product}`;
   }, [title]);
 
+  const scrolledFor = useRef(pathname);
   useEffect(() => {
+    if (scrolledFor.current === pathname) return;
+    scrolledFor.current = pathname;
     window.scrollTo(0, 0);
   }, [pathname]);
 

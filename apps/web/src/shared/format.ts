@@ -17,7 +17,9 @@ export function sentenceCase(value: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const counts = new Intl.NumberFormat("en-GB");
+
 /** countOf(1, "region") → "1 region"; countOf(2, "curriculum", "curricula") → "2 curricula"; 1234 → "1,234". */
 export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${new Intl.NumberFormat("en-GB").format(count)} ${count === 1 ? one : many}`;
+  return `${counts.format(count)} ${count === 1 ? one : many}`;
 }

@@ -112,7 +112,11 @@ export function AppShell({ brand, crumbs = [], tools, banner, pageKey, children,
   const sheet = useRef<HTMLElement>(null);
   const [menu, setMenu] = useState<{ open: boolean; page: string } | null>(null);
 
+  // The first page is at its top, and asking for it would have the browser lay it out before it is painted.
+  const scrolledFor = useRef(pageKey);
   useEffect(() => {
+    if (scrolledFor.current === pageKey) return;
+    scrolledFor.current = pageKey;
     sheet.current?.scrollTo(0, 0);
     window.scrollTo(0, 0);
   }, [pageKey]);
