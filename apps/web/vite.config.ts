@@ -1,9 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { compiledAhead } from "./vite/compiled-ahead.ts";
 import { compressed } from "./vite/compressed.ts";
 import { gatewayUrl } from "./vite/config.ts";
 import { earlyStart } from "./vite/early-start.ts";
-import { firstView } from "./vite/first-view.ts";
+import { curricula, firstView } from "./vite/first-view.ts";
 import { fontPreload } from "./vite/font-preload.ts";
 import { unusedParts } from "./vite/unused-parts.ts";
 import { toastStyles } from "./vite/toast-styles.ts";
@@ -12,7 +13,7 @@ const gateway = { target: gatewayUrl(), changeOrigin: true };
 
 /** The portal as files: hashed, cut by route, compressed ahead. The dev server asks the gateway for data. */
 export default defineConfig({
-  plugins: [react(), unusedParts(), fontPreload(), toastStyles(), earlyStart(), compressed()],
+  plugins: [react(), unusedParts(), fontPreload(), toastStyles(), earlyStart(), compiledAhead(), compressed()],
   // rxjs has a build for today's browsers only under this name.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
   build: {
@@ -22,7 +23,7 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [firstView] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [firstView, curricula] } } },
     chunkSizeWarningLimit: 700,
   },
   server: {

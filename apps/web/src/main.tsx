@@ -11,25 +11,31 @@ import { takePageRequests } from "./shared/early/page-request.ts";
 import { createSessionStore } from "./shared/session/session-store.ts";
 import { isAnythingUnsaved } from "./shared/unsaved.ts";
 
-const session = createSessionStore(localStorage, Date.now, isAnythingUnsaved);
-const early = new EarlyAnswers(Date.now);
-const client = createClient(session, early);
-const prefetch = createPrefetch(client, routeTable, Date.now);
-const root = document.getElementById("root");
-if (root === null) throw new Error("The page has no place for the portal.");
+const element = document.getElementById("root");
 
-const { token } = session.state();
-takePageRequests(early, token);
-const router = createRouter();
-void firstScreen({ client, router, prefetch, isSignedIn: token !== null }).then(() => {
+/** Lets the browser do its own between two pieces of work. */
+const breath = () => new Promise<void>((over) => setTimeout(over));
+
+async function start(root: HTMLElement): Promise<void> {
+  const session = createSessionStore(localStorage, Date.now, isAnythingUnsaved);
+  const early = new EarlyAnswers(Date.now);
+  const client = createClient(session, early);
+  const prefetch = createPrefetch(client, routeTable, Date.now);
+  const { token } = session.state();
+  takePageRequests(early, token);
+  await breath();
+  const router = createRouter();
+  await breath();
+  await firstScreen({ client, router, prefetch, isSignedIn: token !== null });
   // What has just been answered is not taken in once more by the screen that it was asked for.
   client.prioritizeCacheValues = true;
   const onDrawn = () => {
     client.prioritizeCacheValues = false;
   };
+  const app = { client, session, router, prefetch, onDrawn };
   // In a transition React draws in small steps, and lets the browser do its own between them.
-  startTransition(() => {
-    const app = { client, session, router, prefetch, onDrawn };
-    createRoot(root).render(<App {...app} />);
-  });
-});
+  startTransition(() => createRoot(root).render(<App {...app} />));
+}
+
+if (element === null) throw new Error("The page has no place for the portal.");
+void start(element);

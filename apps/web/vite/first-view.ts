@@ -14,11 +14,17 @@ const frames = [
   "feedback/(empty-state|error-state|message-frame|no-match|offline-banner|partial-banner|refused|skeleton|splash|toast-queue|toasts|tone-picture)",
 ];
 
+/** Of the library's many, those that most screens draw. */
+const icons = "archive|arrow-left|check|pencil|plus|rotate-ccw";
+
 const own = [
+  "main",
   "app/(?!notices|to-come|unreachable|shell/(account-panel|settings-form))",
   "features/.*(routes|-tool\\.public|use-notifications\\.public)",
   "shared/(early/|format|list-|page-title|remember|return-address|search-params|server-error|session|settings|unavailable|use-can|use-list)",
 ];
+
+const rules = ["machine", "regions/region-address"];
 
 /**
  * What the first list needs, in one file: many small ones compress worse and wait for each other. Panels, menus and
@@ -28,9 +34,18 @@ export const firstView = {
   name: "base",
   test: new RegExp(
     [
+      "rolldown/runtime",
       ...libraries,
+      `node_modules/lucide-react/.*/icons/(${icons})\\.`,
+      ...rules.map((path) => `packages/domain/src/${path}`),
       ...frames.map((path) => `packages/ui/src/${path}`),
       ...own.map((path) => `apps/web/src/${path}`),
     ].join("|"),
   ),
+};
+
+/** The curricula's list and what their tree shares with it, in one file too. */
+export const curricula = {
+  name: "curricula",
+  test: /apps\/web\/src\/features\/curriculum\/(?:list|region|missing|words|curriculum-address)/,
 };

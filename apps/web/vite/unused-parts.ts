@@ -2,13 +2,15 @@ import type { Plugin } from "vite";
 
 const nothing = "\0nothing";
 
-/** Files of MUI by the place that asks for them: none of them is ever drawn here. */
+/** Files of libraries by the place that asks for them: none of them is ever used here. */
 const parts: readonly { from: RegExp; part: RegExp }[] = [
   // The theme has switched the ripple off, and no button uses `loading`.
   {
     from: /@mui[\\/]material[\\/](?:ButtonBase|Button|IconButton)[\\/]/,
     part: /\/(?:TouchRipple|CircularProgress)(?:\/|\.|$)/,
   },
+  // For `withTheme`, which wraps nothing here.
+  { from: /@emotion[\\/]react[\\/]/, part: /^hoist-non-react-statics$/ },
 ];
 
 /** Leaves out of the build what libraries bring along and this portal never uses: MUI's 6 kB of it, the router's warnings. */

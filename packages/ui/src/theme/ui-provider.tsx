@@ -4,7 +4,7 @@ import type { Theme as ThemeName } from "@app/domain/enums.ts";
 import { LinkProvider, type LinkComponent } from "../link/link.tsx";
 import { HintHost } from "../page/hint.tsx";
 import { GlobalStyles } from "./global-styles.tsx";
-import { theme } from "./theme.ts";
+import { portalTheme } from "./theme.ts";
 
 const modes = { LIGHT: "light", ONE_DARK: "dark" } as const;
 
@@ -25,7 +25,7 @@ interface UiProviderProps {
 export function UiProvider({ themeName, linkComponent, children }: UiProviderProps) {
   const mode = modes[themeName];
   return (
-    <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} noSsr>
+    <ThemeProvider theme={portalTheme()} defaultMode={mode} storageManager={null} noSsr>
       <ModeFollower mode={mode} />
       <GlobalStyles />
       <LinkProvider component={linkComponent}>{children}</LinkProvider>
