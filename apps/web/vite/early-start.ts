@@ -67,16 +67,28 @@ async function planOf(bundle: Bundle, root: string): Promise<Plan> {
   const requests = numbered<PlannedRequest>();
   const filesAt = filesOf(bundle, root);
   const rows = routes.filter(({ path }) => path !== "*").toSorted(byRank);
+  const screens = rows.map((row) => ({
+    path: row.path,
+    files: files.numbers(filesAt(row)),
+    requests: requests.numbers(byPath.get(row.path) ?? []),
+  }));
   return {
     always: requests.numbers(me),
-    screens: rows.map((row) => ({
-      path: row.path,
-      files: files.numbers(filesAt(row)),
-      requests: requests.numbers(byPath.get(row.path) ?? []),
-    })),
+    screens: screens.filter(
+      (screen, at) => hasAny(screen) || screens.slice(at).some((other) => isTakenFor(other, screen)),
+    ),
     files: [...files.things.values()],
     requests: [...requests.things.values()],
   };
+}
+
+const hasAny = ({ files, requests }: Plan["screens"][number]) => files.length + requests.length > 0;
+
+/** Whether an address of the second, which needs nothing itself, would be taken for one of the first. */
+function isTakenFor(one: Plan["screens"][number], other: Plan["screens"][number]): boolean {
+  const [parts, others] = [one.path.split("/"), other.path.split("/")];
+  const fits = parts.every((part, at) => part.startsWith(":") || part === others[at]);
+  return hasAny(one) && parts.length === others.length && fits;
 }
 
 /** Puts into the page what starts the first screen while the portal's scripts are still on their way. */
