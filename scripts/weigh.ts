@@ -9,7 +9,7 @@ interface Chunk {
 
 const [root = "apps/web", screen = "src/features/regions/list/regions-list.lazy.ts"] = process.argv.slice(2);
 const dist = join(root, "dist");
-const allowed = 200_000;
+const allowed = 198_000;
 const manifestFile = join(dist, ".vite/manifest.json");
 
 if (!existsSync(manifestFile)) {
@@ -28,10 +28,13 @@ function closure(name: string, seen: Set<string>): Set<string> {
   return seen;
 }
 
+const page = readFileSync(join(dist, "index.html"), "utf8");
+const named = [...page.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) => file);
+const first = Object.keys(manifest).filter((name) => named.includes(manifest[name]?.file));
 const shell = "src/app/shell/shell.tsx";
 const files = new Set<string>();
 // The shell has a file of its own unless the build puts it into the first one.
-for (const name of ["index.html", ...(shell in manifest ? [shell] : []), screen]) closure(name, files);
+for (const name of [...first, ...(shell in manifest ? [shell] : []), screen]) closure(name, files);
 
 const sizes = [...files].map((file) => ({ file, size: statSync(join(dist, `${file}.br`)).size }));
 const total = sizes.reduce((sum, { size }) => sum + size, 0);
