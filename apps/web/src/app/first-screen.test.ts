@@ -1,0 +1,57 @@
+import { jest } from "@jest/globals";
+import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
+import { createMemoryRouter } from "react-router-dom";
+import { from } from "rxjs";
+import { MeDocument } from "../shared/session/session.generated.ts";
+import { aViewer } from "../testing/viewer.ts";
+import { firstScreen } from "./first-screen.ts";
+
+const me = aViewer();
+const never = new Promise<void>(() => undefined);
+
+function start({ isSignedIn = true, prefetched = Promise.resolve(), screen = Promise.resolve() } = {}) {
+  const asked: string[] = [];
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: new ApolloLink(({ operationName }) => {
+      asked.push(operationName ?? "");
+      return from(Promise.resolve({ data: { me } }));
+    }),
+    defaultOptions: { watchQuery: { errorPolicy: "all" }, query: { errorPolicy: "all" } },
+  });
+  const lazy = () => screen.then(() => ({ Component: () => null }));
+  const router = createMemoryRouter([{ path: "/", lazy }]);
+  const prefetch = jest.fn(() => prefetched);
+  let isOver = false;
+  const over = firstScreen({ client, router, prefetch, isSignedIn }).then(() => (isOver = true));
+  return { asked, client, router, prefetch, over, isOver: () => isOver };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it("has the person and the screen at hand once it is over", async () => {
+  const { over, client, router, prefetch } = start();
+  await over;
+  expect(client.readQuery({ query: MeDocument })?.me?.id).toBe(me.id);
+  expect(router.state.initialized).toBe(true);
+  expect(prefetch).toHaveBeenCalledWith(location.href);
+});
+
+it("asks nothing on behalf of nobody", async () => {
+  const { over, asked, prefetch } = start({ isSignedIn: false });
+  await over;
+  expect(asked).toEqual([]);
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["an answer", { prefetched: never }],
+  ["a file", { screen: never }],
+])("does not wait for %s that is slow", async (_, slow) => {
+  const { over, isOver } = start(slow);
+  await jest.advanceTimersByTimeAsync(299);
+  expect(isOver()).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  await over;
+});
