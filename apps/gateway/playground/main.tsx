@@ -12,5 +12,6 @@ const theme = localStorage.getItem("settings")?.includes("DARK") ? "dark" : "lig
 const root = document.getElementById("root");
 
 if (root) {
+  if (!accessToken) document.body.classList.add("signed-out", theme);
   createRoot(root).render(accessToken ? <Playground accessToken={accessToken} theme={theme} /> : <SignInFirst />);
 }

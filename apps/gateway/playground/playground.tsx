@@ -3,6 +3,7 @@ import { GraphiQL, HISTORY_PLUGIN } from "graphiql";
 import { examplesPlugin } from "./examples-plugin.tsx";
 import { firstTabs } from "./examples.ts";
 import { fetcherFor } from "./fetcher.ts";
+import { KeepInView } from "./keep-in-view.tsx";
 import { rulesPlugin } from "./rules-plugin.tsx";
 
 const plugins = [examplesPlugin, explorerPlugin(), HISTORY_PLUGIN, rulesPlugin];
@@ -27,6 +28,11 @@ export function Playground({ accessToken, theme }: PlaygroundProps) {
       defaultEditorToolsVisibility="variables"
       visiblePlugin={examplesPlugin}
       onTogglePluginVisibility={() => requestAnimationFrame(() => toTop())}
-    />
+    >
+      <GraphiQL.Logo>
+        Playground
+        <KeepInView />
+      </GraphiQL.Logo>
+    </GraphiQL>
   );
 }

@@ -2,8 +2,9 @@
 export function SignInFirst() {
   return (
     <main className="sign-in-first">
+      <h1>Playground</h1>
       <p>
-        The playground asks in your name. <a href="/login">Sign in</a> to the portal, then open this page again.
+        It asks this server in your name. <a href="/login">Sign in</a> to the portal, then open this page again.
       </p>
     </main>
   );

@@ -52,6 +52,7 @@ export const operationNames: readonly string[] = [
   "Me",
   "NewestNotifications",
   "Notifications",
+  "OneExam",
   "OpenMail",
   "PermissionMatrix",
   "ProgressFinish",

@@ -1,6 +1,7 @@
 import {
   getNamedType,
   isCompositeType,
+  isInputObjectType,
   isInterfaceType,
   isObjectType,
   Kind,
@@ -43,13 +44,25 @@ const sizeIn = (value: unknown): unknown =>
 const countOr = (value: unknown, otherwise: number) =>
   typeof value === "number" && Number.isFinite(value) ? Math.max(1, value) : otherwise;
 
-function rowsFrom(value: ValueNode | undefined, otherwise: number): Rows {
+/** `absent` where nothing is given; `unsaid` where what is given leaves its size out. */
+function rowsFrom(value: ValueNode | undefined, absent: number, unsaid: number): Rows {
   if (value?.kind === Kind.INT) return () => Math.max(1, Number(value.value));
-  if (value?.kind === Kind.VARIABLE) return (variables) => countOr(sizeIn(variables[value.name.value]), otherwise);
-  if (value?.kind === Kind.OBJECT) {
-    return rowsFrom(value.fields.find(({ name }) => name.value === "size")?.value, otherwise);
+  if (value?.kind === Kind.VARIABLE) {
+    return (variables) => {
+      const given = variables[value.name.value];
+      return given === undefined ? absent : countOr(sizeIn(given), unsaid);
+    };
   }
-  return () => otherwise;
+  if (value?.kind === Kind.OBJECT) {
+    return rowsFrom(value.fields.find(({ name }) => name.value === "size")?.value, unsaid, unsaid);
+  }
+  return () => absent;
+}
+
+/** The size of a page that leaves it out: the list's own is only for a page that is left out whole. */
+function unsaidSize({ type }: GraphQLArgument): number {
+  const input = getNamedType(type);
+  return countOr(isInputObjectType(input) ? input.getFields()["size"]?.defaultValue : undefined, 1);
 }
 
 /** Lists say their size by `page` or `first`. */
@@ -57,7 +70,7 @@ function rowsOf(args: readonly GraphQLArgument[], node: FieldNode): Rows | null 
   const sized = args.find(({ name }) => name === "page" || name === "first");
   if (!sized) return null;
   const given = node.arguments?.find(({ name }) => name.value === sized.name)?.value;
-  return rowsFrom(given, countOr(sizeIn(sized.defaultValue), 1));
+  return rowsFrom(given, countOr(sizeIn(sized.defaultValue), 1), unsaidSize(sized));
 }
 
 /** All that an operation costs, but for its variables: made once for a document. Follows fragments; what may be skipped counts. */

@@ -27,8 +27,21 @@ it.each([
   ["a stream", "{ notifications(first: 100) { unreadCount } }", {}, 100],
   ["what stands inside a list", "{ curriculums(page: { size: 10 }) { items { subdivisions { id } } } }", {}, 70],
   ["what a fragment brings", 'query { ...F } fragment F on Query { search(query: "a") { title } }', {}, 5],
+  ["a list inside a record at its own size", '{ exam(id: "e1") { subjects { items { id } } } }', {}, 9],
+  [
+    "one whose page leaves its size out",
+    '{ exam(id: "e1") { subjects(page: { number: 2 }) { items { id } } } }',
+    {},
+    26,
+  ],
 ])("counts %s", (_, query, variables, total) => {
   expect(totalCost(planOf(query), variables)).toBe(total);
+});
+
+it("lets a whole exam be asked for as people write it first, and not every exam whole", () => {
+  const tree = "subjects { items { topics { items { sections { items { lessons { items { title } } } } } } } }";
+  expect(totalCost(planOf(`{ exam(id: "e1") { title ${tree} } }`), {})).toBeLessThanOrEqual(costLimit);
+  expect(totalCost(planOf(`{ exams { items { title ${tree} } } }`), {})).toBeGreaterThan(costLimit);
 });
 
 it("names the field that costs most, over its aliases", () => {

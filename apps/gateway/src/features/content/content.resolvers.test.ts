@@ -45,18 +45,18 @@ it.each([
   ["aliases, each field once", "{ exams { items { a: title b: title } } }", "{ f0: exams { items { title } } }"],
   [
     "nested fields",
-    "{ exams { items { id subjects { items { name } } } } }",
+    "{ exams { items { id subjects(page: {}) { items { name } } } } }",
     "{ f0: exams { items { _id subjects { items { name } } } } }",
   ],
   [
     "the same child selected twice",
-    "{ exams { items { a: subjects { items { id } } b: subjects { items { name } } } } }",
+    "{ exams { items { a: subjects(page: {}) { items { id } } b: subjects(page: {}) { items { name } } } } }",
     "{ f0: exams { items { subjects { items { _id name } } } } }",
   ],
   ["nothing but a type name", "{ exams { __typename } }", "{ f0: exams { __typename } }"],
   [
     "fragments",
-    "{ exams { items { ...E } } } fragment E on Exam { title subjects { ...S } } fragment S on ExamSubjectPage { items { id } }",
+    "{ exams { items { ...E } } } fragment E on Exam { title subjects(page: {}) { ...S } } fragment S on ExamSubjectPage { items { id } }",
     "{ f0: exams { items { title subjects { items { _id } } } } }",
   ],
   [
@@ -77,6 +77,11 @@ it.each([
 ])("asks the older server for %s", async (_, query, sent) => {
   await gateway.ask(query, { token: "t1" });
   expect(bodies()).toEqual([{ query: sent }]);
+});
+
+it("asks for few rows of a list inside a record, where nothing is said", async () => {
+  await gateway.ask('{ exam(id: "e1") { subjects { items { name } } } }', { token: "t1" });
+  expect(bodies()).toMatchObject([{ variables: { f0v1: 8 } }]);
 });
 
 it("sends what the caller gave as variables, in the older server's words", async () => {
@@ -114,8 +119,8 @@ it("narrows lessons by status, person and place", async () => {
 });
 
 it("asks for each of two differently narrowed lists of one parent, and hands each to its caller", async () => {
-  const query = `{ examBySlug(slug: "sat") { shown: subjects(filter: { active: true }) { items { name } }
-    all: subjects { items { name } } long: subjects(page: { size: 100 }) { items { id } } } }`;
+  const query = `{ examBySlug(slug: "sat") { shown: subjects(page: {}, filter: { active: true }) { items { name } }
+    all: subjects(page: {}) { items { name } } long: subjects(page: { size: 100 }) { items { id } } } }`;
   const data = {
     f0: {
       subjects_shown: { items: [{ name: "Shown" }] },
