@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { messages } from "@app/domain/messages.ts";
+import { HistoryDocument } from "../../../shared/history/history.generated.ts";
 import { openAt } from "../../../testing/open-at.tsx";
 import { StaffRegionsDocument } from "../fields/staff-fields.generated.ts";
 import { ableTo, aStaffDetail, not } from "../testing/staff.ts";
@@ -157,4 +158,43 @@ it("says what an account without a role may do", async () => {
 it("says that there is no such account", async () => {
   open(null);
   expect(await screen.findByText("Account not found.")).toBeVisible();
+});
+
+it("shows what was changed about the account, before and after, and takes nothing back", async () => {
+  const change = (field: string, before: unknown, after: unknown) => ({
+    __typename: "FieldChange" as const,
+    field,
+    before,
+    after,
+  });
+  const node = {
+    __typename: "HistoryEntry" as const,
+    id: "e1",
+    at: "2026-03-02T09:00:00.000Z",
+    action: "UPDATED" as const,
+    changedBy: "Ada Obi",
+    isOwn: false,
+    reason: "Moved to content",
+    version: 3,
+    changes: [change("role", "admin", "content-manager")],
+  };
+  const history = {
+    request: { query: HistoryDocument, variables: () => true },
+    result: {
+      data: {
+        history: {
+          __typename: "HistoryConnection" as const,
+          edges: [{ __typename: "HistoryEdge" as const, cursor: "e1", node }],
+          pageInfo: { __typename: "CursorInfo" as const, endCursor: null, hasNextPage: false },
+        },
+      },
+    },
+  };
+  const { user, router } = open(aStaffDetail(), "?tab=sessions", [sessions, history]);
+  await user.click(await screen.findByRole("link", { name: "History" }));
+  expect(await screen.findByText("Ada Obi changed Role from Admin to Content manager.")).toBeVisible();
+  expect(screen.getByText(/Moved to content/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Restore/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?tab=sessions"));
 });

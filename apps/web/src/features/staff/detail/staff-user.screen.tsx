@@ -1,11 +1,13 @@
 import { useQuery } from "@apollo/client/react";
-import { useParams, useSearchParams } from "react-router-dom";
+import { lazy, Suspense } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { accountPaths } from "@app/domain/account/account-paths.ts";
 import { messages } from "@app/domain/messages.ts";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
+import { History } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
@@ -13,10 +15,13 @@ import { Ago, Day } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/list-answer.ts";
 import { usePageTitle } from "../../../shared/page-title.tsx";
 import { roleName, roleOf } from "../../../shared/format.ts";
+import { withParams } from "../../../shared/search-params.ts";
 import { StaffDialogs } from "../change/staff-dialogs.tsx";
 import { staffActions } from "../change/staff-actions.ts";
 import { tabOf, tabs } from "./staff-tabs.ts";
 import { StaffUserDocument, type StaffDetailFragment } from "./staff-user.generated.ts";
+
+const StaffHistory = lazy(async () => ({ default: (await import("../history/staff-history.tsx")).StaffHistory }));
 
 /** One account: who it is, what it may do, where it is signed in and what it did. */
 export function StaffUserScreen() {
@@ -41,6 +46,7 @@ export function StaffUserScreen() {
 }
 
 function Account({ user }: { user: StaffDetailFragment }) {
+  const navigate = useNavigate();
   const [params] = useSearchParams();
   const { id, name, avatar, email, role, status, lastLoginAt, lastActivityAt, createdAt, isActivated } = user;
   const { value, Tab } = tabOf(params.get("tab"));
@@ -55,7 +61,10 @@ function Account({ user }: { user: StaffDetailFragment }) {
         avatarSrc={avatar}
         status={<StatusChip status={status} />}
         line={email}
-        actions={staffActions(user, params)}
+        actions={[
+          ...staffActions(user, params),
+          { label: "History", icon: History, href: withParams(params, { history: id }) },
+        ]}
         facts={[
           { label: "Role", value: roleName(roleOf(role)) },
           { label: "Last sign-in", value: lastLoginAt === null ? "Never" : <Ago value={lastLoginAt} /> },
@@ -68,6 +77,15 @@ function Account({ user }: { user: StaffDetailFragment }) {
         <Tab user={user} />
       </DetailPage>
       <StaffDialogs />
+      {params.get("history") === id ? (
+        <Suspense fallback={null}>
+          <StaffHistory
+            id={id}
+            name={name}
+            onClose={() => void navigate(withParams(params, { history: null }), { replace: true })}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }
