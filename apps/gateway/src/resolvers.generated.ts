@@ -1081,6 +1081,8 @@ export type JobRun = Node & {
   server: Scalars['String']['output'];
   /** When it began. */
   startedAt: Scalars['DateTime']['output'];
+  /** Who asked for it; null where the schedule did, or the account is gone. */
+  startedBy: Maybe<StaffUser>;
   /** How it stands. */
   state: JobRunState;
   /** End of the time that it covers. */
@@ -4201,6 +4203,7 @@ export type JobRunResolvers<ContextType = GatewayContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   server?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['JobRunState'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   trigger?: Resolver<ResolversTypes['JobTrigger'], ParentType, ContextType>;

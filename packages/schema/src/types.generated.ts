@@ -1056,6 +1056,8 @@ export type JobRun = Node & {
   server: Scalars['String']['output'];
   /** When it began. */
   startedAt: Scalars['DateTime']['output'];
+  /** Who asked for it; null where the schedule did, or the account is gone. */
+  startedBy?: Maybe<StaffUser>;
   /** How it stands. */
   state: JobRunState;
   /** End of the time that it covers. */

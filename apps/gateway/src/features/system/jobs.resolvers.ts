@@ -12,5 +12,8 @@ export const jobsResolvers: Resolvers = {
       withUserErrors({ job: null }, async () => ({ job: await sources.jobs.runNow(id, idempotencyKey) })),
   },
   Job: { id: ({ name }) => name },
-  JobRun: { id: ({ _id }) => _id },
+  JobRun: {
+    id: ({ _id }) => _id,
+    startedBy: ({ startedBy }, _, { loaders }) => (startedBy === null ? null : loaders.staff.load(startedBy)),
+  },
 };

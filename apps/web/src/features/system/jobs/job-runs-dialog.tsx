@@ -8,7 +8,7 @@ import { color } from "@app/ui/theme/color.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/list-answer.ts";
-import { outcomeOf, runStatus } from "./job-words.ts";
+import { outcomeOf, runStatus, whyItRan } from "./job-words.ts";
 import { JobRunsDocument, type JobRowFragment, type JobRunRowFragment } from "./jobs.generated.ts";
 
 /** How many runs the dialog shows; older ones tell nothing new. */
@@ -57,8 +57,7 @@ function RunItem({ run }: { run: JobRunRowFragment }) {
           <When value={run.startedAt} /> · {outcomeOf(run)}
         </p>
         <p>
-          {run.trigger === "PERSON" ? "Asked for by a person" : "On schedule"} · covers <When value={run.from} /> to{" "}
-          <When value={run.to} /> · {run.server}
+          {whyItRan(run)} · covers <When value={run.from} /> to <When value={run.to} /> · {run.server}
         </p>
       </div>
       <StatusChip {...runStatus[run.state]} />

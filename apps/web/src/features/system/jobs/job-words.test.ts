@@ -10,6 +10,7 @@ const run: JobRunRowFragment = {
   endedAt: "2026-01-05T09:00:02.000Z",
   state: "DONE",
   trigger: "SCHEDULE",
+  startedBy: null,
   server: "a:1",
   counts: [{ __typename: "JobCount", name: "removed", count: 1200 }],
   error: null,

@@ -11,6 +11,11 @@ export function outcomeOf({ state, counts, error }: JobRunRowFragment): string {
   return done.map(({ name, count: n }) => `${count.format(n)} ${name}`).join(", ") || "Nothing to do";
 }
 
+/** Why it ran, with who asked for it. */
+export function whyItRan({ trigger, startedBy }: Pick<JobRunRowFragment, "trigger" | "startedBy">): string {
+  return trigger === "PERSON" ? `Asked for by ${startedBy?.name ?? "a person"}` : "On schedule";
+}
+
 interface Shown {
   status: string;
   word: string;

@@ -13,6 +13,7 @@ const run = {
   endedAt: "2026-01-05T09:00:02.000Z",
   state: "DONE" as const,
   trigger: "SCHEDULE" as const,
+  startedBy: null,
   server: "a:1",
   counts: [{ __typename: "JobCount" as const, name: "removed", count: 12 }],
   error: null,
@@ -59,7 +60,15 @@ it("has a job run at once, and then offers it no more", async () => {
 });
 
 it("shows the last runs of a job", async () => {
-  const failed = { ...run, id: "r2", state: "FAILED" as const, error: "no such table", counts: [] };
+  const failed = {
+    ...run,
+    id: "r2",
+    state: "FAILED" as const,
+    error: "no such table",
+    counts: [],
+    trigger: "PERSON" as const,
+    startedBy: { __typename: "StaffUser" as const, id: "u1", name: "Ada Obi" },
+  };
   const runs = {
     request: { query: JobRunsDocument, variables: { job: job.id, page: { number: 1, size: 25 } } },
     result: {
@@ -79,6 +88,8 @@ it("shows the last runs of a job", async () => {
     expect.stringContaining("no such table"),
     expect.stringContaining("12 removed"),
   ]);
+  expect(items[0]).toHaveTextContent("Asked for by Ada Obi");
+  expect(items[1]).toHaveTextContent("On schedule");
 });
 
 it("says that the jobs could not be loaded", async () => {
