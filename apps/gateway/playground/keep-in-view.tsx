@@ -1,8 +1,9 @@
 import { useGraphiQL } from "@graphiql/react";
 import { useEffect } from "react";
 
-const intoView = (selector: string) =>
+function intoView(selector: string): void {
   document.querySelector(selector)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
 
 /** On a phone the answer stands below the editor: where playground.css puts everything below each other. */
 const isPhone = () => window.matchMedia("(max-width: 720px)").matches;

@@ -1,7 +1,9 @@
 import { gql } from "@apollo/client";
+import { waitFor } from "@testing-library/react";
 import { jest } from "@jest/globals";
 import { createSessionStore } from "../shared/session/session-store.ts";
 import { aToken } from "../testing/token.ts";
+import { tellChanged } from "../shared/live/newest-answers.ts";
 import { createClient } from "./apollo.ts";
 
 const query = gql`
@@ -146,4 +148,57 @@ it("gives what a dead source left, with its error", async () => {
   const { data, error } = await client.query({ query });
   expect(data).toEqual({ ping: null });
   expect(error?.message).toBe("v2 does not answer.");
+});
+
+describe("while something is asked for", () => {
+  const save = gql`
+    mutation Save {
+      save
+    }
+  `;
+  const answered = (data: object) =>
+    ({
+      ok: true,
+      status: 200,
+      headers: new Headers({ "content-type": "application/json" }),
+      text: () => Promise.resolve(JSON.stringify({ data })),
+    }) as Response;
+
+  /** An answer that comes when it is let go. */
+  function held(data: object) {
+    let letGo!: () => void;
+    const answer = new Promise<Response>((resolve) => (letGo = () => resolve(answered(data))));
+    return { answer, letGo };
+  }
+
+  it("asks again where something is saved before the answer comes, so that no older answer replaces what was saved", async () => {
+    const { client } = open();
+    const slow = held({ ping: "before" });
+    fetched
+      .mockReturnValueOnce(slow.answer)
+      .mockResolvedValueOnce(answered({ save: true }))
+      .mockResolvedValueOnce(answered({ ping: "after" }));
+    const asking = client.query({ query });
+    await client.mutate({ mutation: save });
+    slow.letGo();
+    expect((await asking).data).toEqual({ ping: "after" });
+  });
+
+  it("asks again where a change by somebody else is told of meanwhile", async () => {
+    const { client } = open();
+    const slow = held({ ping: "before" });
+    fetched.mockReturnValueOnce(slow.answer).mockResolvedValueOnce(answered({ ping: "after" }));
+    const asking = client.query({ query });
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    tellChanged(client);
+    slow.letGo();
+    expect((await asking).data).toEqual({ ping: "after" });
+  });
+
+  it("asks once where nothing changes", async () => {
+    const { client } = open();
+    fetched.mockResolvedValueOnce(answered({ ping: "pong" }));
+    expect((await client.query({ query })).data).toEqual({ ping: "pong" });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
 });

@@ -6,6 +6,7 @@ import { from, mergeMap, throwError, type Observable } from "rxjs";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { EarlyAnswers } from "../shared/early/early-answers.ts";
+import { NewestAnswers } from "../shared/live/newest-answers.ts";
 import { isSignedOut, shownError } from "../shared/server-error.ts";
 import type { SessionStore } from "../shared/session/session-store.ts";
 import { createCache } from "./cache.ts";
@@ -68,12 +69,14 @@ export function createClient(
   early = new EarlyAnswers(Date.now),
   uri = "/graphql",
 ): ApolloClient {
+  const newest = new NewestAnswers();
   const client = new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([failures(session), waiting(session), bearer(session), early, new HttpLink({ uri })]),
+    link: ApolloLink.from([failures(session), waiting(session), bearer(session), newest, early, new HttpLink({ uri })]),
     // A dead source leaves its fields empty and the rest stands, so both data and errors reach the screens.
     defaultOptions: { watchQuery: { errorPolicy: "all" }, query: { errorPolicy: "all" } },
   });
   early.serve(client);
+  newest.serve(client);
   return client;
 }
