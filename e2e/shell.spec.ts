@@ -155,7 +155,7 @@ test("the settings notice switches to the dark theme, or is closed", async ({ pa
   expect(await page.evaluate(() => localStorage.getItem("settings"))).toContain("ONE_DARK");
 });
 
-test("every page starts at its top, and going back to one returns to its place", async ({ page }) => {
+test("every page starts at its top", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 420 });
   await open(page, "director");
   await page.mouse.move(800, 300);
@@ -167,6 +167,33 @@ test("every page starts at its top, and going back to one returns to its place",
   await expect(page).toHaveURL(addressOf("/app/reports/dashboard"));
   await expect.poll(top).toBe(0);
 });
+
+for (const [how, height] of [
+  ["its rows scroll in it", 620],
+  ["it scrolls as a whole", 420],
+] as const) {
+  test(`a list that is come back to is where it was left, where ${how}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height });
+    await remember(page, "director");
+    await page.goto(addressOf("/app/tutoring/curriculums"));
+    const rows = page.getByRole("table").getByRole("row");
+    await expect(rows.nth(1)).toBeVisible();
+    await page.mouse.move(800, 300);
+    await page.mouse.wheel(0, 150);
+    const top = () =>
+      page.evaluate(() =>
+        Math.max(...[...document.querySelectorAll("main, [data-scrolls]")].map(({ scrollTop }) => scrollTop)),
+      );
+    await expect.poll(top).toBeGreaterThan(0);
+    const before = await top();
+    await menu(page).getByRole("link", { name: "Regions" }).click();
+    await expect(page).toHaveURL(addressOf("/app/tutoring/regions"));
+    await expect.poll(top).toBe(0);
+    await page.goBack();
+    await expect(rows.nth(1)).toBeVisible();
+    await expect.poll(top).toBe(before);
+  });
+}
 
 test("on a phone the menu is a drawer that closes when a page opens", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -9,7 +9,7 @@ const frames = [
   "link/",
   "value/(avatar|clock|initials|lines|status-|tone-glyph|under-dot|visually-hidden|when)",
   "page/(action-button|icon-action|more-menu|page-header|hint)",
-  "shell/(account-menu|app-shell|brand-tile|breadcrumbs|search-button|side-nav|tool-)",
+  "shell/(account-menu|app-shell|brand-tile|breadcrumbs|search-button|side-nav|tool-|use-place)",
   "list/(?!.*panel)",
   "feedback/(empty-state|error-state|message-frame|no-match|offline-banner|partial-banner|refused|skeleton|splash|toast-queue|toasts|tone-picture)",
 ];

@@ -39,3 +39,8 @@ export type AppRoute = PageRoute | RedirectRoute;
 export function isRedirect(route: AppRoute): route is RedirectRoute {
   return "redirectTo" in route;
 }
+
+/** Whether the page has the sidebar and the top bar around it. */
+export function inShell({ path }: AppRoute): boolean {
+  return path.startsWith("/app");
+}

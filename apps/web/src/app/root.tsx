@@ -4,6 +4,7 @@ import { Splash } from "@app/ui/feedback/splash.tsx";
 import { PageTitleContext, RouteTitleContext } from "../shared/page-title.tsx";
 import { hasNotices } from "../shared/remember.ts";
 import { useSession } from "../shared/session/session-context.ts";
+import { inShell } from "./app-route.ts";
 import { decide } from "./decide.ts";
 import { CurrentTitleContext } from "./current-title.ts";
 import { routeTitle } from "./route-title.ts";
@@ -34,12 +35,13 @@ export function Root() {
     document.title = title === null ? product : `${title} · ${product}`;
   }, [title]);
 
-  const scrolledFor = useRef(pathname);
+  // Between its own pages the shell looks after where they are scrolled to.
+  const before = useRef({ pathname, row });
   useEffect(() => {
-    if (scrolledFor.current === pathname) return;
-    scrolledFor.current = pathname;
-    window.scrollTo(0, 0);
-  }, [pathname]);
+    const last = before.current;
+    before.current = { pathname, row };
+    if (last.pathname !== pathname && !(inShell(last.row) && inShell(row))) window.scrollTo(0, 0);
+  }, [pathname, row]);
 
   useEffect(() => {
     if (arrival !== null && row.access !== "guest") arrived();

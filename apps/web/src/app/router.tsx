@@ -1,11 +1,9 @@
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
 import { Splash } from "@app/ui/feedback/splash.tsx";
-import { isRedirect, type AppRoute, type PageRoute } from "./app-route.ts";
+import { inShell, isRedirect, type AppRoute, type PageRoute } from "./app-route.ts";
 import { Root } from "./root.tsx";
 import { routeTable } from "./route-table.ts";
 import { RouteFailure } from "./route-failure.tsx";
-
-const inShell = ({ path }: AppRoute) => path.startsWith("/app");
 
 /** A redirect draws nothing: the guard above has sent the person on. */
 const Nothing = () => null;

@@ -64,7 +64,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
         showChips={!isEmpty || filtered}
       />
       {partial && !error ? <PartialBanner {...partial} /> : null}
-      <Body>{content()}</Body>
+      <Body data-scrolls="">{content()}</Body>
       {showsRows || (isEmpty && state.page > 1) ? (
         <ListFooter
           state={state}

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { MenuIcon } from "../icons.ts";
 import { RouteLink } from "../link/link.tsx";
 import { IconAction } from "../page/icon-action.tsx";
@@ -7,6 +7,7 @@ import { above, below, color } from "../theme/color.ts";
 import { BrandTile } from "./brand-tile.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import type { Crumb } from "./nav.ts";
+import { usePlace, type Visit } from "./use-place.ts";
 import { SideNav, type SideNavProps } from "./side-nav.tsx";
 
 const MenuDrawer = lazy(async () => ({ default: (await import("./menu-drawer.tsx")).MenuDrawer }));
@@ -102,24 +103,17 @@ interface AppShellProps extends SideNavProps {
   tools?: ReactNode;
   /** Above the page: offline, a notice. */
   banner?: ReactNode;
-  /** Changes with the page: scrolls to the top and closes the menu. Not for a changed query. */
-  pageKey: string;
+  /** Another page starts at its top and closes the menu; one that is come back to is where it was. */
+  visit: Visit;
   children: ReactNode;
 }
 
 /** Paper on cloth: one warm strip of nav and top bar, one sheet with the page. */
-export function AppShell({ brand, crumbs = [], tools, banner, pageKey, children, ...nav }: AppShellProps) {
+export function AppShell({ brand, crumbs = [], tools, banner, visit, children, ...nav }: AppShellProps) {
   const sheet = useRef<HTMLElement>(null);
   const [menu, setMenu] = useState<{ open: boolean; page: string } | null>(null);
 
-  // The first page is at its top, and asking for it would have the browser lay it out before it is painted.
-  const scrolledFor = useRef(pageKey);
-  useEffect(() => {
-    if (scrolledFor.current === pageKey) return;
-    scrolledFor.current = pageKey;
-    sheet.current?.scrollTo(0, 0);
-    window.scrollTo(0, 0);
-  }, [pageKey]);
+  usePlace(sheet, visit);
 
   return (
     <>
@@ -128,7 +122,7 @@ export function AppShell({ brand, crumbs = [], tools, banner, pageKey, children,
       </Skip>
       <Frame>
         <TopBar>
-          <MenuButton label="Menu" icon={MenuIcon} onClick={() => setMenu({ open: true, page: pageKey })} />
+          <MenuButton label="Menu" icon={MenuIcon} onClick={() => setMenu({ open: true, page: visit.page })} />
           <Brand href={brand.href} aria-label={brand.name}>
             <BrandTile />
             <span>{brand.name}</span>
@@ -149,7 +143,7 @@ export function AppShell({ brand, crumbs = [], tools, banner, pageKey, children,
       {menu ? (
         <Suspense fallback={null}>
           <MenuDrawer
-            open={menu.open && menu.page === pageKey}
+            open={menu.open && menu.page === visit.page}
             onClose={() => setMenu({ ...menu, open: false })}
             {...nav}
           />

@@ -1,5 +1,5 @@
 import { use, useMemo } from "react";
-import { Outlet, useLocation, useOutletContext } from "react-router-dom";
+import { NavigationType, Outlet, useLocation, useNavigationType, useOutletContext } from "react-router-dom";
 import { OfflineBanner } from "@app/ui/feedback/offline-banner.tsx";
 import { AppShell } from "@app/ui/shell/app-shell.tsx";
 import { ClockProvider, useNow } from "@app/ui/value/clock.tsx";
@@ -29,7 +29,8 @@ export function Shell() {
 
 function ShellFrame({ viewer }: { viewer: Viewer }) {
   const decision = useOutletContext<"page" | "refusal">();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const title = use(CurrentTitleContext);
   const now = useNow();
   const row = useRouteRow();
@@ -57,7 +58,7 @@ function ShellFrame({ viewer }: { viewer: Viewer }) {
           <ReconnectingBanner />
         </>
       }
-      pageKey={pathname}
+      visit={{ page: pathname, key, isReturn }}
     >
       {decision === "refusal" ? <Refusal /> : <Outlet />}
     </AppShell>
