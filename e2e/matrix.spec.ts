@@ -23,39 +23,68 @@ function textsOf(outcome: Outcome, route: SpecifiedRoute): { some: string | null
   return { some: null, none: Object.values(words) };
 }
 
+/** What is to be seen, and where. */
+interface Sight {
+  at: string;
+  some: string | null;
+  none: readonly string[];
+}
+
 /** Waits until the page is where and what it should be; says what it is instead. */
-async function settle(page: Page, at: string, some: string | null, none: readonly string[]): Promise<string | null> {
-  const arrived = (wanted: { at: string; some: string | null; none: readonly string[] }) => {
-    const text = document.body.innerText;
-    if (location.pathname + location.search !== wanted.at || document.querySelector("h1") === null) return false;
-    return (wanted.some === null || text.includes(wanted.some)) && !wanted.none.some((words) => text.includes(words));
-  };
-  const waited = page.waitForFunction(arrived, { at, some, none }, { polling: "raf", timeout: settleMs });
-  return waited.then(
-    () => null,
-    () => page.evaluate(() => `${location.pathname}${location.search}: ${document.body.innerText.slice(0, 200)}`),
+async function settle(page: Page, wanted: Sight): Promise<string | null> {
+  const [instead] = await followAll(page, [{ to: null, wanted }]);
+  return instead ?? null;
+}
+
+/**
+ * Follows paths inside the open page, one after the other, as the browser's own back and forward do; where `to` is null
+ * it stays. Waits each time as `settle` does. All of it happens in the page: a word with it for each of thousands of
+ * steps takes longer than the steps.
+ */
+async function followAll(
+  page: Page,
+  steps: readonly { to: string | null; wanted: Sight }[],
+): Promise<(string | null)[]> {
+  return page.evaluate(
+    async ({ steps, settleMs }) => {
+      const arrived = ({ at, some, none }: Sight) => {
+        if (location.pathname + location.search !== at || document.querySelector("h1") === null) return false;
+        const text = document.body.innerText;
+        return (some === null || text.includes(some)) && !none.some((words) => text.includes(words));
+      };
+      const settled = async (wanted: Sight) => {
+        const until = performance.now() + settleMs;
+        while (!arrived(wanted)) {
+          if (performance.now() > until)
+            return `${location.pathname}${location.search}: ${document.body.innerText.slice(0, 200)}`;
+          await new Promise((drawn) => requestAnimationFrame(drawn));
+        }
+        return null;
+      };
+      const found = [];
+      for (const { to, wanted } of steps) {
+        if (to !== null) {
+          history.pushState({}, "", to);
+          dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+        }
+        found.push(await settled(wanted));
+      }
+      return found;
+    },
+    { steps, settleMs },
   );
 }
 
-/** Follows a path inside the open page, as the browser's own back and forward do. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({}, "", to);
-    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
-  }, path);
-}
-
-/** Opens a page whose text no outcome shares with it, so that nothing is read off the page before. */
-async function leave(page: Page, outcome: Outcome): Promise<void> {
-  const neutral = outcome.show === "not-found" ? "/pricing" : "/404";
-  await follow(page, neutral);
-  await settle(page, neutral, outcome.show === "not-found" ? words.toCome : words["not-found"], []);
+/** A page whose text no outcome shares with it, so that nothing is read off the page before. */
+function neutralTo(outcome: Outcome): Sight {
+  if (outcome.show === "not-found") return { at: "/pricing", some: words.toCome, none: [] };
+  return { at: "/404", some: words["not-found"], none: [] };
 }
 
 async function open(page: Page, viewer: ViewerKind): Promise<void> {
   if (viewer !== "signed-out") await remember(page, viewer);
   await page.goto(addressOf("/404"));
-  await settle(page, "/404", words["not-found"], []);
+  await settle(page, { at: "/404", some: words["not-found"], none: [] });
 }
 
 test.describe.configure({ mode: "parallel" });
@@ -65,17 +94,27 @@ for (const viewer of viewers) {
     test.setTimeout(240_000);
     const fill = await realParameters();
     await open(page, viewer);
-    const wrong: string[] = [];
-    for (const route of specifiedRoutes) {
+    const visits = specifiedRoutes.map((route) => {
       const address = fill(route.path);
       const outcome = expectedOutcome(route, address, viewer);
-      await leave(page, outcome);
-      await follow(page, address);
-      const { some, none } = textsOf(outcome, route);
-      const instead = await settle(page, outcome.at, some, none);
-      if (instead !== null)
-        wrong.push(`${route.path} as ${address}: not ${outcome.show} at ${outcome.at} but ${instead}`);
-    }
+      const neutral = neutralTo(outcome);
+      const wanted = { at: outcome.at, ...textsOf(outcome, route) };
+      return {
+        name: `${route.path} as ${address}: not ${outcome.show} at ${outcome.at} but`,
+        steps: [
+          { to: neutral.at, wanted: neutral },
+          { to: address, wanted },
+        ],
+      };
+    });
+    const instead = await followAll(
+      page,
+      visits.flatMap(({ steps }) => steps),
+    );
+    const wrong = visits.flatMap(({ name }, index) => {
+      const found = instead[2 * index + 1];
+      return typeof found === "string" ? [`${name} ${found}`] : [];
+    });
     expect(wrong).toEqual([]);
   });
 }
@@ -101,8 +140,8 @@ for (const viewer of viewers) {
       const address = fill(route.path);
       const outcome = expectedOutcome(route, address, viewer);
       await page.goto(addressOf(address));
-      const { some, none } = textsOf(outcome, route);
-      expect(await settle(page, outcome.at, some, none), route.path).toBeNull();
+      const wanted = { at: outcome.at, ...textsOf(outcome, route) };
+      expect(await settle(page, wanted), route.path).toBeNull();
     }
   });
 }
