@@ -44,7 +44,7 @@ export function createGraphqlServer(httpServer: Server, log: Logger, rates: Rate
     allowBatchedHttpRequests: false,
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: limits.tokens },
+    parseOptions: { maxLexicalTokens: limits.tokens },
     validationRules: limitRules(),
     formatError,
     stringifyResult: (result) => JSON.stringify(result),

@@ -40,7 +40,7 @@ export function streamDocument(
 ): StreamDocument | readonly GraphQLError[] {
   let document: DocumentNode;
   try {
-    document = parse(query, { maxTokens: limits.tokens });
+    document = parse(query, { maxLexicalTokens: limits.tokens });
   } catch (error) {
     return [refusal("GRAPHQL_PARSE_FAILED", (error as Error).message)];
   }
