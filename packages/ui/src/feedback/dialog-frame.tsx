@@ -18,6 +18,7 @@ const Body = styled.div({
   padding: "6px 24px 4px",
   color: color.textSecondary,
   overflowY: "auto",
+  overflowWrap: "anywhere",
   "&:focus-visible": { outlineOffset: -2 },
 });
 

@@ -12,6 +12,8 @@ const List = styled.ol({
   minWidth: 0,
   color: color.textSecondary,
   "& > li": { display: "flex", alignItems: "center", gap: 8, minWidth: 0, whiteSpace: "nowrap" },
+  // What is too long is cut at its end: only there.
+  "& > li:not(:last-child)": { flexShrink: 0 },
   "& > li:last-child": {
     color: color.text,
     overflow: "hidden",

@@ -44,6 +44,8 @@ const styles = {
     MozOsxFontSmoothing: "grayscale",
   },
   "h1, h2, h3, p, figure, ul, ol, dl, dd": { margin: 0, padding: 0 },
+  // Names are compounds of any length: one that is longer than its line is broken, never cut or laid over a button.
+  "h1, h2, h3": { overflowWrap: "anywhere" },
   h1: { fontSize: "1.5rem", lineHeight: 30 / 24, fontWeight: 600 },
   h2: { fontSize: "1.0625rem", lineHeight: 24 / 17, fontWeight: 600 },
   h3: { fontSize: "0.9375rem", lineHeight: 20 / 15, fontWeight: 600 },

@@ -7,7 +7,14 @@ import { roleName, roleOf } from "../../../shared/format.ts";
 import { StaffRowActions } from "./staff-row-actions.tsx";
 import type { StaffRowFragment } from "./staff-list.generated.ts";
 
-const Person = styled.span({ display: "inline-flex", alignItems: "center", gap: 10, minWidth: 0 });
+const Person = styled.span({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 10,
+  maxWidth: "100%",
+  verticalAlign: "middle",
+  "& > span:last-child": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", overflowWrap: "anywhere" },
+});
 
 export const staffColumns: readonly ListColumn<StaffRowFragment>[] = [
   {
@@ -17,9 +24,9 @@ export const staffColumns: readonly ListColumn<StaffRowFragment>[] = [
     grow: true,
     card: "title",
     cell: ({ name, avatar }) => (
-      <Person>
+      <Person title={name}>
         <Avatar name={name} src={avatar} size={24} />
-        {name}
+        <span>{name}</span>
       </Person>
     ),
   },

@@ -1,0 +1,56 @@
+import { expect, test, type Page } from "@playwright/test";
+import { ask, remember, tokenOf } from "./support/roles.ts";
+import { addressOf } from "./support/stack.ts";
+
+/** A compound that nobody can break at a space, longer than a phone is wide. */
+const compound = "Ụ̀kpàbíákwúkwọ́ńkwụ́ọ̀mụ̀mụ̀àsụ̀sụ́Ìgbòńkèmbàńdịọ́zọ́";
+let slug: string;
+
+test.beforeAll(async () => {
+  const token = await tokenOf("admin");
+  const create = `mutation C($input: CurriculumCreateInput!) { curriculumCreate(input: $input) { curriculum { slug } } }`;
+  const input = { name: compound, subject: "Igbo", shape: "LANGUAGE" };
+  const { curriculumCreate } = await ask<{ curriculumCreate: { curriculum: { slug: string } } }>(
+    create,
+    { input },
+    token,
+  );
+  slug = curriculumCreate.curriculum.slug;
+});
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function open(page: Page, path: string): Promise<void> {
+  await remember(page, "super-admin");
+  await page.goto(addressOf(path));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** What is wider than the box that it stands in, on a phone's screen. */
+const tooWide = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("h1, h2, [role=dialog] div, [role=dialog] section")]
+      .filter((box) => box.scrollWidth > box.clientWidth + 1)
+      .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`),
+  );
+
+test("a name longer than the screen is broken in its page's heading", async ({ page }) => {
+  await open(page, `/app/tutoring/curriculums/${slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: compound })).toBeVisible();
+  expect(await tooWide(page)).toEqual([]);
+});
+
+test("a name longer than the screen is broken in a dialog", async ({ page }) => {
+  await open(page, `/app/tutoring/curriculums/${slug}?do=activate`);
+  await expect(page.getByRole("dialog")).toContainText(compound);
+  expect(await tooWide(page)).toEqual([]);
+});
+
+test("a name longer than the screen is broken among the results of a search", async ({ page }) => {
+  await open(page, "/app/account");
+  await page.getByRole("button", { name: "Search people & places" }).click();
+  await page.getByRole("searchbox").fill("ukpabiakwukwo");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByRole("link")).toContainText(compound);
+  expect(await tooWide(page)).toEqual([]);
+});
