@@ -12,6 +12,9 @@ function Examples() {
     actions.addTab();
     queryEditor?.setValue(query);
     variableEditor?.setValue(variables);
+    // The editor is one for all tabs, and stands where the last one was read to.
+    queryEditor?.setPosition({ lineNumber: 1, column: 1 });
+    queryEditor?.setScrollPosition({ scrollLeft: 0, scrollTop: 0 });
     queryEditor?.focus();
   }
 
