@@ -132,7 +132,7 @@ it("asks again where what was asked for early was refused", async () => {
 
 it("gives an early answer that is still on its way to the screen, and then no more", async () => {
   const { client, open, asked } = portal();
-  askEarly(client, query, { code: "UK" });
+  void askEarly(client, query, { code: "UK" });
   expect(await open("UK")).toBe("UK 1");
   expect(await open("UK")).toBe("UK 2");
   expect(asked).toHaveLength(2);
@@ -141,7 +141,7 @@ it("gives an early answer that is still on its way to the screen, and then no mo
 it("does not ask early for what a screen is asking for", async () => {
   const { client, open, asked } = portal();
   const first = open("UK");
-  askEarly(client, query, { code: "UK" });
+  void askEarly(client, query, { code: "UK" });
   expect(await first).toBe("UK 1");
   expect(asked).toHaveLength(1);
 });
