@@ -1,9 +1,16 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Source } from "../errors/upstream-error.ts";
+import { togetherLater } from "./together-later.ts";
 import type { CallOutcome, FinishedOperation } from "./trace.ts";
 
 /** From a cached answer to the longest that a call may take, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+interface FinishedCall {
+  source: Source;
+  outcome: CallOutcome;
+  ms: number;
+}
 
 /** What the gateway counts, for Prometheus. */
 export class Metrics {
@@ -53,9 +60,13 @@ export class Metrics {
     for (const code of codes) this.#errors.inc({ code });
   }
 
+  readonly #called = togetherLater(({ source, outcome, ms }: FinishedCall) =>
+    this.#calls.observe({ source, outcome }, ms / 1_000),
+  );
+
   /** Counts a finished call to a server, which took so many milliseconds. */
   call(source: Source, outcome: CallOutcome, ms: number): void {
-    this.#calls.observe({ source, outcome }, ms / 1_000);
+    this.#called({ source, outcome, ms });
   }
 
   /** What a cache calls at each look-up. */
@@ -64,7 +75,7 @@ export class Metrics {
       { cache, result: "hit" },
       { cache, result: "miss" },
     ];
-    return (isHit) => this.#lookups.inc(isHit ? hit : miss);
+    return togetherLater((isHit) => this.#lookups.inc(isHit ? hit : miss));
   }
 
   /** A number that is read whenever it is asked for. */

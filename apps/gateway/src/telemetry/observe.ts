@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { GatewayContext } from "../context.ts";
 import type { Metrics } from "./metrics.ts";
 import { knownName } from "./known-names.ts";
+import { togetherLater } from "./together-later.ts";
 import type { FinishedOperation } from "./trace.ts";
 
 /** What came of an operation. */
@@ -19,8 +20,18 @@ export type Observe = (asked: Asked, ended: Ended) => void;
 
 const codesOf = (errors: Ended["errors"]) => [...new Set(errors.map(({ extensions }) => String(extensions?.code)))];
 
+/** An operation that waits to be told of. */
+interface Waiting extends Pick<GatewayContext, "requestId" | "viewer"> {
+  finished: FinishedOperation;
+}
+
 /** One line in the log, a count and the end of a span for each operation; nothing of what it asked for or was answered. */
 export function observing(log: Logger, metrics: Metrics, now: () => number): Observe {
+  const tell = togetherLater(({ finished, requestId, viewer }: Waiting) => {
+    log.info(lineOf(finished, requestId, viewer?._id ?? null), "operation");
+    metrics.operation(finished);
+  });
+
   return ({ requestId, viewer, startedAt, trace }, { name, type, hasData, errors }) => {
     if (startedAt === null) return;
     const finished: FinishedOperation = {
@@ -30,11 +41,13 @@ export function observing(log: Logger, metrics: Metrics, now: () => number): Obs
       codes: errors.length === 0 ? [] : codesOf(errors),
       ms: Math.round((now() - startedAt) * 100) / 100,
     };
-    const { operation, outcome, codes, ms } = finished;
-    const line = { requestId, person: viewer?._id ?? null, operation, type, outcome, ms };
-    // A list costs as much as all the rest of a line, so it is written only where there is something in it.
-    log.info(codes.length === 0 ? line : { ...line, codes }, "operation");
-    metrics.operation(finished);
     trace?.end(finished);
+    tell({ finished, requestId, viewer });
   };
+}
+
+function lineOf({ operation, type, outcome, ms, codes }: FinishedOperation, requestId: string, person: string | null) {
+  const line = { requestId, person, operation, type, outcome, ms };
+  // A list costs as much as all the rest of a line, so it is written only where there is something in it.
+  return codes.length === 0 ? line : { ...line, codes };
 }

@@ -51,6 +51,8 @@ export async function startGateway(change: Partial<Config>, now = () => performa
         body: JSON.stringify({ query, variables }),
       });
       const { data, errors = [] } = (await answer.json()) as Partial<GraphqlAnswer>;
+      // Operations are told of once their answers are sent.
+      await new Promise(setImmediate);
       return { status: answer.status, data, errors };
     },
   };
