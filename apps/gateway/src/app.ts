@@ -47,7 +47,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   const app = express();
   const server = expressServer(app, { requestTimeout: 30_000 });
   const graphql = createGraphqlServer(server, log, rates, observe);
-  await graphql.start();
+  await graphql.server.start();
   let isWarm = false;
 
   const memory = new Memory({
@@ -83,7 +83,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
 
   app.disable("x-powered-by").disable("etag").set("trust proxy", "loopback");
   const data = dataHeaders(config);
-  const operations = graphqlOverHttp({ server: graphql, contextOf, headers: data });
+  const operations = graphqlOverHttp({ ...graphql, contextOf, headers: data });
   app.use(first("/graphql", operations));
   app.use(requestId);
   app.use("/graphql/stream", setting(data), json({ limit: "100kb" }), live.handler);
@@ -115,12 +115,12 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
     server,
     warmUp: async () => {
       live.start();
-      await warmUp(graphql, upstreams);
+      await warmUp(graphql.server, upstreams);
       isWarm = true;
     },
     close: async () => {
       live.close();
-      await graphql.stop();
+      await graphql.server.stop();
       rates.close();
       await upstreams.close();
       await tracing?.close();

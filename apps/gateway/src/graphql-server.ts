@@ -9,9 +9,9 @@ import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHt
 import type { Logger } from "pino";
 import type { GatewayContext } from "./context.ts";
 import { formatError } from "./errors/format-error.ts";
-import { EarlyAnswers } from "./execution/early-answers.ts";
 import { executedBy, Executor } from "./execution/executor.ts";
 import { asksAboutSchema, RoleViews } from "./execution/role-views.ts";
+import { ShortPath } from "./execution/short-path.ts";
 import { costGate } from "./plugins/cost.ts";
 import { introspectionGate } from "./plugins/introspection.ts";
 import { limits } from "./limits.ts";
@@ -19,7 +19,7 @@ import { limitRules } from "./plugins/limits.ts";
 import { rateGate } from "./plugins/rate-limit.ts";
 import { reporting } from "./plugins/report.ts";
 import { subscriptionsElsewhere } from "./plugins/subscriptions.ts";
-import { together } from "./plugins/together.ts";
+import { asPlugin, together } from "./plugins/together.ts";
 import type { RateLimits } from "./rate/rate-limits.ts";
 import { schema } from "./schema.ts";
 import type { Observe } from "./telemetry/observe.ts";
@@ -27,15 +27,23 @@ import type { Observe } from "./telemetry/observe.ts";
 /** Requests that run when the server is told to stop get this long. */
 const drainMs = 8_000;
 
-/** The GraphQL server. All that the library would take from NODE_ENV is said outright. */
+/** The GraphQL server, and the short path past it. All that the library would take from NODE_ENV is said outright. */
 export function createGraphqlServer(httpServer: Server, log: Logger, rates: RateLimits, observe: Observe) {
   const executor = new Executor(schema);
   const views = new RoleViews(schema);
-  const early = new EarlyAnswers((execution) =>
+  const short = new ShortPath((execution) =>
     asksAboutSchema(execution.document) ? views.execute(execution) : executor.execute(execution),
   );
-  return new ApolloServer<GatewayContext>({
-    gateway: executedBy(schema, (execution) => early.execute(execution)),
+  const gates = together(
+    introspectionGate,
+    rateGate(rates),
+    costGate(schema),
+    subscriptionsElsewhere,
+    short.gate,
+    reporting(log, observe),
+  );
+  const server = new ApolloServer<GatewayContext>({
+    gateway: executedBy(schema, (execution) => short.execute(execution)),
     nodeEnv: "production",
     introspection: true,
     includeStacktraceInErrorResponses: false,
@@ -54,14 +62,8 @@ export function createGraphqlServer(httpServer: Server, log: Logger, rates: Rate
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: drainMs }),
-      together(
-        introspectionGate,
-        rateGate(rates),
-        costGate(schema),
-        subscriptionsElsewhere,
-        early.gate,
-        reporting(log, observe),
-      ),
+      asPlugin(gates),
     ],
   });
+  return { server, short, gates };
 }

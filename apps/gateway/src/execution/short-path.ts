@@ -1,40 +1,106 @@
-import { HeaderMap } from "@apollo/server";
-import type { ExecutionResult } from "graphql";
+import { HeaderMap, type GraphQLResponse } from "@apollo/server";
+import { getOperationAST, type DocumentNode, type ExecutionResult, type OperationDefinitionNode } from "graphql";
+import { LRUCache } from "lru-cache";
 import type { GatewayContext } from "../context.ts";
-import type { Gate } from "../plugins/together.ts";
+import type { Gate, GatesAtWork } from "../plugins/together.ts";
+import type { Sources } from "../sources.ts";
 import type { Execution } from "./executor.ts";
 
 type Run = (execution: Execution) => Promise<ExecutionResult>;
+type Fields = Readonly<Record<string, unknown>>;
 
-/** Nothing to say about status and headers that the server does not say itself. */
-const http = { status: undefined, headers: new HeaderMap() };
+/** Longer texts are rare, and would be kept for nothing. */
+const longestText = 8_192;
+
+/** An operation of a document that the GraphQL server has found valid, as somebody asks for it. */
+export interface KnownOperation {
+  source: string;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  operationName: string | undefined;
+  variables: Fields | undefined;
+}
+
+export interface ShortAnswer {
+  text: string;
+  headers: HeaderMap;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isLeftOut = (value: unknown) => value === undefined || value === null;
 
 /**
- * Executes an operation a step before the server would. What came out without errors leaves from there; the rest goes
- * the server's own way, where errors are told to the gates, formatted and counted. `run` is called once either way.
+ * Answers what the GraphQL server has parsed and found valid before, past its steps of which nothing would come: the
+ * same gates, the same execution. All that is not plain goes the server's own way: texts that are new, requests that a
+ * gate refuses, answers with errors. An operation is executed and counted once either way.
  */
-export class EarlyAnswers {
+export class ShortPath {
   readonly #run: Run;
-  /** What came out with errors, until the server asks for it. */
-  readonly #kept = new WeakMap<GatewayContext, Promise<ExecutionResult>>();
+  readonly #documents = new LRUCache<string, DocumentNode>({ max: 500 });
+  /** What came out with errors, until the server asks for it; it copies contexts, but not what they hold. */
+  readonly #kept = new WeakMap<Sources, Promise<ExecutionResult>>();
+  /** Stands behind the other gates: what comes here is valid and allowed. */
   readonly gate: Gate;
 
   constructor(run: Run) {
     this.#run = run;
     this.gate = {
-      responseForOperation: async ({ document, request, contextValue: context }) => {
-        const { operationName, variables } = request;
-        const coming = this.#run({ document, operationName, variables, context });
-        const result = await coming.catch(() => null);
-        if (result && !result.errors) return { http, body: { kind: "single", singleResult: { data: result.data } } };
-        this.#kept.set(context, coming);
-        return null;
+      didResolveOperation: ({ source, document }) => {
+        if (source.length <= longestText) this.#documents.set(source, document);
       },
     };
   }
 
+  /** The operation that a body of a request asks for; null where the server has to look at it. */
+  find(body: unknown): KnownOperation | null {
+    if (!isFields(body)) return null;
+    const { query, operationName, variables, extensions } = body;
+    if (typeof query !== "string" || !(isLeftOut(operationName) || typeof operationName === "string")) return null;
+    if (!(isLeftOut(variables) || isFields(variables))) return null;
+    if (!isLeftOut(extensions) && !(isFields(extensions) && extensions.persistedQuery === undefined)) return null;
+    const document = this.#documents.get(query);
+    const operation = document && getOperationAST(document, operationName);
+    if (!operation) return null;
+    return {
+      source: query,
+      document,
+      operation,
+      operationName: operationName ?? undefined,
+      variables: variables ?? undefined,
+    };
+  }
+
+  /** The whole answer; null where the server has to give it, with the same context. */
+  async answer(asked: KnownOperation, context: GatewayContext, gates: GatesAtWork): Promise<ShortAnswer | null> {
+    const { operation, operationName, variables } = asked;
+    const headers = new HeaderMap();
+    const request = { ...asked, contextValue: context, request: { variables }, response: { http: { headers } } };
+    try {
+      await gates.didResolveOperation(request);
+    } catch {
+      return null;
+    }
+    const coming = this.#run({ document: asked.document, operationName, variables, context });
+    const result = await coming.catch(() => null);
+    if (!result || result.errors || result.data === undefined) {
+      this.#kept.set(context.sources, coming);
+      return null;
+    }
+    const singleResult: { data: unknown; extensions?: unknown } = { data: result.data };
+    const body = { kind: "single", singleResult } as GraphQLResponse["body"];
+    const { name } = operation;
+    await gates.willSendResponse({
+      contextValue: context,
+      operation,
+      operationName: name?.value ?? null,
+      response: { body },
+    });
+    return { text: JSON.stringify(singleResult), headers };
+  }
+
   /** What the server executes with. */
   execute(execution: Execution): Promise<ExecutionResult> {
-    return this.#kept.get(execution.context) ?? this.#run(execution);
+    return this.#kept.get(execution.context.sources) ?? this.#run(execution);
   }
 }

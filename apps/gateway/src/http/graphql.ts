@@ -2,6 +2,8 @@ import type { ApolloServer } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
 import type { Request, RequestHandler, Response } from "express";
 import type { GatewayContext } from "../context.ts";
+import type { ShortPath } from "../execution/short-path.ts";
+import type { GatesAtWork } from "../plugins/together.ts";
 import { withRequestId } from "./errors.ts";
 import { jsonBodyOf } from "./json-body.ts";
 import { giveRequestId, requestIdHeader } from "./request-id.ts";
@@ -17,10 +19,13 @@ const plain: HeaderMap = new HeaderMap([
   ["accept", ""],
   ["apollo-require-preflight", "true"],
 ]);
+const jsonType = "application/json; charset=utf-8";
 const takesJson: ReadonlySet<string | undefined> = new Set([undefined, "*/*", "application/json"]);
 
-function headersOf({ method, headers }: Request, body: unknown): HeaderMap {
-  if (method === "POST" && body !== undefined && takesJson.has(headers.accept)) return plain;
+const isPlainJson = ({ method, headers }: Request, body: unknown) =>
+  method === "POST" && body !== undefined && takesJson.has(headers.accept);
+
+function headersOf({ headers }: Request): HeaderMap {
   const read = new HeaderMap();
   for (const name of headersRead) {
     const value = headers[name];
@@ -37,17 +42,42 @@ const isFor = (path: string, url: string) =>
 
 interface Parts {
   server: ApolloServer<GatewayContext>;
+  short: ShortPath;
+  gates: GatesAtWork;
   contextOf: (request: Request, response: Response) => Promise<GatewayContext>;
   /** Headers that every answer has. */
   headers: ReadonlyMap<string, string>;
 }
 
 /** GraphQL over HTTP, without the streams and layers in between that a small answer need not pay for. */
-export function graphqlOverHttp({ server, contextOf, headers: always }: Parts): RequestHandler {
+export function graphqlOverHttp({ server, short, gates, contextOf, headers: always }: Parts): RequestHandler {
   const fixed = [...always, ["cache-control", "no-store"] as const].flat();
+
+  function send(response: Response, id: string, status: number, headers: HeaderMap, text: string): void {
+    const list = [...fixed, requestIdHeader, id, "content-length", String(Buffer.byteLength(text))];
+    for (const [name, value] of headers) list.push(name, value);
+    // All at once: nothing has to be kept, looked up and checked by name before it is written.
+    response.writeHead(status, list).end(text);
+  }
 
   async function answer(request: Request, response: Response, id: string): Promise<void> {
     const requestBody = await jsonBodyOf(request);
+    const isPlain = isPlainJson(request, requestBody);
+    const known = isPlain ? short.find(requestBody) : null;
+    const context = known ? contextOf(request, response) : null;
+    const soon =
+      known && context
+        ? await context.then(
+            (ready) => short.answer(known, ready, gates),
+            () => null,
+          )
+        : null;
+    if (soon) {
+      soon.headers.set("content-type", jsonType);
+      send(response, id, 200, soon.headers, soon.text);
+      return;
+    }
+
     const {
       status = 200,
       headers,
@@ -55,19 +85,14 @@ export function graphqlOverHttp({ server, contextOf, headers: always }: Parts): 
     } = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: request.method,
-        headers: headersOf(request, requestBody),
+        headers: isPlain ? plain : headersOf(request),
         search: searchOf(request.url),
         body: requestBody,
       },
-      context: () => contextOf(request, response),
+      context: () => context ?? contextOf(request, response),
     });
     if (body.kind === "chunked") throw new Error("An answer in parts is not offered.");
-
-    const text = status < 400 ? body.string : withRequestId(body.string, id);
-    const list = [...fixed, requestIdHeader, id, "content-length", String(Buffer.byteLength(text))];
-    for (const [name, value] of headers) list.push(name, value);
-    // All at once: nothing has to be kept, looked up and checked by name before it is written.
-    response.writeHead(status, list).end(text);
+    send(response, id, status, headers, status < 400 ? body.string : withRequestId(body.string, id));
   }
 
   return async (request, response) => {

@@ -70,7 +70,9 @@ export function rateGate(rates: RateLimits): Gate {
   };
   return {
     didResolveOperation: async ({ document, operation, contextValue, response }) => {
-      const standing = await takeFor(rates, contextValue, operation ? publicCallsOnce(document, operation) : 0);
+      // What came back from the short path has been counted there.
+      const standing =
+        contextValue.rate ?? (await takeFor(rates, contextValue, operation ? publicCallsOnce(document, operation) : 0));
       contextValue.rate = standing;
       if (standing.isRefused) throw rateRefusal(standing);
       tell(standing, response.http.headers);

@@ -1,16 +1,36 @@
-import type { ApolloServerPlugin, GraphQLRequestListener } from "@apollo/server";
+import type {
+  ApolloServerPlugin,
+  GraphQLRequest,
+  GraphQLRequestContextDidEncounterErrors,
+  GraphQLRequestContextDidResolveOperation,
+  GraphQLRequestContextWillSendResponse,
+  GraphQLResponse,
+  HeaderMap,
+} from "@apollo/server";
 import type { GatewayContext } from "../context.ts";
 
-type Listener = GraphQLRequestListener<GatewayContext>;
+/** What gates see of a request at each step, and so all that a request has to have. */
+interface RequestAt {
+  didResolveOperation: Pick<
+    GraphQLRequestContextDidResolveOperation<GatewayContext>,
+    "source" | "document" | "operation" | "contextValue"
+  > & {
+    request: { variables?: GraphQLRequest["variables"] | undefined };
+    response: { http: { headers: HeaderMap } };
+  };
+  didEncounterErrors: GraphQLRequestContextDidEncounterErrors<GatewayContext>;
+  willSendResponse: Pick<
+    GraphQLRequestContextWillSendResponse<GatewayContext>,
+    "contextValue" | "operation" | "operationName"
+  > & { response: Pick<GraphQLResponse, "body"> };
+}
 /** The steps at which gates stand. */
-type Step = "didResolveOperation" | "didEncounterErrors" | "willSendResponse";
-type RequestAt<S extends Step> = Parameters<NonNullable<Listener[S]>>[0];
+type Step = keyof RequestAt;
 
-/** What takes part in every request at some of these steps; it is the same for all requests. One gate at most answers. */
-export type Gate = { readonly [S in Step]?: (request: RequestAt<S>) => Promise<void> | void } & Pick<
-  Listener,
-  "responseForOperation"
->;
+/** What takes part in every request at some of these steps; it is the same for all requests. */
+export type Gate = { readonly [S in Step]?: (request: RequestAt[S]) => Promise<void> | void };
+/** All gates, sorted by step. */
+export type GatesAtWork = { readonly [S in Step]: (request: RequestAt[S]) => Promise<void> };
 
 /** One after the other; waits only for one that takes time. */
 const inTurn =
@@ -22,18 +42,15 @@ const inTurn =
     }
   };
 
-/**
- * Several gates as one plugin. The server waits at every step for every plugin, also for those that have nothing to do
- * there; so they are sorted by step beforehand.
- */
-export function together(...gates: readonly Gate[]): ApolloServerPlugin<GatewayContext> {
-  const responseForOperation = gates.find((gate) => gate.responseForOperation)?.responseForOperation;
-  const listener: Listener = {
-    ...(responseForOperation && { responseForOperation }),
-    didResolveOperation: inTurn(gates.flatMap(({ didResolveOperation }) => didResolveOperation ?? [])),
-    didEncounterErrors: inTurn(gates.flatMap(({ didEncounterErrors }) => didEncounterErrors ?? [])),
-    willSendResponse: inTurn(gates.flatMap(({ willSendResponse }) => willSendResponse ?? [])),
-  };
-  const started = Promise.resolve(listener);
+/** Several gates as one, sorted by step beforehand. */
+export const together = (...gates: readonly Gate[]): GatesAtWork => ({
+  didResolveOperation: inTurn(gates.flatMap(({ didResolveOperation }) => didResolveOperation ?? [])),
+  didEncounterErrors: inTurn(gates.flatMap(({ didEncounterErrors }) => didEncounterErrors ?? [])),
+  willSendResponse: inTurn(gates.flatMap(({ willSendResponse }) => willSendResponse ?? [])),
+});
+
+/** The gates as one plugin: the server waits at every step for every plugin, also for those with nothing to do there. */
+export function asPlugin(gates: GatesAtWork): ApolloServerPlugin<GatewayContext> {
+  const started = Promise.resolve(gates);
   return { requestDidStart: () => started };
 }
