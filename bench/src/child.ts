@@ -10,7 +10,7 @@ const stopWithinMs = 5_000;
 const reporter = new URL("cpu-reporter.mjs", import.meta.url).href;
 
 /** What `npm start` gives the gateway; here all get it. */
-const engine = ["--max-semi-space-size=32"];
+const engine = ["--max-semi-space-size=64"];
 
 /** What a process has used since it started. */
 interface Usage {

@@ -11,8 +11,8 @@ export const upstreamsOf = ({ v1Url, v2Url, v1Port, v2Port }) => ({
 /** The stand-ins that are needed, for example "v1,v2"; empty when both servers are elsewhere. @param {Settings} settings */
 export const standInsOf = ({ v1Url, v2Url }) => [v1Url === null && "v1", v2Url === null && "v2"].filter(Boolean).join();
 
-/** Answers under way live through fewer collections of garbage: a fifth less work on large ones, for some 40 MiB. */
-const manyYoung = ["--max-semi-space-size=32"];
+/** Answers under way live through fewer collections of garbage: a fifth less work on large ones, for some 100 MiB. */
+const manyYoung = ["--max-semi-space-size=64"];
 
 /**
  * The programs that make up the product, and what each is told besides the environment.
