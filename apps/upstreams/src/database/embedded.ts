@@ -19,14 +19,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const unlock = await lockFolder(dataDir);
   try {
     const opened = await openMigrated(await openFolder(dataDir));
-    const close = async () => {
-      try {
-        await opened.close();
-      } finally {
-        await unlock();
-      }
-    };
-    return { database: opened.database, close };
+    return { database: opened.database, close: () => opened.close().finally(unlock) };
   } catch (error) {
     await unlock();
     throw error;

@@ -38,13 +38,9 @@ export async function crash({ program, env, open, writes, kills, tell }: Plan): 
     });
     await server.kill();
     const { database, close } = await open();
-    try {
-      const wrong = await compare(database, done);
-      const saved = done.region.lastVersion - done.region.firstVersion;
-      return { acknowledged: done.made.length + saved, kills: killed, sentAgain: done.sentAgain, wrong };
-    } finally {
-      await close();
-    }
+    const wrong = await compare(database, done).finally(close);
+    const saved = done.region.lastVersion - done.region.firstVersion;
+    return { acknowledged: done.made.length + saved, kills: killed, sentAgain: done.sentAgain, wrong };
   } finally {
     await server.kill();
   }
