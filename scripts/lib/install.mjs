@@ -71,7 +71,15 @@ export async function install(root, children) {
   rmSync(installed, { force: true });
   const progress = step("Installing packages (once; about a minute)");
   const npm = process.env["npm_execpath"];
-  const args = ["ci", "--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
+  const args = [
+    "ci",
+    "--include=dev",
+    "--include=optional",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ];
   const ran = await (
     npm?.endsWith("js")
       ? children.run(process.execPath, [npm, ...args], { cwd: root })
