@@ -18,7 +18,7 @@ const breaches: readonly (readonly [rule: string, file: string, text: string])[]
   ],
   ["max-lines", "packages/domain/src/long.ts", "export const one = 1;\n".repeat(1) + "// a line\n".repeat(300)],
   [
-    "@typescript-eslint/no-floating-promises",
+    "typescript(no-floating-promises)",
     "packages/domain/src/floating.ts",
     "export const go = (run: () => Promise<void>) => {\n  run();\n};\n",
   ],
@@ -55,6 +55,10 @@ export const save = (database: Database) => database.transaction(async (handle) 
 };
 const folders = ["packages/domain", "packages/ui", "apps/gateway", "apps/upstreams"];
 
+interface TypedReport {
+  diagnostics: { code: string; filename: string }[];
+}
+
 interface Report {
   filePath: string;
   messages: { ruleId: string | null; message: string }[];
@@ -67,13 +71,15 @@ beforeAll(() => {
   const planted = Object.fromEntries(breaches.map(([, file, text]) => [file, text]));
   const settings = Object.fromEntries(folders.map((folder) => [`${folder}/tsconfig.json`, tsconfig]));
   const own = { ...allowed, ...planted, ...settings, "package.json": '{ "type": "module" }' };
-  project = plant(own, ["eslint.config.js", "tsconfig.base.json"]);
+  project = plant(own, ["eslint.config.js", ".oxlintrc.json", "tsconfig.base.json"]);
   project.linkModules();
   const reports = JSON.parse(project.run("eslint", ["--format", "json", "packages", "apps"])) as Report[];
-  found = reports.map(({ filePath, messages }) => ({
-    file: filePath.slice(project.folder.length + 1),
-    rules: messages.map(({ ruleId }) => ruleId),
-  }));
+  const { diagnostics } = JSON.parse(project.run("oxlint", ["--format", "json"])) as TypedReport;
+  found = reports.map(({ filePath, messages }) => {
+    const file = filePath.slice(project.folder.length + 1);
+    const typed = diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code);
+    return { file, rules: [...messages.map(({ ruleId }) => ruleId), ...typed] };
+  });
 }, 120_000);
 afterAll(() => {
   project.remove();

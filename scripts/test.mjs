@@ -86,6 +86,7 @@ const buildStage = check("build", "turbo", "run", "build", "--ui=stream", "--out
 /** The longest first. */
 const checks = [
   check("lint", "eslint", ".", "--max-warnings", "0"),
+  check("lint with types", "oxlint", "--deny-warnings"),
   check(
     "types of packages and apps",
     "turbo",

@@ -44,7 +44,7 @@ export const scenarios: readonly Scenario[] = [
     name: "S3",
     what: "a page over v1 REST, v2 REST (twice) and v1 GraphQL",
     query: `query Overview {
-      exams { items { id title slug active lessonCount subjects { items { id name order topicCount } } } }
+      exams { items { id title slug active lessonCount subjects(page: { size: 25 }) { items { id name order topicCount } } } }
       curriculums(page: { size: 25 }) { items { id name slug status } pageInfo { totalCount } }
       notifications(first: 20) { edges { node { id type title description url readAt createdAt } } unreadCount }
       contacts { id name avatar isActive }

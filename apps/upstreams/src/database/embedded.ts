@@ -19,7 +19,14 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const unlock = await lockFolder(dataDir);
   try {
     const opened = await openMigrated(await openFolder(dataDir));
-    return { database: opened.database, close: () => opened.close().finally(unlock) };
+    const close = async () => {
+      try {
+        await opened.close();
+      } finally {
+        await unlock();
+      }
+    };
+    return { database: opened.database, close };
   } catch (error) {
     await unlock();
     throw error;

@@ -38,9 +38,13 @@ export async function crash({ program, env, open, writes, kills, tell }: Plan): 
     });
     await server.kill();
     const { database, close } = await open();
-    const wrong = await compare(database, done).finally(close);
-    const saved = done.region.lastVersion - done.region.firstVersion;
-    return { acknowledged: done.made.length + saved, kills: killed, sentAgain: done.sentAgain, wrong };
+    try {
+      const wrong = await compare(database, done);
+      const saved = done.region.lastVersion - done.region.firstVersion;
+      return { acknowledged: done.made.length + saved, kills: killed, sentAgain: done.sentAgain, wrong };
+    } finally {
+      await close();
+    }
   } finally {
     await server.kill();
   }
