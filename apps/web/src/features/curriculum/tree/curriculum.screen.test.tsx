@@ -135,7 +135,7 @@ it("moves a part by keyboard at once, says so, and moves it back on Undo", async
 it("puts a part back where it was when the server refuses the move", async () => {
   const refusal = { __typename: "RefusalError", message: "This part is archived.", code: "WRONG_STATE", path: [] };
   const payload = { __typename: "SubdivisionMovePayload", curriculum: null, userErrors: [refusal] };
-  await moveUp([{ request: move(0, 4), result: { data: { subdivisionMove: payload } }, delay: 30 }, tree(aSchool())]);
+  await moveUp([{ request: move(0, 4), result: { data: { subdivisionMove: payload } }, delay: 500 }, tree(aSchool())]);
   expect(names()).toEqual(["Ezinụlọ", "Ekele", "Nri"]);
   expect(await screen.findByText("Not moved. This part is archived.")).toBeVisible();
   expect(names()).toEqual(["Ekele", "Ezinụlọ", "Nri"]);
