@@ -122,7 +122,7 @@ it("moves a part by keyboard at once, says so, and moves it back on Undo", async
     data: { subdivisionMove: { __typename: "SubdivisionMovePayload" as const, ...payload } },
   });
   const { user } = await moveUp([
-    { request: move(0, 4), result: answer(there), delay: 30 },
+    { request: move(0, 4), result: answer(there), delay: 500 },
     { request: move(1, 5), result: answer(back) },
   ]);
   expect(names()).toEqual(["Ezinụlọ", "Ekele", "Nri"]);
