@@ -32,6 +32,8 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
   // What one person read must not be there for the next.
   const before = useRef(token);
   useEffect(() => {
+    // Not at the beginning: there is nothing of anybody yet, and what the first screen asks for would be broken off.
+    if (before.current === token) return;
     if (token === null) void client.clearStore();
     else if (before.current !== null && origin === "elsewhere") void client.resetStore();
     before.current = token;

@@ -1,4 +1,5 @@
 import type { MockLink } from "@apollo/client/testing";
+import { useQuery } from "@apollo/client/react";
 import { MockedProvider } from "@apollo/client/testing/react";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -62,6 +63,21 @@ it.each([
   open();
   expect(screen.getByText("signed-out")).toBeVisible();
   expect(localStorage.getItem("accessToken")).toBeNull();
+});
+
+it("lets the first screen of somebody who is not signed in ask what it needs", async () => {
+  function First() {
+    const { data, error } = useQuery(MeDocument, { fetchPolicy: "network-only" });
+    return <p>{error ? "broken off" : data?.me ? "answered" : "asking"}</p>;
+  }
+  render(
+    <MockedProvider mocks={[me]} mockLinkDefaultOptions={{ delay: 0 }}>
+      <SessionProvider store={createSessionStore(localStorage, () => now)}>
+        <First />
+      </SessionProvider>
+    </MockedProvider>,
+  );
+  expect(await screen.findByText(/answered|broken off/)).toHaveTextContent("answered");
 });
 
 it("clears a token whose person the server does not know", async () => {
