@@ -2,6 +2,7 @@ import { HeaderMap, type GraphQLResponse } from "@apollo/server";
 import { getOperationAST, type DocumentNode, type ExecutionResult, type OperationDefinitionNode } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { GatewayContext } from "../context.ts";
+import { isObject } from "../is-object.ts";
 import type { Gate, GatesAtWork } from "../plugins/together.ts";
 import type { Sources } from "../sources.ts";
 import type { Execution } from "./executor.ts";
@@ -26,8 +27,7 @@ export interface ShortAnswer {
   headers: HeaderMap;
 }
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields => isObject(value) && !Array.isArray(value);
 const isLeftOut = (value: unknown) => value === undefined || value === null;
 
 /**

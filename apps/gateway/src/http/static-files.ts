@@ -7,7 +7,7 @@ import sirv from "sirv";
 /** Names under here carry a hash of their content. */
 const hashed = "/assets/";
 
-/** The page itself, plain and compressed, by what the file system calls it: any path can lead to it. */
+/** The page itself, plain and compressed, by what the file system calls it: every path can lead to it. */
 function pageFiles(root: string): ReadonlySet<number> {
   const names = ["index.html", "index.html.br", "index.html.gz"].map((name) => join(root, name));
   return new Set(names.filter((name) => existsSync(name)).map((name) => statSync(name).ino));

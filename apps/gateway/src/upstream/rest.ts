@@ -1,4 +1,5 @@
 import { UpstreamError, type StaleSave } from "../errors/upstream-error.ts";
+import { isObject } from "../is-object.ts";
 import type { Flights } from "../memory/flights.ts";
 import type { ReferenceReader } from "../memory/reference-cache.ts";
 import { exchange, type Sent, type Upstream, type UpstreamCall } from "./exchange.ts";
@@ -18,9 +19,8 @@ export interface Standing {
   onWrite: () => void;
 }
 
-type Fields = Record<string, unknown>;
+type Fields = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 const textOrNull = (value: unknown) => (typeof value === "string" && value !== "" ? value.slice(0, 500) : null);
 
 function staleSave(body: Fields): StaleSave | null {

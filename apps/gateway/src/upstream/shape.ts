@@ -1,3 +1,5 @@
+import { isObject } from "../is-object.ts";
+
 /** Says whether an answer has the agreed form. Cheap: one `typeof` a field, nothing is copied. */
 export type Check<T> = (value: unknown) => value is T;
 
@@ -17,8 +19,6 @@ type Certain<T> = { [K in keyof T]-?: null extends T[K] ? never : undefined exte
 
 /** The form of a record: every field that is always there, and its kind; a closed list is given whole. */
 export type Shape<T> = { readonly [K in Certain<T>]: Kind<T[K]> };
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 function fits(value: unknown, kind: unknown): boolean {
   if (Array.isArray(kind)) return kind.includes(value);
