@@ -45,13 +45,20 @@ it("asks nothing on behalf of nobody", async () => {
   expect(prefetch).not.toHaveBeenCalled();
 });
 
-it.each([
-  ["an answer", { prefetched: never }],
-  ["a file", { screen: never }],
-])("does not wait for %s that is slow", async (_, slow) => {
-  const { over, isOver } = start(slow);
+it("does not wait for an answer that is slow", async () => {
+  const { over, isOver } = start({ prefetched: never });
   await jest.advanceTimersByTimeAsync(299);
   expect(isOver()).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
+  await over;
+});
+
+it("waits for the screen's files, however slow: what the router loads while it is drawn would never be seen", async () => {
+  let arrive: () => void = () => undefined;
+  const screen = new Promise<void>((resolve) => (arrive = resolve));
+  const { over, isOver } = start({ screen });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(isOver()).toBe(false);
+  arrive();
   await over;
 });

@@ -24,9 +24,14 @@ interface Start {
   isSignedIn: boolean;
 }
 
-/** Fulfilled once the first screen can be drawn whole: its files, the person and its data are there; or soon. */
+/**
+ * Fulfilled once the first screen can be drawn: its files are there, and the person and its data too, or soon. The
+ * files are waited for however long, under the page's own splash: drawing in small steps, the router's component does
+ * not see what the router loads between its drawing and its standing, and would show a splash for ever.
+ */
 export async function firstScreen({ client, router, prefetch, isSignedIn }: Start): Promise<void> {
   const answers = isSignedIn ? [askEarly(client, MeDocument, {}), prefetch(location.href)] : [];
   const longEnough = new Promise((over) => setTimeout(over, drawnWithinMs));
-  await Promise.race([Promise.all([settled(router), ...answers]), longEnough]);
+  await Promise.race([Promise.all(answers), longEnough]);
+  await settled(router);
 }
