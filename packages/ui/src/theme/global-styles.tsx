@@ -59,7 +59,8 @@ const styles = {
       animationDuration: "80ms !important",
       animationIterationCount: "1 !important",
       transitionDuration: "80ms !important",
-      transitionProperty: "opacity, color, background-color !important",
+      // Not colours: whatever inherits one would follow it 80 ms after its parent, level by level.
+      transitionProperty: "opacity !important",
       scrollBehavior: "auto !important",
     },
   },
