@@ -121,7 +121,7 @@ test("changes of two people to different fields go together without a question",
 
 test("a director is told who may archive; an admin reads a region without a form", async ({ page, context }) => {
   await open(page, "director");
-  await page.getByRole("button", { name: "Actions for UK" }).click();
+  await page.getByRole("button", { name: "Actions for UK", exact: true }).click();
   const archive = page.getByRole("menuitem", { name: /^Archive.*Only for super-admin\.$/ });
   await expect(archive).toHaveAttribute("aria-disabled", "true");
   const reader = await context.newPage();

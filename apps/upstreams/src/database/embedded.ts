@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
@@ -33,9 +33,9 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Opens a database that lives in memory, from a dumped one where there is one. */
-export async function openInMemory(dump?: Blob): Promise<OpenDatabase & { client: PGlite }> {
-  const client = await PGlite.create({ extensions: { pg_trgm }, ...(dump && { loadDataDir: dump }) });
+/** Opens a database that lives in memory: a new one, or a dumped one. */
+export async function openInMemory(options: PGliteOptions = {}): Promise<OpenDatabase & { client: PGlite }> {
+  const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
   return { ...(await openMigrated(client)), client };
 }
 
