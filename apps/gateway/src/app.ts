@@ -8,7 +8,7 @@ import { createGraphqlServer } from "./graphql-server.ts";
 import { errorHandler, sendError } from "./http/errors.ts";
 import { expressServer } from "./http/express-server.ts";
 import { files } from "./http/files.ts";
-import { first, graphqlOverHttp } from "./http/graphql.ts";
+import { besideExpress, graphqlOverHttp, isForGraphql } from "./http/graphql.ts";
 import { healthz, readyz } from "./http/health.ts";
 import { metricsPage } from "./http/metrics.ts";
 import { addressOf } from "./http/address.ts";
@@ -45,7 +45,12 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   const viewers = new Viewers(now, metrics.lookupsOf("viewers"));
   const rates = new RateLimits(config.rates, config.redisUrl, log);
   const app = express();
-  const server = expressServer(app, { requestTimeout: 30_000 });
+  const failed = errorHandler(log);
+  const server = expressServer(
+    app,
+    { requestTimeout: 30_000 },
+    { fits: isForGraphql, answer: (request, response) => direct(request, response) },
+  );
   const graphql = createGraphqlServer(server, log, rates, observe);
   await graphql.server.start();
   let isWarm = false;
@@ -84,7 +89,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   app.disable("x-powered-by").disable("etag").set("trust proxy", "loopback");
   const data = dataHeaders(config);
   const operations = graphqlOverHttp({ ...graphql, contextOf, headers: data });
-  app.use(first("/graphql", operations));
+  const direct = besideExpress(operations, failed);
   app.use(requestId);
   app.use("/graphql/stream", setting(data), json({ limit: "100kb" }), live.handler);
   app.use("/graphql", operations);
@@ -108,7 +113,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   app.use("/playground", playgroundPolicy, builtSite(config.playgroundRoot, "playground"), notFound);
   app.use(builtSite(config.portalRoot, "portal"));
   app.use(notFound);
-  app.use(errorHandler(log));
+  app.use(failed);
 
   return {
     app,

@@ -58,7 +58,9 @@ export async function contextFor(
   startedAt: number,
 ): Promise<GatewayContext> {
   const freshSources = () => sourcesFor(upstreams, call);
-  const { role, ...who } = await whoAsks(viewers, call.token, (token) => freshSources().account.byToken(token));
+  const { viewer, role, may, signedOut } = await whoAsks(viewers, call.token, (token) =>
+    freshSources().account.byToken(token),
+  );
   const reference = role === null ? null : (memory.reference?.of(role) ?? null);
   const sources = sourcesFor(upstreams, call, {
     shared: { flights: memory.flights, reference },
@@ -74,7 +76,9 @@ export async function contextFor(
     trace: call.trace,
     rate: null,
     address: call.address,
-    ...who,
+    viewer,
+    may,
+    signedOut,
     sources,
     loaders,
     forgetViewer: () => {

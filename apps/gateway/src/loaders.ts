@@ -1,3 +1,4 @@
+import { lazily, type Lazy } from "./lazily.ts";
 import type { Sources } from "./sources.ts";
 import { byIdLoader, byOwnerLoader } from "./upstream/by-id.ts";
 
@@ -21,40 +22,12 @@ const makers = {
     ),
 };
 
-type Name = keyof typeof makers;
-type Made = { [N in Name]: ReturnType<(typeof makers)[N]> };
+const RequestLoaders = lazily<Sources, typeof makers>(makers);
 
 /** References of one request: each kind is one call for many. */
-export interface Loaders extends Readonly<Made> {
-  /** After a write the same operation reads anew. */
-  clear(): void;
-}
+export type Loaders = Lazy<typeof makers>;
 
-/** A loader is made when it is first asked for: most requests need none or one. */
-class LazyLoaders {
-  readonly #sources: Sources;
-  #made: Partial<Record<Name, object>> = {};
-
-  constructor(sources: Sources) {
-    this.#sources = sources;
-  }
-
-  clear(): void {
-    this.#made = {};
-  }
-
-  static {
-    for (const name of Object.keys(makers) as Name[]) {
-      Object.defineProperty(this.prototype, name, {
-        get(this: LazyLoaders) {
-          return (this.#made[name] ??= makers[name](this.#sources));
-        },
-      });
-    }
-  }
-}
-
-export const loadersFor = (sources: Sources): Loaders => new LazyLoaders(sources) as unknown as Loaders;
+export const loadersFor = (sources: Sources): Loaders => new RequestLoaders(sources);
 
 /** Who saved a record; nobody where the system did. */
 export const authorOf = ({ updatedBy }: { updatedBy: string }, { staff }: Pick<Loaders, "staff">) =>

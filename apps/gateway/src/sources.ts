@@ -14,6 +14,7 @@ import { StaffSource } from "./features/staff/staff.source.ts";
 import { JobsSource } from "./features/system/jobs.source.ts";
 import { MailSource } from "./features/system/mail.source.ts";
 import { TutorsSource } from "./features/tutors/tutors.source.ts";
+import { lazily, type Made } from "./lazily.ts";
 import type { UpstreamCall } from "./upstream/exchange.ts";
 import { GraphqlV1 } from "./upstream/graphql-v1.ts";
 import type { Upstreams } from "./upstream/pools.ts";
@@ -21,49 +22,47 @@ import { RestV1 } from "./upstream/rest-v1.ts";
 import { RestV2 } from "./upstream/rest-v2.ts";
 import type { Standing } from "./upstream/rest.ts";
 
-/** What the resolvers read from and write to. */
-export interface Sources {
-  account: AccountSource;
-  activation: ActivationSource;
-  staff: StaffSource;
-  staffAccounts: StaffAccountsSource;
-  mails: MailSource;
-  jobs: JobsSource;
-  tutors: TutorsSource;
-  content: ContentSource;
-  regions: RegionsSource;
-  curriculum: CurriculumSource;
-  attachments: AttachmentsSource;
-  imports: ImportsSource;
-  learners: LearnersSource;
-  history: HistorySource;
-  notifications: NotificationsSource;
-  search: SearchSource;
+/** Whom one request asks, and on whose behalf. */
+interface Asking {
+  upstreams: Upstreams;
+  call: UpstreamCall;
+  standing: Standing;
 }
+
+const clients = {
+  v1: ({ upstreams, call, standing }: Asking) => new RestV1(upstreams.v1, call, standing),
+  v2: ({ upstreams, call, standing }: Asking) => new RestV2(upstreams.v2, call, standing),
+  v1Graphql: ({ upstreams, call }: Asking) => new GraphqlV1(upstreams.v1Graphql, call),
+};
+const Clients = lazily<Asking, typeof clients>(clients);
+type Clients = Made<typeof clients>;
+
+const makers = {
+  account: ({ v1 }: Clients) => new AccountSource(v1),
+  activation: ({ v1 }: Clients) => new ActivationSource(v1),
+  staff: ({ v1 }: Clients) => new StaffSource(v1),
+  staffAccounts: ({ v1 }: Clients) => new StaffAccountsSource(v1),
+  mails: ({ v1 }: Clients) => new MailSource(v1),
+  jobs: ({ v2 }: Clients) => new JobsSource(v2),
+  tutors: ({ v1 }: Clients) => new TutorsSource(v1),
+  content: ({ v1Graphql }: Clients) => new ContentSource(v1Graphql),
+  regions: ({ v2 }: Clients) => new RegionsSource(v2),
+  curriculum: ({ v2 }: Clients) => new CurriculumSource(v2),
+  attachments: ({ v1 }: Clients) => new AttachmentsSource(v1),
+  imports: ({ v2 }: Clients) => new ImportsSource(v2),
+  learners: ({ v2 }: Clients) => new LearnersSource(v2),
+  history: ({ v1, v2 }: Clients) => new HistorySource(v1, v2),
+  notifications: ({ v2 }: Clients) => new NotificationsSource(v2),
+  search: ({ v2 }: Clients) => new SearchSource(v2),
+};
+const RequestSources = lazily<Clients, typeof makers>(makers);
+
+/** What the resolvers read from and write to. */
+export type Sources = Made<typeof makers>;
 
 /** Sources that see everything anew and tell nobody of what they write. */
 const alone: Standing = { shared: null, onWrite: () => undefined };
 
 /** One request's sources. */
-export function sourcesFor(upstreams: Upstreams, call: UpstreamCall, standing: Standing = alone): Sources {
-  const v1 = new RestV1(upstreams.v1, call, standing);
-  const v2 = new RestV2(upstreams.v2, call, standing);
-  return {
-    account: new AccountSource(v1),
-    activation: new ActivationSource(v1),
-    staff: new StaffSource(v1),
-    staffAccounts: new StaffAccountsSource(v1),
-    mails: new MailSource(v1),
-    jobs: new JobsSource(v2),
-    tutors: new TutorsSource(v1),
-    content: new ContentSource(new GraphqlV1(upstreams.v1Graphql, call)),
-    regions: new RegionsSource(v2),
-    curriculum: new CurriculumSource(v2),
-    attachments: new AttachmentsSource(v1),
-    imports: new ImportsSource(v2),
-    learners: new LearnersSource(v2),
-    history: new HistorySource(v1, v2),
-    notifications: new NotificationsSource(v2),
-    search: new SearchSource(v2),
-  };
-}
+export const sourcesFor = (upstreams: Upstreams, call: UpstreamCall, standing: Standing = alone): Sources =>
+  new RequestSources(new Clients({ upstreams, call, standing }));

@@ -1,6 +1,6 @@
 import type { ApolloServer } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
-import type { Request, RequestHandler, Response } from "express";
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import type { GatewayContext } from "../context.ts";
 import type { ShortPath } from "../execution/short-path.ts";
 import type { GatesAtWork } from "../plugins/together.ts";
@@ -36,8 +36,10 @@ function headersOf({ headers }: Request): HeaderMap {
 
 const searchOf = (url: string) => (url.includes("?") ? url.slice(url.indexOf("?")) : "");
 
-/** Whether a request is for this path and none below it, as it is written nearly always. */
-const isFor = (path: string, url: string) =>
+const path = "/graphql";
+
+/** Whether a request is for GraphQL's path and none below it, as it is written nearly always. */
+export const isForGraphql = (url: string): boolean =>
   url.startsWith(path) && (url.length === path.length || url[path.length] === "?");
 
 interface Parts {
@@ -108,8 +110,14 @@ export function graphqlOverHttp({ server, short, gates, contextOf, headers: alwa
   };
 }
 
-/** Hands the requests for exactly this path to a handler; stands before everything that looks at paths more closely. */
-export const first =
-  (path: string, handler: RequestHandler): RequestHandler =>
-  (request, response, next) =>
-    isFor(path, request.url) ? handler(request, response, next) : next();
+/** The same without express around it: what fails is told by `failed`. */
+export const besideExpress =
+  (handler: RequestHandler, failed: ErrorRequestHandler) =>
+  async (request: Request, response: Response): Promise<void> => {
+    const breakOff = () => void response.destroy();
+    try {
+      await handler(request, response, breakOff);
+    } catch (error) {
+      failed(error, request, response, breakOff);
+    }
+  };

@@ -25,7 +25,7 @@ export function reporting(log: Logger, observe: Observe): Gate {
       if (body.kind !== "single") return;
       const { singleResult } = body;
       const { requestId, rate } = contextValue;
-      if (rate) singleResult.extensions = { ...singleResult.extensions, ...rateExtension(rate) };
+      if (rate) singleResult.extensions = Object.assign(rateExtension(rate), singleResult.extensions);
       if (singleResult.errors) {
         singleResult.errors = singleResult.errors.map((error) => ({
           ...error,

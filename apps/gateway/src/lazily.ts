@@ -1,0 +1,41 @@
+type Makers<Given> = Readonly<Record<string, (given: Given) => object>>;
+
+/** What the makers make, by their names. */
+export type Made<M> = { readonly [Name in keyof M]: M[Name] extends (given: never) => infer One ? One : never };
+
+/** As they are made for one request. */
+export type Lazy<M> = Made<M> & {
+  /** What is asked for from now on is made anew. */
+  clear(): void;
+};
+
+/**
+ * Several things of one request by their names, each made when it is first asked for: there are many kinds, and most
+ * requests need one or two.
+ */
+export function lazily<Given, M extends Makers<Given>>(makers: M): new (given: Given) => Lazy<M> {
+  class OfRequest {
+    readonly #given: Given;
+    readonly #made = new Map<string, object>();
+
+    constructor(given: Given) {
+      this.#given = given;
+    }
+
+    clear(): void {
+      this.#made.clear();
+    }
+
+    static {
+      for (const [name, make] of Object.entries(makers)) {
+        const get = function (this: OfRequest) {
+          const made = this.#made.get(name) ?? make(this.#given);
+          this.#made.set(name, made);
+          return made;
+        };
+        Object.defineProperty(this.prototype, name, { get });
+      }
+    }
+  }
+  return OfRequest as unknown as new (given: Given) => Lazy<M>;
+}
