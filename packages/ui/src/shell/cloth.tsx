@@ -7,42 +7,47 @@ const spark = "#F0885A";
 
 const grid = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-const dots = grid(5).flatMap((row) =>
-  grid(5).map((column) => (
-    <circle
-      key={`${row}${column}`}
-      cx={18 + column * 21}
-      cy={18 + row * 21}
-      r={(row + column) % 2 ? 1.9 : 3.4}
-      fill={ink}
-    />
-  )),
+/** Where something stands in a tile: column and row, and whether it is one of the odd ones, as on a chessboard. */
+const places = (
+  columns: number,
+  rows: number,
+  step: readonly [x: number, y: number],
+  from: readonly [x: number, y: number],
+) =>
+  grid(rows).flatMap((row) =>
+    grid(columns).map((column) => ({
+      x: from[0] + column * step[0],
+      y: from[1] + row * step[1],
+      column,
+      isOdd: (row + column) % 2 === 1,
+    })),
+  );
+
+// Each kind of stroke is one path: the cloth repeats every element 56 times, and a page is as slow as it has elements.
+const dotsAt = places(5, 5, [21, 21], [18, 18]);
+const dot = (isOdd: boolean) =>
+  dotsAt.flatMap((place) => (place.isOdd === isOdd ? [`M${place.x} ${place.y}h0`] : [])).join("");
+const dots = [<path key="a" d={dot(false)} strokeWidth="9.4" />, <path key="b" d={dot(true)} strokeWidth="6.4" />];
+
+const crosses = (
+  <path
+    d={places(4, 3, [28, 38], [18, 22])
+      .map(({ x, y, isOdd }) => (isOdd ? `M${x - 7} ${y - 7}l14 14` : `M${x + 7} ${y - 7}l-14 14`))
+      .join("")}
+  />
 );
 
-const crosses = grid(3).flatMap((row) =>
-  grid(4).map((column) => {
-    const [x, y] = [18 + column * 28, 22 + row * 38];
-    const lean = (row + column) % 2 ? 1 : -1;
-    return <path key={`${row}${column}`} d={`M${x - 7 * lean} ${y - 7} ${x + 7 * lean} ${y + 7}`} />;
-  }),
-);
+const bars = [
+  <path key="a" d="M8 14h104M8 52h104M8 90h104" strokeDasharray="15 8" />,
+  <path key="b" d="M18 33h90M18 71h90M18 109h90" strokeDasharray="0.1 20" strokeWidth="5" />,
+];
 
-const bars = grid(3).map((row) => (
-  <g key={row}>
-    <path d={`M8 ${14 + row * 38}h104`} strokeDasharray="15 8" />
-    <path d={`M18 ${33 + row * 38}h90`} strokeDasharray="0.1 20" strokeWidth="5" />
-  </g>
-));
-
-const herring = grid(4).flatMap((row) =>
-  grid(4).map((column) => {
-    const [x, y] = [16 + column * 28, 14 + row * 28];
-    return column % 2 ? (
-      <path key={`${row}${column}`} d={`M${x - 6} ${y - 6}l13 13`} />
-    ) : (
-      <path key={`${row}${column}`} d={`M${x + 7} ${y - 6}l-13 13`} />
-    );
-  }),
+const herring = (
+  <path
+    d={places(4, 4, [28, 28], [16, 14])
+      .map(({ x, y, column }) => (column % 2 ? `M${x - 6} ${y - 6}l13 13` : `M${x + 7} ${y - 6}l-13 13`))
+      .join("")}
+  />
 );
 
 const rings = [
