@@ -146,8 +146,15 @@ it("is listed for a super-admin, who can have one run at once", async () => {
   await runner.tick();
   const after = (await listed()).find((job) => job.name === name);
   expect(after).toMatchObject({ requestedAt: null, isLate: false, lastRun: { state: "done", trigger: "person" } });
-  const { body } = await world.v2<{ total: number }>("get", `/jobs/runs?job=${name}`, { as });
-  expect(body.total).toBe(2);
+  const { body } = await world.v2<{ total: number; data: { startedBy: string | null }[] }>(
+    "get",
+    `/jobs/runs?job=${name}`,
+    { as },
+  );
+  const [asker] = await world.rows<{ id: string }>("select id from account_users where email = $1", [
+    `${as}@demo.test`,
+  ]);
+  expect(body).toMatchObject({ total: 2, data: [{ startedBy: asker?.id }, { startedBy: null }] });
 
   world.pass(2 * 60);
   world.forgetTokens();

@@ -176,7 +176,7 @@ it("shows what was changed about the account, before and after, and takes nothin
     isOwn: false,
     reason: "Moved to content",
     version: 3,
-    changes: [change("role", "admin", "content-manager")],
+    changes: [change("role", "admin", "content-manager"), change("regionIds", ["long-gone"], [])],
   };
   const history = {
     request: { query: HistoryDocument, variables: () => true },
@@ -192,7 +192,11 @@ it("shows what was changed about the account, before and after, and takes nothin
   };
   const { user, router } = open(aStaffDetail(), "?tab=sessions", [sessions, history]);
   await user.click(await screen.findByRole("link", { name: "History" }));
-  expect(await screen.findByText("Ada Obi changed Role from Admin to Content manager.")).toBeVisible();
+  expect(await screen.findByText("Ada Obi changed 2 fields.")).toBeVisible();
+  const drawer = within(screen.getByRole("dialog"));
+  for (const text of ["Admin", "Content manager", "another region", "All regions"]) {
+    expect(drawer.getByText(text)).toBeVisible();
+  }
   expect(screen.getByText(/Moved to content/)).toBeVisible();
   expect(screen.queryByRole("button", { name: /Restore/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Close" }));
