@@ -16,11 +16,14 @@ export const demoPassword = "Learn-Igbo-2026";
 /** Chance of its own would make two seeds differ. */
 const salt = Buffer.from("demo accounts only");
 
-/** Fills a database that has no accounts with the demo business, all of it or nothing. The same instant gives the same rows. */
-export async function seedIfEmpty(database: Database, now: Date): Promise<void> {
+/**
+ * Fills a database that has no accounts with the demo business, all of it or nothing. The same instant gives the same rows.
+ * `cost` is what a guess at the accounts' password costs, and each signing in.
+ */
+export async function seedIfEmpty(database: Database, now: Date, cost = passwordCost): Promise<void> {
   const [someone] = await database.select({ id: accountUsers.id }).from(accountUsers).limit(1);
   if (someone) return;
-  const passwordHash = await hash(demoPassword, { ...passwordCost, salt });
+  const passwordHash = await hash(demoPassword, { ...cost, salt });
   await retryable(database, async (db) => {
     const seed = seedFrom(now);
     const staff = await seedStaff(db, seed, passwordHash);

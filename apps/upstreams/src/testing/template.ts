@@ -8,6 +8,8 @@ import { seedIfEmpty } from "../seed/seed.ts";
 
 /** When the world of the tests begins. */
 export const beginning = new Date("2026-01-05T09:00:00.000Z");
+/** Tests sign in thousands of times: the password of the seeded accounts is hashed as cheaply as can be. */
+export const cheapest = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const cache = folder("../../../../node_modules/.cache/upstreams/");
@@ -71,7 +73,7 @@ export async function makeTemplate(): Promise<void> {
   const file = seededFile();
   if (existsSync(file)) return;
   const { client, database, close } = await openInMemory({ initDbStartParams: ["--wal-segsize=1"] });
-  await seedIfEmpty(database, beginning);
+  await seedIfEmpty(database, beginning, cheapest);
   await dropTemplates(client);
   await write(file, client, "none");
   await close();

@@ -114,4 +114,8 @@ it("changes the password, ends every other session and writes no secret down", a
     "select changes from team_activity where changes ? 'passwordHash' order by at desc limit 1",
   );
   expect(entry!.changes).toEqual({ passwordHash: ["(hidden)", "(hidden)"] });
+  const [account] = await world.rows<{ hash: string }>(
+    "select password_hash as hash from account_users where email = 'content-manager@demo.test'",
+  );
+  expect(account?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

@@ -3,7 +3,7 @@ import pg from "pg";
 import { postgresUrl, startPostgres, unsafeButFast } from "../../../../../scripts/lib/postgres.mjs";
 import { openServer } from "../../database/server.ts";
 import { seedIfEmpty } from "../../seed/seed.ts";
-import { beginning, makeMigrated } from "../template.ts";
+import { beginning, cheapest, makeMigrated } from "../template.ts";
 
 const template = "seeded";
 
@@ -25,7 +25,7 @@ async function startSeeded(): Promise<string> {
   const { folder } = await startPostgres(unsafeButFast);
   await command(folder, `create database ${template} template template0 encoding 'UTF8'`);
   const { database, close } = await openServer(postgresUrl(folder, template));
-  await seedIfEmpty(database, beginning);
+  await seedIfEmpty(database, beginning, cheapest);
   await close();
   return folder;
 }
