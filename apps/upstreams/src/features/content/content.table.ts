@@ -43,6 +43,7 @@ export const exams = pgTable(
     uniqueIndex("exams_slug").on(table.examSlug),
     index("exams_by_title").on(table.searchName, table.id),
     index("exams_by_created").on(table.createdAt, table.id),
+    index("exams_by_active").on(table.active, table.searchName, table.id),
     index("exams_search").using("gin", sql`${table.searchName} gin_trgm_ops`),
   ],
 );

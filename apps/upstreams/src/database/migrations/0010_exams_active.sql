@@ -1,0 +1,1 @@
+CREATE INDEX "exams_by_active" ON "exams" USING btree ("active","search_name","id");
