@@ -5,6 +5,9 @@ const SearchDrawer = lazy(async () => ({ default: (await import("./search-drawer
 
 const searchPlaceholder = "Search people & places";
 
+/** Whether a dialog waits for an answer; the drawer over it would leave both half done. */
+const isAsked = () => document.querySelector('[aria-modal="true"]') !== null;
+
 /** Opens the search drawer, by its button or by Ctrl+K. */
 export function SearchTool() {
   const [open, setOpen] = useState<boolean | null>(null);
@@ -14,7 +17,7 @@ export function SearchTool() {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      setOpen(true);
+      if (!isAsked()) setOpen(true);
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
