@@ -5,12 +5,13 @@ export interface RecordWords<Name extends string = string> {
   show?: Readonly<Partial<Record<Name, (value: unknown) => string>>>;
 }
 
-const nothing = "–";
+/** How an empty value is read. */
+export const noValue = "–";
 
 function plain(value: unknown): string {
-  if (value === null || value === undefined || value === "") return nothing;
+  if (value === null || value === undefined || value === "") return noValue;
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (Array.isArray(value)) return value.map(plain).join("\n") || nothing;
+  if (Array.isArray(value)) return value.map(plain).join("\n") || noValue;
   if (typeof value === "object") return Object.values(value).map(plain).join(" · ");
   return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value);
 }

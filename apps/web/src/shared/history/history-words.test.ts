@@ -24,7 +24,8 @@ const long = "A description that is far too long to stand in the middle of a sen
 
 it.each([
   ["one field", entry("UPDATED", currency), "Ada Obi changed Currency from GBP to USD."],
-  ["a field that was empty", entry("UPDATED", change("name", null, "UK")), "Ada Obi changed Name from – to UK."],
+  ["a field that was empty", entry("UPDATED", change("name", null, "UK")), "Ada Obi set Name to UK."],
+  ["a field that was emptied", entry("UPDATED", change("name", "UK", "")), "Ada Obi emptied Name, which was UK."],
   ["what nobody reads", entry("UPDATED", change("slug", "a", "b")), "Ada Obi changed this."],
   ["a password", entry("UPDATED", change("password", "(hidden)", "(hidden)")), "Ada Obi changed Password."],
   ["a new record", entry("CREATED", currency, change("name", null, "UK")), "Ada Obi added this."],

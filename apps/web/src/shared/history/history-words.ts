@@ -1,4 +1,4 @@
-import { shownValue, type RecordWords } from "../record-words.ts";
+import { noValue, shownValue, type RecordWords } from "../record-words.ts";
 import type { HistoryEntryFragment } from "./history.generated.ts";
 
 /** One changed field as it is read. */
@@ -39,6 +39,13 @@ function changesInWords(words: RecordWords, { changes }: Entry): ChangeInWords[]
     }));
 }
 
+/** One change: "changed Currency from GBP to USD"; what was empty was not changed but set. */
+function changeInWords({ label, before, after }: ChangeInWords): string {
+  if (before === noValue) return `set ${label} to ${after}`;
+  if (after === noValue) return `emptied ${label}, which was ${before}`;
+  return `changed ${label} from ${before} to ${after}`;
+}
+
 /** "Ada Obi changed Currency from GBP to USD." */
 export function entryInWords(words: RecordWords, entry: Entry): EntryInWords {
   const who = entry.isOwn ? "You" : entry.changedBy;
@@ -52,5 +59,5 @@ export function entryInWords(words: RecordWords, entry: Entry): EntryInWords {
   if (changes.length > 1) return { sentence: `${who} changed ${changes.length} fields.`, changes };
   if (!isShort(one.before) || !isShort(one.after)) return { sentence: `${who} changed ${one.label}.`, changes };
   if (one.before === one.after) return { sentence: `${who} changed ${one.label}.`, changes: [] };
-  return { sentence: `${who} changed ${one.label} from ${one.before} to ${one.after}.`, changes: [] };
+  return { sentence: `${who} ${changeInWords(one)}.`, changes: [] };
 }
