@@ -15,9 +15,12 @@ export const activeWithinMs = 5 * minute;
 export const avatarTypes = ["image/png", "image/jpeg", "image/webp"] as const;
 export const avatarMaxBytes = 2 * 1024 * 1024;
 
+/** Why a file that holds no picture cannot be an avatar, whatever type it says it is. */
+export const notAPicture = messages.fileType("png, jpg or webp");
+
 /** Why a picture cannot be an avatar; null when it can. `size` in bytes. */
 export function avatarRefusal({ type, size }: { type: string; size: number }): string | null {
-  if (!avatarTypes.some((allowed) => allowed === type)) return messages.fileType("png, jpg or webp");
+  if (!avatarTypes.some((allowed) => allowed === type)) return notAPicture;
   return size > avatarMaxBytes ? messages.fileSize(2) : null;
 }
 

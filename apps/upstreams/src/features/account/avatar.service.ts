@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { avatarRefusal } from "@app/domain/account/account.ts";
+import { avatarRefusal, notAPicture } from "@app/domain/account/account.ts";
 import { messages } from "@app/domain/messages.ts";
 import type { Database } from "../../database/client.ts";
 import { newId } from "../../database/new-id.ts";
@@ -25,7 +25,7 @@ function pictureIn(image: string): { type: string; content: Uint8Array } {
   const refusal = avatarRefusal({ type, size: content.length });
   if (refusal) throw fieldRefusal("image", refusal);
   if (!beginnings[type]?.test(content.subarray(0, 12).toString("hex"))) {
-    throw fieldRefusal("image", avatarRefusal({ type: "", size: 0 }) ?? messages.choice("image"));
+    throw fieldRefusal("image", notAPicture);
   }
   return { type, content };
 }

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import Button from "@mui/material/Button";
 import { useRef, useState, type ChangeEvent } from "react";
-import { avatarRefusal, avatarTypes } from "@app/domain/account/account.ts";
+import { avatarRefusal, avatarTypes, notAPicture } from "@app/domain/account/account.ts";
 import { Section } from "@app/ui/detail/section.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { Trash2, Upload } from "@app/ui/icons.ts";
@@ -39,8 +39,11 @@ export function AvatarForm() {
     if (!file) return;
     const refused = avatarRefusal(file);
     setRefusal(refused);
-    if (refused === null) {
-      setPreview(await downscale(file).catch(() => null));
+    if (refused !== null) return;
+    try {
+      setPreview(await downscale(file));
+    } catch {
+      setRefusal(notAPicture);
     }
   }
 
@@ -48,6 +51,7 @@ export function AvatarForm() {
     const { payload, stale } = await save({ version, input: { image } });
     // A picture stands for itself: what else was changed meanwhile stays.
     if (stale && again) return keep(image, stale.currentVersion, false);
+    if (stale) toast.failed(stale.message);
     if (!payload) return;
     setPreview(null);
     toast.done(image === null ? "Picture removed." : "Picture saved.");
