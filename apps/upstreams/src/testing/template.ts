@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { PGlite } from "@electric-sql/pglite";
 import { openInMemory } from "../database/embedded.ts";
 import { seedIfEmpty } from "../seed/seed.ts";
+import { rememberChanges } from "./audited.ts";
 
 /** When the world of the tests begins. */
 export const beginning = new Date("2026-01-05T09:00:00.000Z");
@@ -15,6 +16,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const cache = folder("../../../../node_modules/.cache/upstreams/");
 const migrations = folder("../database/migrations/");
 const seed = folder("../seed/");
+const testing = folder("./");
 
 /** Changes whenever what is in those folders does. */
 function fingerprintOf(...folders: string[]): string {
@@ -27,7 +29,7 @@ function fingerprintOf(...folders: string[]): string {
 }
 
 const migratedFile = () => join(cache, `migrated-${fingerprintOf(migrations)}.tar.gz`);
-const seededFile = () => join(cache, `seeded-${fingerprintOf(migrations, seed)}.tar`);
+const seededFile = () => join(cache, `seeded-${fingerprintOf(migrations, seed, testing)}.tar`);
 
 const types = { gzip: "application/x-gzip", none: "application/x-tar" } as const;
 
@@ -74,6 +76,7 @@ export async function makeTemplate(): Promise<void> {
   if (existsSync(file)) return;
   const { client, database, close } = await openInMemory({ initDbStartParams: ["--wal-segsize=1"] });
   await seedIfEmpty(database, beginning, cheapest);
+  await rememberChanges(database);
   await dropTemplates(client);
   await write(file, client, "none");
   await close();

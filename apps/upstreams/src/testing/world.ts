@@ -7,6 +7,7 @@ import { sendWaitingMail } from "../features/system/send-mail.ts";
 import { EventSignal } from "../http/event-signal.ts";
 import type { Route } from "../http/route.ts";
 import { demoPassword } from "../seed/seed.ts";
+import { audited } from "./audited.ts";
 import { openSeeded } from "./seeded-database.ts";
 import { beginning } from "./template.ts";
 
@@ -70,7 +71,10 @@ export async function openWorld(given: { eventsToken?: null } = {}) {
   const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
   const signal = new EventSignal();
   const token = given.eventsToken === undefined ? eventsToken : null;
-  const servers = await makeServers({ database, clock, log, events: { token, signal }, publicUrl }, slowBy);
+  const servers = await makeServers(
+    { database: audited(database), clock, log, events: { token, signal }, publicUrl },
+    slowBy,
+  );
   const tokens = new Map<Caller, string>();
 
   async function send<Body>(

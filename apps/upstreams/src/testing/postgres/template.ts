@@ -3,6 +3,7 @@ import pg from "pg";
 import { postgresUrl, startPostgres, unsafeButFast } from "../../../../../scripts/lib/postgres.mjs";
 import { openServer } from "../../database/server.ts";
 import { seedIfEmpty } from "../../seed/seed.ts";
+import { rememberChanges } from "../audited.ts";
 import { beginning, cheapest, makeMigrated } from "../template.ts";
 
 const template = "seeded";
@@ -26,6 +27,7 @@ async function startSeeded(): Promise<string> {
   await command(folder, `create database ${template} template template0 encoding 'UTF8'`);
   const { database, close } = await openServer(postgresUrl(folder, template));
   await seedIfEmpty(database, beginning, cheapest);
+  await rememberChanges(database);
   await close();
   return folder;
 }
