@@ -7,6 +7,7 @@ import {
   AdmitStaffUserDocument,
   ChangeStaffRoleDocument,
   InviteStaffUserDocument,
+  RefuseStaffUserDocument,
   ReinstateStaffUserDocument,
   StaffUserForChangeDocument,
   SuspendStaffUserDocument,
@@ -48,6 +49,20 @@ it("asks for a reason before somebody is suspended, and sends it", async () => {
   expect(await screen.findByText("Kelechi Anyanwụ suspended.")).toBeVisible();
   expect(asked.at(-1)?.variables).toMatchObject({ id, version, reason: "Left." });
   expect(router.state.location.search).toBe("?q=obi");
+});
+
+it.each([
+  ["", null],
+  [" Not one of us. ", "Not one of us."],
+])("refuses a request for the reason %j", async (typed, reason) => {
+  const refused = { staffUser: aStanding({ status: "REFUSED", version: 4 }) };
+  const pending = aStanding({ status: "PENDING", role: null, isActivated: false });
+  const { user, asked } = open("refuse", pending, answer(RefuseStaffUserDocument, "staffUserRefuse", refused));
+  const box = await screen.findByLabelText("Reason (optional)");
+  if (typed !== "") await user.type(box, typed);
+  await user.click(screen.getByRole("button", { name: "Refuse request" }));
+  expect(await screen.findByText("Kelechi Anyanwụ refused.")).toBeVisible();
+  expect(asked.at(-1)?.variables).toMatchObject({ id, version, reason });
 });
 
 it("shows a guard's text as it is", async () => {
