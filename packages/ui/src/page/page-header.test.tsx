@@ -3,13 +3,14 @@ import { screen } from "@testing-library/react";
 import { show } from "../testing/render.tsx";
 import { PageHeader } from "./page-header.tsx";
 
-const widePage = window.matchMedia;
-afterEach(() => Object.assign(window, { matchMedia: widePage }));
+const wide = window.matchMedia;
+afterEach(() => {
+  window.matchMedia = wide;
+});
 
-const onPhone = () =>
-  Object.assign(window, {
-    matchMedia: (query: string) => ({ ...widePage(query), matches: /max-width: 599/.test(query) }),
-  });
+function onPhone() {
+  window.matchMedia = (query) => Object.assign(wide(query), { matches: query === "(max-width: 599.95px)" });
+}
 
 const action = (label: string) => ({ label, onSelect: jest.fn() });
 const names = () => screen.getAllByRole("button").map(({ textContent }) => textContent);

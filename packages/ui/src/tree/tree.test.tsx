@@ -66,20 +66,6 @@ it("goes to the name that starts with what is typed, marks not needed", async ()
   expect(item(/Ezinụlọ/)).toHaveFocus();
 });
 
-it("goes on to the next name with one letter", async () => {
-  const { user } = open();
-  act(() => item(/Ekele/).focus());
-  await user.keyboard("e");
-  expect(item(/Ezinụlọ/)).toHaveFocus();
-});
-
-it("stays at a name while more of it is typed", async () => {
-  const { user } = open();
-  act(() => item(/Ezinụlọ/).focus());
-  await user.keyboard("ez");
-  expect(item(/Ezinụlọ/)).toHaveFocus();
-});
-
 it("moves a part by Alt with arrows and says where it went", async () => {
   const { user, onMove } = open();
   await screen.findByRole("treeitem", { name: /Ezinụlọ/ });
