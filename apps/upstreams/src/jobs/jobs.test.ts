@@ -121,6 +121,20 @@ it("ends what runs when the server stops, and goes on at the next start", async 
   expect((await runs())[1]).toMatchObject({ server: "b", error: null });
 });
 
+it("tells those who may see jobs when one begins and when it has ended", async () => {
+  const told = async () =>
+    (
+      await world.rows(
+        "select from events where (entity_kind, entity_id, action, permission) = ('job', 'count', 'updated', 'system:read')",
+      )
+    ).length;
+  const during: number[] = [];
+  const { runner } = await server("a", async () => (during.push(await told()), {}));
+  await runner.tick();
+  expect(during).toEqual([1]);
+  expect(await told()).toBe(2);
+});
+
 it("is listed for a super-admin, who can have one run at once", async () => {
   interface Listed {
     name: string;

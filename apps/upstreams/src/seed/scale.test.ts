@@ -1,24 +1,24 @@
 import { foldForSearch } from "@app/domain/text.ts";
+import { openSeeded, type SeededDatabase } from "../testing/seeded-database.ts";
 import { beginning } from "../testing/template.ts";
-import { openWorld, type World } from "../testing/world.ts";
 import { demoCustomers } from "./people.ts";
 import { seedScale } from "./scale.ts";
 
-let world: World;
+let seeded: SeededDatabase;
 beforeAll(async () => {
-  world = await openWorld();
+  seeded = await openSeeded();
 });
-afterAll(() => world.close());
+afterAll(() => seeded.close());
 
 const wanted = 1450;
-const fill = (target: World, customers: number) => {
+const fill = (target: SeededDatabase, customers: number) => {
   const told: number[] = [];
   return seedScale(target.database, beginning, customers, (done) => told.push(done)).then(() => told);
 };
 const tables = ["persons", "customers", "dependents", "tutors"] as const;
 const countOf = async (table: string) =>
-  (await world.rows<{ n: number }>(`select count(*)::int n from ${table}`))[0]!.n;
-async function sumsOf(target: World) {
+  (await seeded.rows<{ n: number }>(`select count(*)::int n from ${table}`))[0]!.n;
+async function sumsOf(target: SeededDatabase) {
   const sums: unknown[] = [];
   for (const table of tables) {
     sums.push(await target.rows(`select md5(string_agg(t::text, '|' order by t.id)) from ${table} t`));
@@ -27,23 +27,23 @@ async function sumsOf(target: World) {
 }
 
 it("fills the demo business in whole blocks, with dependents and tutors in proportion", async () => {
-  expect(await fill(world, wanted)).toEqual([1400, 1450]);
+  expect(await fill(seeded, wanted)).toEqual([1400, 1450]);
   expect(await countOf("customers")).toBe(wanted);
   expect(await countOf("tutors")).toBe(40 + (wanted - demoCustomers) / 50);
   expect((await countOf("dependents")) / wanted).toBeCloseTo(0.75, 1);
-  expect(await fill(world, wanted)).toEqual([wanted]);
+  expect(await fill(seeded, wanted)).toEqual([wanted]);
 });
 
 it("goes on where it was cut off, to the same rows", async () => {
-  const second = await openWorld();
+  const second = await openSeeded();
   await fill(second, 500);
   await fill(second, wanted);
-  expect(await sumsOf(second)).toEqual(await sumsOf(world));
+  expect(await sumsOf(second)).toEqual(await sumsOf(seeded));
   await second.close();
 });
 
 it("keeps names as searches see them", async () => {
-  const rows = await world.rows<{ first_name: string; last_name: string; search_name: string }>(
+  const rows = await seeded.rows<{ first_name: string; last_name: string; search_name: string }>(
     "select first_name, last_name, search_name from persons union all select first_name, last_name, search_name from dependents",
   );
   for (const { first_name: first, last_name: last, search_name: folded } of rows) {
@@ -52,7 +52,7 @@ it("keeps names as searches see them", async () => {
 });
 
 it("leaves a business of somebody's own alone", async () => {
-  await world.rows("update account_users set email = 'owner@example.org' where email = 'super-admin@demo.test'");
-  await expect(fill(world, wanted + 1)).rejects.toThrow("This database holds a business of its own");
+  await seeded.rows("update account_users set email = 'owner@example.org' where email = 'super-admin@demo.test'");
+  await expect(fill(seeded, wanted + 1)).rejects.toThrow("This database holds a business of its own");
   expect(await countOf("customers")).toBe(wanted);
 });

@@ -8,7 +8,6 @@ const ownTables = [
   "job_runs",
   "job_states",
   "mails",
-  "notifications",
   "public_attempts",
   "removed_events",
   "secrets",
@@ -44,6 +43,10 @@ const triggers = [
 export async function rememberChanges(database: Database): Promise<void> {
   for (const statement of triggers) await database.execute(sql.raw(statement));
 }
+
+/** Lets a transaction of a test itself change something without an entry. */
+export const needsNoEntry = async (tx: Database): Promise<void> =>
+  void (await tx.execute(sql`select set_config('tests.entry', 'none', true)`));
 
 const remembered = (name: string) => sql<string | null>`current_setting(${`tests.${name}`}, true)`;
 

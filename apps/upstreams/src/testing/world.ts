@@ -62,7 +62,8 @@ export const eventsToken = "events-token-of-the-tests";
 
 /** Both servers over a seeded database of their own, at a time that the test moves. */
 export async function openWorld(given: { eventsToken?: null } = {}) {
-  const { database, rows, statementsOf, close } = await openSeeded();
+  const { database: opened, rows, statementsOf, close } = await openSeeded();
+  const database = audited(opened);
   let now = beginning;
   const clock = { now: () => now };
   const waits: number[] = [];
@@ -71,10 +72,7 @@ export async function openWorld(given: { eventsToken?: null } = {}) {
   const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
   const signal = new EventSignal();
   const token = given.eventsToken === undefined ? eventsToken : null;
-  const servers = await makeServers(
-    { database: audited(database), clock, log, events: { token, signal }, publicUrl },
-    slowBy,
-  );
+  const servers = await makeServers({ database, clock, log, events: { token, signal }, publicUrl }, slowBy);
   const tokens = new Map<Caller, string>();
 
   async function send<Body>(

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { setTimeout as wait } from "node:timers/promises";
 import type { CurriculumRecord } from "./curriculum.record.ts";
+import { needsNoEntry } from "../../testing/audited.ts";
 import { openWorld, type One, type Page, type World } from "../../testing/world.ts";
 
 let world: World;
@@ -30,6 +31,7 @@ async function somebodyWaits(): Promise<void> {
 async function whileWritten<Answer>(slug: string, call: () => Promise<Answer>): Promise<Answer> {
   let asked!: Promise<Answer>;
   await world.database.transaction(async (db) => {
+    await needsNoEntry(db);
     await db.execute(sql`update curricula set slug = ${slug} where slug = 'igbo-for-families-us'`);
     asked = call();
     await somebodyWaits();

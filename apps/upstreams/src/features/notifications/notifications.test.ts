@@ -1,4 +1,4 @@
-import { openWorld, type World } from "../../testing/world.ts";
+import { openWorld, type Caller, type One, type Page, type World } from "../../testing/world.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ it("pages through one's own, newest first, to the end", async () => {
 it("loses nothing when a new one comes in between", async () => {
   const first = await read("?limit=3");
   await world.rows(
-    `insert into notifications select lpad('1', 24, '0'), recipient_id, type, 'New', description, kind, url, null, now() from notifications where id = $1`,
+    `insert into notifications select lpad('1', 24, '0'), recipient_id, type, 'New', description, kind, url, null, created_at + interval '1 second' from notifications where id = $1`,
     [first.data[0]?._id],
   );
   const second = await read(`?limit=3&after=${first.nextCursor ?? ""}`);
@@ -53,6 +53,39 @@ it("counts the unread and marks them all as read", async () => {
   expect((await mark()).body).toEqual({ data: { read: 0 } });
   expect((await read()).unread).toBe(0);
   expect((await world.v2<Stream>("get", "/notifications", { as: "director" })).body.unread).toBeGreaterThan(0);
+});
+
+interface Record {
+  _id: string;
+  version: number;
+}
+
+it("tells those who look after regions and curricula what their colleagues opened and closed", async () => {
+  world.pass(1);
+  const post = async (path: string, body: object) => {
+    world.pass(1);
+    const answer = await world.v2<One<Record>>("post", path, { as, body });
+    expect(answer.body).toMatchObject({ data: {} });
+    return answer.body.data;
+  };
+  const [policy] = (await world.v2<Page<Record>>("get", "/admin/cancellation-policy", { as })).body.data;
+  const kenya = { code: "KE", name: "Kenya", currency: "USD", timeZone: "Africa/Nairobi", taxRateBp: 0 };
+  const opened = await post("/admin/region", { ...kenya, cancellationPolicyId: policy?._id });
+  await post(`/admin/region/${opened._id}/archive`, { version: opened.version });
+  const { _id, version } = await post("/curriculum/curriculum", {
+    name: "Igbo in Kenya",
+    subject: "Igbo",
+    shape: "language",
+  });
+  await post(`/curriculum/curriculum/${_id}/activate`, { version });
+
+  const newest = async (caller: Caller) =>
+    (await world.v2<Stream>("get", "/notifications?limit=3", { as: caller })).body.data.map(({ title }) => title);
+  const told = ["Igbo in Kenya is in use", "Kenya is closed", "Kenya is open"];
+  expect(await newest("director")).toEqual(told);
+  for (const untold of [as, "content-creator", "no-role"] as const) {
+    expect(await newest(untold)).not.toEqual(expect.arrayContaining([expect.stringContaining("Kenya")]));
+  }
 });
 
 it("tells people without a role nothing about the business", async () => {

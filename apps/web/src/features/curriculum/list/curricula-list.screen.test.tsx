@@ -99,3 +99,15 @@ it("keeps the rows when regions are missing, and says so", async () => {
   expect(await screen.findByText("Regions are unavailable right now.")).toBeVisible();
   expect(screen.queryByText("All regions")).toBeNull();
 });
+
+it.each([
+  ["missing", [{ message: "v2 is unavailable.", path: ["curriculums", "items", 0, "updatedBy"] }], /^Wed 21 Oct–$/],
+  ["nobody", [], /^Wed 21 Oct$/],
+])("tells those who changed a curriculum that are %s from each other", async (_, errors, changed) => {
+  const answer = listed([{ ...gcse, updatedBy: null }]);
+  open("/app/tutoring/curriculums", [
+    { ...answer, result: { ...answer.result, ...(errors.length > 0 && { errors }) } },
+  ]);
+  const row = (await screen.findByRole("link", { name: "GCSE Igbo" })).closest("tr");
+  expect(row?.lastElementChild).toHaveTextContent(changed);
+});
