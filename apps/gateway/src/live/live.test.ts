@@ -244,6 +244,13 @@ it("serves no subscription where one answer is expected", async () => {
   expect([status, errors[0]?.message]).toEqual([400, "Subscriptions are served at /graphql/stream."]);
 });
 
+it("leaves a server alone that offers no changes", async () => {
+  const asked = () => v2.asked.filter(({ path }) => path.startsWith("/events")).length;
+  await until(() => asked() > 0);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked()).toBe(1);
+});
+
 it("shows what each feed is doing, and ends every stream when it is told to stop", async () => {
   const ready = (await (await fetch(`${gateway.url}/readyz`)).json()) as { changes: unknown };
   expect(ready.changes).toEqual({ v1: "live", v2: "off" });
