@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { buildPrograms, type Programs } from "./testing/programs.ts";
 
@@ -106,6 +107,15 @@ it("serves both, refuses a second on its folder, stops within two seconds, and s
   expect(performance.now() - stopped).toBeLessThan(2000);
   expect(third.out.trim().split("\n")).toHaveLength(1);
 }, 180_000);
+
+it("makes a database anew after the start that made it was killed", async () => {
+  const cutOff = begin({ SERVE: "v1" });
+  while (!existsSync(join(folder, "unfinished"))) await wait(5);
+  cutOff.child.kill("SIGKILL");
+  await once(cutOff.child, "exit");
+  expect(await listening(begin({ SERVE: "v1" }), 1)).toHaveLength(1);
+  expect(existsSync(join(folder, "unfinished"))).toBe(false);
+}, 120_000);
 
 it("makes a database anew that a start was cut off in, from its sources too", async () => {
   mkdirSync(join(folder, "postgres"));

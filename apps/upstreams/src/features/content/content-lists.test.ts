@@ -14,6 +14,7 @@ it.each([
   ["that are switched off", "(activeFlag: INACTIVE)", "active_flag = 'Inactive'"],
   ["that are late", "(overdue: true)", "due_on < '2026-01-05' and content_status <> 'Published'"],
   ["that are not late", "(overdue: false)", "(due_on < '2026-01-05' and content_status <> 'Published') is not true"],
+  ["of any status, where nothing is said", "(contentStatus: null, overdue: null, page: null)", "true"],
   ["with a word in the title", '(q: "EZINULO")', "title like 'Ezinụlọ%'"],
 ])("lists lessons %s", async (_, args, where) => {
   const { pageInfo } = await read<Paged>(`{ lessons${args} { pageInfo { total } } }`);
