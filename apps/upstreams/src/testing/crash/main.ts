@@ -10,20 +10,33 @@ import { crash, type Outcome } from "./crash.ts";
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const databases = ["embedded", "postgres"] as const;
-const { values } = parseArgs({
-  options: {
-    writes: { type: "string", default: "10000" },
-    kills: { type: "string", default: "20" },
-    /** One of them; both unless given. */
-    database: { type: "string", multiple: true, default: [...databases] },
-  },
-});
+const usage = "Usage: npm run crash-test -- [--writes N] [--kills N] [--database embedded|postgres]";
+
+/** What was asked for; ends the process with one line where it cannot be read. */
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        writes: { type: "string", default: "10000" },
+        kills: { type: "string", default: "20" },
+        /** Both unless given. */
+        database: { type: "string", multiple: true, default: [...databases] },
+      },
+    });
+    const [writes, kills] = [Number(values.writes), Number(values.kills)];
+    const areNumbers = Number.isInteger(writes) && writes > 0 && Number.isInteger(kills) && kills >= 0;
+    const chosen = databases.filter((one) => values.database.includes(one));
+    if (areNumbers && chosen.length === values.database.length) return { writes, kills, chosen };
+  } catch {
+    // An argument that is not known.
+  }
+  process.stderr.write(`${usage}\n`);
+  process.exit(1);
+}
+
+const { writes, kills: wantedKills, chosen } = readArguments();
 const programs = await buildPrograms();
-const plan = {
-  program: programs.pathOf("main"),
-  writes: Number(values.writes),
-  kills: Number(values.kills),
-};
+const plan = { program: programs.pathOf("main"), writes, kills: wantedKills };
 const shared = { PATH: process.env["PATH"] ?? "", LOG_LEVEL: "info" };
 
 let told = 0;
@@ -52,7 +65,7 @@ async function onPostgres(): Promise<Outcome> {
   }
 }
 
-for (const name of databases.filter((one) => values.database.includes(one))) {
+for (const name of chosen) {
   say(`${name}: ${plan.writes} writes, ${plan.kills} kills`);
   const { acknowledged, kills, sentAgain, wrong } = await (name === "embedded" ? onEmbedded() : onPostgres());
   say(`  ${acknowledged} acknowledged, ${kills} kills, ${sentAgain} calls sent again, ${wrong.length} lost or doubled`);
