@@ -30,7 +30,7 @@ const given = readArguments(names);
 if (given === null) {
   process.stderr.write(
     `Usage: npm run bench -- [--quick] [--only NAME] [--scenario NAME] [--rounds N] [--share 0.1] [--gateway FILE]\n` +
-      `  servers: ${names.servers.join(", ")}; scenarios: ${names.scenarios.join(", ")}\n`,
+      `  servers: ${names.servers.join(" | ")}\n  scenarios: ${names.scenarios.join(" | ")}\n`,
   );
   process.exit(1);
 }
