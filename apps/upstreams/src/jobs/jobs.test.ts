@@ -156,6 +156,12 @@ it("is listed for a super-admin, who can have one run at once", async () => {
   const run = () => world.v2<{ data: Listed }>("post", `/jobs/${name}/run`, { as, body: {} });
   expect((await run()).body.data.requestedAt).toBe(clock.now().toISOString());
   expect((await run()).status).toBe(200);
+  const entries = await world.rows("select action, actor_name, entity_label from team_activity where entity_id = $1", [
+    name,
+  ]);
+  expect(entries).toEqual([
+    { action: "state-changed", actor_name: "Ngọzị Okonkwọ", entity_label: "Remove ended sessions" },
+  ]);
   await runner.tick();
   await runner.tick();
   const after = (await listed()).find((job) => job.name === name);
