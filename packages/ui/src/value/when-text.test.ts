@@ -13,12 +13,17 @@ it("writes times by 24 hours in the zone asked for", () => {
 });
 
 it.each([
-  [20, "just now"],
-  [5 * 60, "5 min ago"],
-  [3 * 3600, "3 h ago"],
-  [25 * 3600, "1 day ago"],
-  [3 * 86_400, "3 days ago"],
-  [10 * 86_400, "Sat 17 Oct"],
+  [0, "just now"],
+  [59, "just now"],
+  [60, "1 min ago"],
+  [3599, "59 min ago"],
+  [3600, "1 h ago"],
+  [86_399, "23 h ago"],
+  [86_400, "1 day ago"],
+  [2 * 86_400 - 1, "1 day ago"],
+  [2 * 86_400, "2 days ago"],
+  [7 * 86_400 - 1, "6 days ago"],
+  [7 * 86_400, "Tue 20 Oct"],
 ])("says of %s seconds: %s", (seconds, text) => {
   expect(agoText(new Date(now.getTime() - seconds * 1000), now, "Europe/London")).toBe(text);
 });
