@@ -25,7 +25,7 @@ const triggers = [
     perform set_config('tests.entry', 'yes', true);
     return null;
   end $$`,
-  `create trigger remember_entry after insert on team_activity for each statement execute function remember_entry()`,
+  `create trigger remember_entry after insert on team_activity for each row execute function remember_entry()`,
   `do $$ declare name text; way text; begin
     for name in select tablename from pg_tables
       where schemaname = 'public' and tablename not in (${ownTables.map((name) => `'${name}'`).join(", ")})

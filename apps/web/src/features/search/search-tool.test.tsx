@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import Dialog from "@mui/material/Dialog";
 import { openAt } from "../../testing/open-at.tsx";
 import { SearchTool } from "./search-tool.public.tsx";
@@ -29,4 +29,14 @@ it("does not open over a dialog", async () => {
   );
   await user.keyboard("{Control>}k{/Control}");
   expect(screen.getAllByRole("dialog", { hidden: true })).toHaveLength(1);
+});
+
+it("opens again after it was closed", async () => {
+  const { user } = openAt(<SearchTool />);
+  await user.keyboard("{Control>}k{/Control}");
+  await box();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.keyboard("{Control>}k{/Control}");
+  expect(await box()).toHaveFocus();
 });

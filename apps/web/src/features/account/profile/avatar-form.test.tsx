@@ -60,7 +60,7 @@ describe("without a picture", () => {
     ],
   ])("refuses %s, at its place", async (_, file, refusal) => {
     openAt(<AvatarForm />);
-    // The types that the chooser offers are a hint only: any file can be dropped on it.
+    // The types that the chooser offers are a hint only: a person can have it show all files.
     const anyType = userEvent.setup({ applyAccept: false });
     await anyType.upload(screen.getByLabelText("Picture file"), file);
     expect(await within(picture()).findByRole("alert")).toHaveTextContent(refusal);
