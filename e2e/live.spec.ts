@@ -98,7 +98,7 @@ test("all tabs of one browser share one stream, and the next takes over when its
   second.on("request", (request) => {
     if (request.url().endsWith("/graphql/stream")) streams += 1;
   });
-  await remember(second, "admin", line.address);
+  // Under the same session: another one would begin the first tab anew, and either may then be the first to ask.
   const loaded = second.waitForResponse((response) => response.url().endsWith("/config.json"));
   await second.goto(`${line.address}/app/tutoring/regions`);
   await loaded;

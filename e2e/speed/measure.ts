@@ -7,7 +7,13 @@ import { startGateway, startUpstreams } from "../support/servers.ts";
 import { startFront } from "./front.ts";
 import { freshProfile, slowPage, visit, type Visit } from "./visit.ts";
 
-const rounds = Number(process.argv[2] ?? 5);
+const [given = "5", ...others] = process.argv.slice(2);
+const rounds = Number(given);
+if (!Number.isInteger(rounds) || rounds < 1 || others.length > 0) {
+  console.error("Usage: npm run bench:portal -- [ROUNDS]");
+  process.exit(1);
+}
+
 const list = "/app/tutoring/curriculums";
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -3,7 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { pino } from "pino";
 import { makeServers, type Servers } from "./app.ts";
-import { readConfig, StartRefused, type Config } from "./config.ts";
+import { runCommand } from "./command.ts";
+import { readConfig, type Config } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { EventSignal } from "./http/event-signal.ts";
 import { jobs } from "./jobs/job-list.ts";
@@ -79,12 +80,8 @@ async function start(config: Config): Promise<Started> {
   }
 }
 
-try {
+await runCommand(async () => {
   const { close, announce } = await start(readConfig());
   closeWithGrace({ delay: 1800, logger: false }, close);
   announce();
-} catch (error) {
-  if (!(error instanceof StartRefused)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+});

@@ -1,27 +1,20 @@
-import { parseArgs } from "node:util";
-import { readConfig, StartRefused } from "./config.ts";
+import { calledWith, runCommand } from "./command.ts";
+import { readConfig } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { demoCustomers } from "./seed/people.ts";
 import { seedScale } from "./seed/scale.ts";
 
-const usage = `Usage: npm run seed -- --scale N, where N is the number of customers, from ${demoCustomers} to 5000000.`;
+const most = 5_000_000;
+const usage = `Usage: npm run seed -- --scale N, where N is the number of customers, from ${demoCustomers} to ${most}.`;
 /** Customers between two lines of progress. */
 const toldEvery = 5000;
 
-function readScale(): number {
-  try {
-    const { values } = parseArgs({ options: { scale: { type: "string" } } });
-    const wanted = /^\d{1,7}$/.test(values.scale ?? "") ? Number(values.scale) : 0;
-    if (wanted >= demoCustomers && wanted <= 5_000_000) return wanted;
-  } catch {
-    // An argument that is not known.
-  }
-  throw new StartRefused(usage);
-}
-
 /** Fills a database with as many customers as a large business has, to see how fast everything still is. */
-try {
-  const wanted = readScale();
+await runCommand(async () => {
+  const wanted = calledWith(usage, { options: { scale: { type: "string" } } }, ({ values: { scale = "" } }) => {
+    const customers = /^\d{1,7}$/.test(scale) ? Number(scale) : 0;
+    return customers >= demoCustomers && customers <= most ? customers : null;
+  });
   const { database, close } = await openDatabase(readConfig());
   const say = (text: string) => void process.stdout.write(`${text}\n`);
   const started = performance.now();
@@ -36,8 +29,4 @@ try {
   } finally {
     await close();
   }
-} catch (error) {
-  if (!(error instanceof StartRefused)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+});

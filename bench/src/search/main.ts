@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { parsed } from "../arguments.ts";
 import { freePort, startAt, type Running } from "../child.ts";
 import { calledIn } from "../config.ts";
 import { figuresOf, type Timed } from "./figures.ts";
@@ -10,14 +10,14 @@ import { searches } from "./queries.ts";
 /** The goal: of a hundred searches, ninety-five take no longer, in milliseconds. */
 const goalMs = 200;
 
-const { values } = parseArgs({
-  options: {
-    /** The data folder that `npm run seed` filled; nobody else may use it meanwhile. */
-    data: { type: "string", default: ".data" },
-    /** A PostgreSQL that `npm run seed` filled, in its place. */
-    "database-url": { type: "string" },
-  },
-});
+const usage = "Usage: npm run bench:search -- [--data FOLDER | --database-url URL]";
+
+/** Where the data is: in the folder that `npm run seed` filled, which nobody else may use meanwhile, or in PostgreSQL. */
+const values = parsed({ data: { type: "string", default: ".data" }, "database-url": { type: "string" } });
+if (values === null) {
+  process.stderr.write(`${usage}\n`);
+  process.exit(1);
+}
 
 interface Answer {
   data?: Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { compare } from "./compare.ts";
 import { MortalServer } from "./server.ts";
 import { writeMany } from "./writers.ts";
 
-interface Plan {
+export interface Plan {
   /** The built main. */
   program: string;
   /** Tells the servers where their data is. */

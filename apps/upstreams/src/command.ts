@@ -1,0 +1,32 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { StartRefused } from "./config.ts";
+import { Refusal } from "./http/refusal.ts";
+
+/** Reads what a command was called with. Throws `StartRefused` with its usage where `read` makes nothing of it. */
+export function calledWith<Config extends ParseArgsConfig, Asked>(
+  usage: string,
+  config: Config,
+  read: (called: ReturnType<typeof parseArgs<Config>>) => Asked | null,
+): Asked {
+  let called;
+  try {
+    called = parseArgs(config);
+  } catch {
+    // An argument that is not known.
+    throw new StartRefused(usage);
+  }
+  const asked = read(called);
+  if (asked === null) throw new StartRefused(usage);
+  return asked;
+}
+
+/** Runs a command to its end; what it is refused for is one line, and the process ends with 1. */
+export async function runCommand(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof StartRefused || error instanceof Refusal)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
