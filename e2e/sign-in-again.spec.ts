@@ -39,6 +39,18 @@ test("the same person signs in again over the page, and the save goes through on
   await expect(page.getByRole("heading", { level: 1, name: "Regions" })).toBeVisible();
 });
 
+test("signing in again in another tab lets this one go on too", async ({ page, context }) => {
+  const { id } = await endedWhileEditing(page);
+  await save(page);
+  await expect(again(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(addressOf("/login"));
+  await signInAs(other, emailOf("super-admin"));
+  await expect(page.getByText("Typed before, saved after saved.")).toBeVisible();
+  await expect(again(page)).toBeHidden();
+  expect(await versionOf(id)).toBe(2);
+});
+
 test("somebody who gives up comes back to the form and finds what was typed", async ({ page }) => {
   const { address } = await endedWhileEditing(page);
   await save(page);

@@ -77,8 +77,8 @@ describe("while something on the page is not saved", () => {
   const sent = (call: number) => new Headers(fetched.mock.calls[call]?.[1]?.headers).get("authorization");
 
   /** Two calls, of which one was refused and one is made afterwards. */
-  async function hold() {
-    localStorage.setItem("accessToken", token);
+  async function hold(held = token) {
+    localStorage.setItem("accessToken", held);
     const session = createSessionStore(localStorage, Date.now, () => true);
     const client = createClient(session);
     answer(200, signedOut);
@@ -131,6 +131,18 @@ describe("while something on the page is not saved", () => {
     expect((await refused).error?.message).toBe("No");
     expect((await waiting).error?.message).toBe("Invalid authorization token");
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it("goes on when the same person signs in again in another tab", async () => {
+    const { session, refused, waiting } = await hold(aToken(Date.now() + 3_600_000, "ada"));
+    answer(200, { data: { ping: "pong", pong: "ping" } });
+    const renewed = aToken(Date.now() + 7_200_000, "ada");
+    localStorage.setItem("accessToken", renewed);
+    window.dispatchEvent(new StorageEvent("storage", { key: "accessToken" }));
+    expect(session.state()).toMatchObject({ token: renewed, held: false });
+    expect((await refused).data).toEqual({ ping: "pong" });
+    expect((await waiting).data).toEqual({ pong: "ping" });
+    expect([sent(1), sent(2)]).toEqual([`Bearer ${renewed}`, `Bearer ${renewed}`]);
   });
 
   it("holds when another tab logs out", () => {

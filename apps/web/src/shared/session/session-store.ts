@@ -1,7 +1,10 @@
-import { concernsToken, forgetSession, keepToken, keptToken } from "./token.ts";
+import { areOfOnePerson, concernsToken, forgetSession, keepToken, keptToken } from "./token.ts";
 
-/** How the present state came about: at the start, by signing in or out here, in another tab, or by a refused token. */
-type SessionOrigin = "start" | "here" | "elsewhere" | "refused";
+/**
+ * How the present state came about: at the start, by signing in or out here, in another tab, by the same person signing
+ * in again here or there, or by a refused token.
+ */
+type SessionOrigin = "start" | "here" | "elsewhere" | "renewed" | "refused";
 
 export interface SessionState {
   token: string | null;
@@ -58,11 +61,17 @@ export function createSessionStore(storage: Storage, now: () => number, isUnsave
     change({ ...state, origin: "refused", held: true });
   }
 
+  function goOn(token: string) {
+    if (state.token !== null) earlier = [...earlier, state.token];
+    change({ token, origin: "renewed", arrival: null, held: false });
+  }
+
   window.addEventListener("storage", (event) => {
     if (!concernsToken(event)) return;
     const token = keptToken(storage, now());
     if (token === state.token || (token === null && state.held)) return;
     if (token === null && isUnsaved()) hold();
+    else if (token !== null && state.token !== null && areOfOnePerson(token, state.token)) goOn(token);
     else {
       earlier = [];
       change({ token, origin: "elsewhere", arrival: null, held: false });
@@ -87,9 +96,8 @@ export function createSessionStore(storage: Storage, now: () => number, isUnsave
       else end("refused");
     },
     renew(token) {
-      if (state.token !== null) earlier = [...earlier, state.token];
       keepToken(storage, token);
-      change({ token, origin: "here", arrival: null, held: false });
+      goOn(token);
     },
     giveUp: () => end("refused"),
     isRenewed: (token) =>

@@ -150,3 +150,17 @@ it("becomes another person when another tab signs in as one", async () => {
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "accessToken" })));
   expect(await screen.findByText("Hello Bọ́lájí")).toBeVisible();
 });
+
+it("leaves the page as it is when the same person signs in again in another tab", async () => {
+  localStorage.setItem("accessToken", aToken(now + hour, "ada"));
+  const { store } = open([me, { ...me, result: { data: { me: aViewer("admin", { firstName: "Bọ́lájí" }) } } }]);
+  const page = await screen.findByText("Hello Ngọzị");
+
+  const renewed = aToken(now + 2 * hour, "ada");
+  localStorage.setItem("accessToken", renewed);
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "accessToken" })));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(store.state().token).toBe(renewed);
+  expect(page).toBeVisible();
+  expect(page).toHaveTextContent("Hello Ngọzị");
+});

@@ -1,13 +1,28 @@
 const key = "accessToken";
 
-function expiryOf(token: string): number {
+interface Claims {
+  exp?: unknown;
+  sub?: unknown;
+}
+
+function claimsOf(token: string): Claims {
   try {
     const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-    const { exp } = JSON.parse(atob(payload)) as { exp?: unknown };
-    return typeof exp === "number" ? exp * 1000 : 0;
+    return (JSON.parse(atob(payload)) as Claims | null) ?? {};
   } catch {
-    return 0;
+    return {};
   }
+}
+
+function expiryOf(token: string): number {
+  const { exp } = claimsOf(token);
+  return typeof exp === "number" ? exp * 1000 : 0;
+}
+
+/** Whether two tokens are known to be of one person. */
+export function areOfOnePerson(token: string, other: string): boolean {
+  const { sub } = claimsOf(token);
+  return typeof sub === "string" && sub === claimsOf(other).sub;
 }
 
 /**
