@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./support/elsewhere.ts";
 import { password, signInAs } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
@@ -64,9 +65,8 @@ test("a picture is kept and can be removed", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Picture" }).locator("img")).toHaveCount(0);
 });
 
-test("a new password ends the other sessions and is the one that counts", async ({ page, browser }) => {
+test("a new password ends the other sessions and is the one that counts", async ({ page, elsewhere }) => {
   const email = "marcus.reynolds@staff.example";
-  const elsewhere = await (await browser.newContext()).newPage();
   await open(elsewhere, email);
   await open(page, email);
   await page.getByRole("link", { name: "Security" }).click();
@@ -85,12 +85,10 @@ test("a new password ends the other sessions and is the one that counts", async 
   await expect(elsewhere.getByText("Please check your email and password")).toBeVisible();
   await signInAs(elsewhere, email, "Ụtụtụ ọma 2027");
   await expect(elsewhere).toHaveURL(addressOf("/app/account?tab=security"));
-  await elsewhere.context().close();
 });
 
-test("a session elsewhere can be ended from the list", async ({ page, browser }) => {
+test("a session elsewhere can be ended from the list", async ({ page, elsewhere }) => {
   const email = "kelechi.anyanwu@staff.example";
-  const elsewhere = await (await browser.newContext()).newPage();
   await open(elsewhere, email);
   await open(page, email);
   await page.getByRole("link", { name: "Security" }).click();
@@ -102,5 +100,4 @@ test("a session elsewhere can be ended from the list", async ({ page, browser })
   await expect(page.getByText("Session ended.")).toBeVisible();
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(/\/login/);
-  await elsewhere.context().close();
 });

@@ -1,17 +1,9 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./support/elsewhere.ts";
 import { ask, password, remember, signInAs, tokenOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
 const chosen = "Ụtụtụ ọma 2027";
-
-/** A browser of somebody else, who has seen the notices. */
-async function elsewhere(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.addInitScript(() => {
-    for (const notice of ["cookieConsent", "settingsNotice"]) localStorage.setItem(notice, "2099-01-01T00:00:00.000Z");
-  });
-  return page;
-}
 
 /** Reads the newest mail to an address in the mailbox, and follows its link. */
 async function followLink(reader: Page, to: string, follower: Page): Promise<void> {
@@ -34,10 +26,9 @@ async function choosePassword(page: Page): Promise<void> {
 
 test("somebody who registers is let in by a super-admin, chooses a password and signs in", async ({
   page,
-  browser,
+  elsewhere: newcomer,
 }) => {
   const email = "adaeze.obi@new.example";
-  const newcomer = await elsewhere(browser);
   await newcomer.goto(addressOf("/login"));
   await newcomer.getByRole("link", { name: "Ask for an account" }).click();
   await newcomer.getByLabel("First name").fill("Adaeze");
@@ -60,10 +51,12 @@ test("somebody who registers is let in by a super-admin, chooses a password and 
   await expect(newcomer.getByText(/Welcome, Adaeze Obi/)).toBeVisible();
   await choosePassword(newcomer);
   await expect(newcomer).toHaveURL(addressOf("/app/langauge-app/words-list"));
-  await newcomer.context().close();
 });
 
-test("an invited person activates the account once, and the link then says so", async ({ page, browser }) => {
+test("an invited person activates the account once, and the link then says so", async ({
+  page,
+  elsewhere: invited,
+}) => {
   const email = "bode.thomas@new.example";
   await remember(page, "super-admin");
   await page.goto(addressOf("/app/management/create/user"));
@@ -74,7 +67,6 @@ test("an invited person activates the account once, and the link then says so", 
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bode Thomas" })).toBeVisible();
 
-  const invited = await elsewhere(browser);
   await followLink(page, email, invited);
   const link = invited.url();
   await invited.getByLabel("New password", { exact: true }).fill("Bode Thomas 1");
@@ -84,12 +76,10 @@ test("an invited person activates the account once, and the link then says so", 
 
   await invited.goto(link);
   await expect(invited.getByText(/has already been used/)).toBeVisible();
-  await invited.context().close();
 });
 
-test("who is suspended is out of every page within seconds", async ({ page, browser }) => {
+test("who is suspended is out of every page within seconds", async ({ page, elsewhere: suspended }) => {
   const email = "sade.ladipo@staff.example";
-  const suspended = await elsewhere(browser);
   await suspended.goto(addressOf("/login"));
   await signInAs(suspended, email);
   await suspended.waitForURL(/\/app\//);
@@ -111,12 +101,10 @@ test("who is suspended is out of every page within seconds", async ({ page, brow
   await expect(suspended).toHaveURL(/\/login\?from=/);
   await signInAs(suspended, email);
   await expect(suspended.getByText("Please check your email and password")).toBeVisible();
-  await suspended.context().close();
 });
 
-test("a forgotten password is set anew, and the old one no longer counts", async ({ page, browser }) => {
+test("a forgotten password is set anew, and the old one no longer counts", async ({ page, elsewhere: forgetful }) => {
   const email = "ifeoma.nwankwo@staff.example";
-  const forgetful = await elsewhere(browser);
   await forgetful.goto(addressOf("/login"));
   await forgetful.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(forgetful.getByRole("heading", { name: "Forgotten your password?" })).toBeVisible();
@@ -128,10 +116,8 @@ test("a forgotten password is set anew, and the old one no longer counts", async
   await followLink(page, email, forgetful);
   await choosePassword(forgetful);
 
-  const other = await elsewhere(browser);
-  await other.goto(addressOf("/login"));
-  await signInAs(other, email, password);
-  await expect(other.getByText("Please check your email and password")).toBeVisible();
-  await other.context().close();
-  await forgetful.context().close();
+  await forgetful.evaluate(() => localStorage.removeItem("accessToken"));
+  await forgetful.goto(addressOf("/login"));
+  await signInAs(forgetful, email, password);
+  await expect(forgetful.getByText("Please check your email and password")).toBeVisible();
 });

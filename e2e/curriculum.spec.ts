@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { test } from "./support/elsewhere.ts";
 import { ask, remember, tokenOf, type Account } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
@@ -44,7 +45,7 @@ async function aPart(curriculumId: string, parentId: string | null, type: string
 async function open(page: Page, account: Account, path: string): Promise<void> {
   await remember(page, account);
   await page.goto(addressOf(path));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
 }
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -172,14 +173,13 @@ test("a part archived with what stands under it can be shown, opened and restore
 
 test("a content-manager is told who may activate; a director does it, archives and restores", async ({
   page,
-  context,
+  elsewhere: other,
 }) => {
   const { path } = await aCurriculum(["One"]);
   await open(page, "content-manager", path);
   const off = page.getByRole("button", { name: /^Activate.*Only for super-admin and director\.$/ });
   await expect(off).toHaveAttribute("aria-disabled", "true");
 
-  const other = await context.newPage();
   await open(other, "director", path);
   for (const [verb, word] of [
     ["Activate", "Active"],
@@ -194,11 +194,10 @@ test("a content-manager is told who may activate; a director does it, archives a
   }
 });
 
-test("of two people saving one text, the second sees both and chooses", async ({ page, context }) => {
+test("of two people saving one text, the second sees both and chooses", async ({ page, elsewhere: other }) => {
   const { path } = await aCurriculum(["Nri"]);
   const edit = `${path}/reading/nri?do=edit-part`;
   await open(page, "admin", edit);
-  const other = await context.newPage();
   await open(other, "content-manager", edit);
   await dialog(page).getByLabel("Description").fill("Food");
   await dialog(other).getByLabel("Description").fill("Meals");

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./support/elsewhere.ts";
 import { ask, remember, tokenOf, type Account } from "./support/roles.ts";
 import { startGateway, startUpstreams, type RunningServer } from "./support/servers.ts";
 import { switchTo, type Switch } from "./support/switch.ts";
@@ -48,9 +49,8 @@ async function rename(code: string, name: string): Promise<void> {
   await ask(query, { id, version, input: { name } }, token, line.address);
 }
 
-test("the regions on a second screen change when somebody saves", async ({ page, browser }) => {
+test("the regions on a second screen change when somebody saves", async ({ page, elsewhere: other }) => {
   await follow(page, "admin", "/app/tutoring/regions");
-  const other = await (await browser.newContext()).newPage();
   await follow(other, "super-admin", "/app/tutoring/regions");
   await other
     .getByRole("link", { name: /United Kingdom|UK/ })
@@ -63,7 +63,6 @@ test("the regions on a second screen change when somebody saves", async ({ page,
   await dialog.getByRole("button", { name: "Save changes" }).click();
   await expect(other.getByText("Great Britain saved.")).toBeVisible();
   await expect(page.getByRole("table")).toContainText("Great Britain");
-  await other.context().close();
 });
 
 test("the bell and the list of notifications change by themselves", async ({ page }) => {

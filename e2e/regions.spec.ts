@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { test } from "./support/elsewhere.ts";
 import { aRegion, newCode } from "./support/regions.ts";
 import { remember, type Account } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
@@ -86,10 +87,9 @@ test("going back with unsaved changes asks first", async ({ page }) => {
   await expect(dialog(page).getByLabel("Name")).toHaveValue("Not saved");
 });
 
-test("of two people saving one field, the second sees both texts and chooses", async ({ page, context }) => {
+test("of two people saving one field, the second sees both texts and chooses", async ({ page, elsewhere: other }) => {
   const { id, code } = await aRegion("Before");
   await open(page, "super-admin", `/app/tutoring/regions?edit=${id}`);
-  const other = await context.newPage();
   await open(other, "director", `/app/tutoring/regions?edit=${id}`);
   await dialog(page).getByLabel("Name").fill("Mine");
   await dialog(other).getByLabel("Name").fill("Theirs");
@@ -103,10 +103,9 @@ test("of two people saving one field, the second sees both texts and chooses", a
   await expect(row(page, code)).toContainText("Mine");
 });
 
-test("changes of two people to different fields go together without a question", async ({ page, context }) => {
+test("changes of two people to different fields go together without a question", async ({ page, elsewhere: other }) => {
   const { id, code } = await aRegion("Shared");
   await open(page, "super-admin", `/app/tutoring/regions?edit=${id}`);
-  const other = await context.newPage();
   await open(other, "director", `/app/tutoring/regions?edit=${id}`);
   await dialog(other).getByLabel("Tax rate").fill("12");
   await dialog(other).getByRole("button", { name: "Save changes" }).click();
@@ -119,12 +118,14 @@ test("changes of two people to different fields go together without a question",
   await expect(dialog(page).getByLabel("Tax rate")).toHaveValue("12");
 });
 
-test("a director is told who may archive; an admin reads a region without a form", async ({ page, context }) => {
+test("a director is told who may archive; an admin reads a region without a form", async ({
+  page,
+  elsewhere: reader,
+}) => {
   await open(page, "director");
   await page.getByRole("button", { name: "Actions for UK", exact: true }).click();
   const archive = page.getByRole("menuitem", { name: /^Archive.*Only for super-admin\.$/ });
   await expect(archive).toHaveAttribute("aria-disabled", "true");
-  const reader = await context.newPage();
   await open(reader, "admin");
   await expect(reader.getByRole("link", { name: "Add region" })).toHaveCount(0);
   await row(reader, "UK").getByRole("link").click();

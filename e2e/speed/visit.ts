@@ -26,8 +26,9 @@ interface Marks {
   largest: number;
   blocked: number;
   listVisible: number;
-  /** When the last press or step back began. */
-  pressed: number;
+  /** What the next press or step back leads to, and how long it took to be there; null until then. */
+  wanted: string;
+  took: number | null;
 }
 declare global {
   interface Window {
@@ -42,9 +43,19 @@ const seen = "the list is visible";
  * page itself tells when it has rows: real ones, not those that stand for what is on its way.
  */
 function observe(text: string): void {
-  window.marks = { largest: 0, blocked: 0, listVisible: 0, pressed: 0 };
-  for (const type of ["click", "popstate"])
-    addEventListener(type, () => (window.marks.pressed = performance.now()), { capture: true });
+  window.marks = { largest: 0, blocked: 0, listVisible: 0, wanted: "", took: null };
+  /** Often enough to be exact, and light enough not to be in the way, in milliseconds. */
+  const pollMs = 4;
+  for (const type of ["click", "popstate"]) {
+    const watch = ({ timeStamp }: Event) => {
+      const timer = setInterval(() => {
+        if (document.querySelector(window.marks.wanted) === null) return;
+        clearInterval(timer);
+        window.marks.took = performance.now() - timeStamp;
+      }, pollMs);
+    };
+    addEventListener(type, watch, { capture: true });
+  }
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) window.marks.largest = startTime;
   }).observe({ type: "largest-contentful-paint", buffered: true });
@@ -56,7 +67,7 @@ function observe(text: string): void {
     clearInterval(timer);
     window.marks.listVisible = performance.now();
     console.debug(text);
-  }, 4);
+  }, pollMs);
 }
 
 /** A browser profile without anything kept, signed in by `token`. */
@@ -81,13 +92,16 @@ export async function slowPage(context: BrowserContext, slowed: boolean): Promis
   return page;
 }
 
-/** From the press that `act` makes to the first drawing of what `selector` finds, in milliseconds. */
+/** From the press that `act` makes to when what `selector` finds is in the page, in milliseconds. */
 async function timed(page: Page, act: () => Promise<unknown>, selector: string): Promise<number> {
+  await page.evaluate((wanted) => Object.assign(window.marks, { wanted, took: null }), selector);
   await act();
-  await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector, { polling: "raf" });
-  const time = await page.evaluate(() => performance.now() - window.marks.pressed);
-  await page.waitForTimeout(quietMs);
-  return time;
+  let took: number | null = null;
+  while (took === null) {
+    await page.waitForTimeout(quietMs);
+    took = await page.evaluate(() => window.marks.took);
+  }
+  return took;
 }
 
 /** Opens a list, waits for its first row and for all to be quiet, then opens a row, goes back and opens it again. */
