@@ -47,14 +47,17 @@ function observe(text: string): void {
   /** Often enough to be exact, and light enough not to be in the way, in milliseconds. */
   const pollMs = 4;
   for (const type of ["click", "popstate"]) {
-    const watch = ({ timeStamp }: Event) => {
-      const timer = setInterval(() => {
-        if (document.querySelector(window.marks.wanted) === null) return;
-        clearInterval(timer);
-        window.marks.took = performance.now() - timeStamp;
-      }, pollMs);
-    };
-    addEventListener(type, watch, { capture: true });
+    addEventListener(
+      type,
+      ({ timeStamp }) => {
+        const timer = setInterval(() => {
+          if (document.querySelector(window.marks.wanted) === null) return;
+          clearInterval(timer);
+          window.marks.took = performance.now() - timeStamp;
+        }, pollMs);
+      },
+      { capture: true },
+    );
   }
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) window.marks.largest = startTime;

@@ -1,10 +1,9 @@
 import type { Plugin } from "vite";
-import { firstView } from "./first-view.ts";
 
 /**
- * Tells the browser that the file of the first view is used at once, almost all of it: so its functions are compiled
- * beside the page while the file arrives, and not one by one on the page's own time when each is first called.
- * A browser that does not know the remark reads past it.
+ * Tells the browser that almost all of a file is used at once: so its functions are compiled beside the page while the
+ * file arrives, and not one by one on the page's own time when each is first called. The first file is used so, and
+ * that of a screen, which arrives while its link is rested on. A browser that does not know the remark reads past it.
  */
 export function compiledAhead(): Plugin {
   return {
@@ -14,8 +13,7 @@ export function compiledAhead(): Plugin {
       order: "post",
       handler(_options, bundle) {
         for (const file of Object.values(bundle))
-          if (file.type === "chunk" && file.name === firstView.name)
-            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+          if (file.type === "chunk") file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       },
     },
   };

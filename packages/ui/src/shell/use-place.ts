@@ -37,6 +37,8 @@ export function usePlace(sheet: RefObject<HTMLElement | null>, { page, key, isRe
       return;
     }
     const place = (isReturn ? places.get(key) : undefined) ?? top;
+    // Whoever asks to scroll has the browser lay the page out first.
+    if (place === top && !places.has(before.key)) return;
     sheet.current?.scrollTo(0, place.sheet);
     insideOf(sheet.current)?.scrollTo(0, place.inside);
     window.scrollTo(0, place.page);

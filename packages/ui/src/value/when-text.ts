@@ -1,41 +1,37 @@
 /** Dates and times as they are written here: "Tue 27 Oct", 24-hour; with Intl only. */
 
-/** What is written of an instant. */
-const formats = {
-  day: { weekday: "short", day: "numeric", month: "short", year: "numeric" },
-  year: { year: "numeric" },
-  time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+/** All that is ever written of an instant: one format, since making it takes a hundred times as long as using it. */
+const written = {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
 } as const;
 
-/** Making one takes a hundred times as long as using it, and a list uses one for each row. */
-const made = new Map<string, Intl.DateTimeFormat>();
+/** By zone. */
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-function formatOf(name: keyof typeof formats, timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = `${name} ${timeZone ?? ""}`;
-  const format = made.get(key) ?? new Intl.DateTimeFormat("en-GB", { timeZone, ...formats[name] });
-  made.set(key, format);
-  return format;
+function partsOf(instant: Date, timeZone: string | undefined) {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-GB", { timeZone, ...written });
+  formats.set(timeZone, format);
+  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
 }
-
-const partsOf = (instant: Date, timeZone: string | undefined, name: keyof typeof formats) =>
-  Object.fromEntries(
-    formatOf(name, timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
 
 const shortMonth = (month = "") => month.slice(0, 3);
 
 /** "Tue 27 Oct"; with the year where it is not the year of `now`: "Tue 27 Oct 2025". */
 export function dayText(instant: Date, timeZone?: string, now?: Date): string {
-  const { weekday = "", day = "", month, year } = partsOf(instant, timeZone, "day");
-  const sameYear = now && partsOf(now, timeZone, "year")["year"] === year;
+  const { weekday = "", day = "", month, year } = partsOf(instant, timeZone);
+  const sameYear = now && partsOf(now, timeZone)["year"] === year;
   return [weekday, day, shortMonth(month), ...(sameYear ? [] : [year])].join(" ");
 }
 
 /** "07:05" */
 export function timeText(instant: Date, timeZone?: string): string {
-  const { hour = "", minute = "" } = partsOf(instant, timeZone, "time");
+  const { hour = "", minute = "" } = partsOf(instant, timeZone);
   return `${hour}:${minute}`;
 }
 
