@@ -102,23 +102,41 @@ test("an admin makes a school curriculum, adds to it, orders it and finds in it,
   await expectAccessible(page);
 });
 
-test("a drag with the mouse moves a topic, and Undo moves it back", async ({ page }) => {
-  const { path } = await aCurriculum(["One", "Two", "Three", "Four"]);
-  await open(page, "admin", path);
-  await expect(topics(page)).toHaveText(["One", "Two", "Three", "Four"]);
-  const [from, to] = [await part(page, "Four").boundingBox(), await part(page, "Two").boundingBox()];
+/** Drags a part by the mouse onto another, to so many pixels below its upper edge. */
+async function drag(page: Page, name: string, onto: string, below: number): Promise<void> {
+  const [from, to] = [await part(page, name).boundingBox(), await part(page, onto).boundingBox()];
   if (!from || !to) throw new Error("The rows are not there.");
   await page.mouse.move(from.x + 120, from.y + 18);
   await page.mouse.down();
   await page.mouse.move(from.x + 120, from.y - 10, { steps: 4 });
-  await page.mouse.move(to.x + 120, to.y + 4, { steps: 8 });
+  await page.mouse.move(to.x + 120, to.y + below, { steps: 8 });
   await page.mouse.up();
+}
+
+test("a drag with the mouse moves a topic, and Undo moves it back", async ({ page }) => {
+  const { path } = await aCurriculum(["One", "Two", "Three", "Four"]);
+  await open(page, "admin", path);
+  await expect(topics(page)).toHaveText(["One", "Two", "Three", "Four"]);
+  await drag(page, "Four", "Two", 4);
   await expect(topics(page)).toHaveText(["One", "Four", "Two", "Three"]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(topics(page)).toHaveText(["One", "Two", "Three", "Four"]);
   await expect(page.getByText("Moved back.")).toBeVisible();
   await page.reload();
   await expect(topics(page)).toHaveText(["One", "Two", "Three", "Four"]);
+});
+
+test("a topic that is dropped on a closed subject goes into it, and the subject opens", async ({ page }) => {
+  const { id, path } = await aCurriculum(["One", "Two"]);
+  const token = await tokenOf("admin");
+  const writing = await aPart(id, null, "SUBJECT", "Writing", token);
+  await aPart(id, writing.id, "TOPIC", "Letters", token);
+  await open(page, "admin", `${path}/reading/one`);
+  await expect(part(page, "Writing")).toHaveAttribute("aria-expanded", "false");
+  await drag(page, "Two", "Writing", 18);
+  await expect(page.getByText("Two is now topic 2 of 2 in Writing.")).toBeVisible();
+  await expect(part(page, "Writing")).toHaveAttribute("aria-expanded", "true");
+  await expect(topics(page)).toHaveText(["One", "Letters", "Two"]);
 });
 
 test("several steps by keyboard are kept in order and undone together", async ({ page }) => {
