@@ -24,6 +24,23 @@ test("on a phone the tab of an example and the answer to it come onto the screen
   await expect(answer).toBeInViewport({ ratio: 0.9 });
 });
 
+test("an example waits for the editor, so that nothing of the open tab is lost", async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/monaco-editor-.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await open(page);
+  const before = await page.getByRole("tab").allTextContents();
+  expect(before).not.toEqual([]);
+  await expect(page.getByRole("button", { name: /^Jobs/ })).toBeDisabled();
+  arrive();
+  await page.getByRole("button", { name: /^Jobs/ }).click();
+  await expect(page.getByRole("tab", { selected: true })).toContainText("JobsOfTheSystem");
+  for (const [place, title] of before.entries()) await expect(page.getByRole("tab").nth(place)).toContainText(title);
+});
+
 test("tabs are kept over a reload, and the open one is in view", async ({ page }) => {
   await open(page);
   for (const name of [/^Jobs/, /^Save profile/, /^Exams/, /^Permission matrix/])

@@ -8,14 +8,18 @@ function Examples() {
   const queryEditor = useGraphiQL(({ queryEditor: editor }) => editor);
   const variableEditor = useGraphiQL(({ variableEditor: editor }) => editor);
 
+  // A new tab takes what the open one holds out of the editors, and would find it empty before they are there.
+  const isReady = queryEditor !== undefined && variableEditor !== undefined;
+
   function open({ query, variables }: Example) {
+    if (!isReady) return;
     actions.addTab();
-    queryEditor?.setValue(query);
-    variableEditor?.setValue(variables);
+    queryEditor.setValue(query);
+    variableEditor.setValue(variables);
     // The editor is one for all tabs, and stands where the last one was read to.
-    queryEditor?.setPosition({ lineNumber: 1, column: 1 });
-    queryEditor?.setScrollPosition({ scrollLeft: 0, scrollTop: 0 });
-    queryEditor?.focus();
+    queryEditor.setPosition({ lineNumber: 1, column: 1 });
+    queryEditor.setScrollPosition({ scrollLeft: 0, scrollTop: 0 });
+    queryEditor.focus();
   }
 
   return (
@@ -25,7 +29,7 @@ function Examples() {
       <ul>
         {examples.map((example) => (
           <li key={example.name}>
-            <button type="button" onClick={() => open(example)}>
+            <button type="button" disabled={!isReady} onClick={() => open(example)}>
               <strong>{titleOf(example)}</strong>
               <span>{example.about}</span>
               <small>{example.role === "any" ? "For everybody" : `Try it as ${example.role}`}</small>
