@@ -229,3 +229,11 @@ test("on a phone the menu is a drawer that closes when a page opens", async ({ p
   await expect(page).toHaveURL(addressOf("/app/tutoring/regions"));
   await expect(menu(page)).toBeHidden();
 });
+
+test("on the smallest phone all of the bar is in the window", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "super-admin");
+  const tools = page.getByRole("banner").getByRole("button");
+  await expect(tools).toHaveCount(6);
+  for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 1 });
+});

@@ -46,6 +46,8 @@ const Ends = styled.div({
     color: color.textSecondary,
   },
   "& > span": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 },
+  // The icon there is higher than the line.
+  "& > [data-corner] button": { margin: "-8px -6px -8px 0" },
   "& label": { display: "flex", padding: 10, margin: -10 },
 });
 
@@ -91,6 +93,12 @@ function RowCard<Row extends ListRow>({
   const cells = (place: CardPlace) => at(place).map((column) => <span key={column.id}>{column.cell(row)}</span>);
   const opens = Boolean(rowHref ?? onOpen);
   const facts = at("fact");
+  const corner = (
+    <span data-corner="">
+      {cells("status")}
+      {cells("corner")}
+    </span>
+  );
   const hasLead = Boolean(selection) || at("lead").length > 0;
   const heading = (
     <h2>
@@ -125,14 +133,14 @@ function RowCard<Row extends ListRow>({
               ) : null}
               {cells("lead")}
             </span>
-            <span>{cells("status")}</span>
+            {corner}
           </Ends>
           {heading}
         </>
       ) : (
         <Ends data-headed="">
           {heading}
-          <span>{cells("status")}</span>
+          {corner}
         </Ends>
       )}
       {cells("line")}

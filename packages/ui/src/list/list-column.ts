@@ -6,6 +6,8 @@ export type CardPlace =
   | "lead"
   /** Top right: the status. */
   | "status"
+  /** In the corner after the status: an icon that opens the row's actions. */
+  | "corner"
   /** The name, large; it is the link. */
   | "title"
   /** A line with the column's header before it (default). */

@@ -21,6 +21,9 @@ const Frame = styled.div({
   [below.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
+/** A small phone, or a page at 400 %: all of the bar is to be in it still. */
+const narrowest = "@media (max-width: 359.95px)";
+
 const TopBar = styled.header({
   gridColumn: "1 / -1",
   position: "sticky",
@@ -33,6 +36,7 @@ const TopBar = styled.header({
   padding: "0 20px",
   backgroundColor: color.chrome,
   [below.tablet]: { padding: "0 8px 0 12px", gap: 8 },
+  [narrowest]: { padding: "0 4px", gap: 0 },
 });
 
 const Brand = styled(RouteLink)({
@@ -55,7 +59,7 @@ const Path = styled.div({
   [below.tablet]: { visibility: "hidden", "& > *": { display: "none" } },
 });
 
-const Tools = styled.div({ display: "flex", alignItems: "center", gap: 4, flexShrink: 0 });
+const Tools = styled.div({ display: "flex", alignItems: "center", gap: 4, flexShrink: 0, [narrowest]: { gap: 0 } });
 
 const Sheet = styled.main({
   position: "relative",

@@ -25,7 +25,7 @@ export const regionColumns: readonly ListColumn<RegionRowFragment>[] = [
     header: "Actions",
     quietHeader: true,
     fixed: true,
-    card: "actions",
+    card: "corner",
     width: 52,
     cell: (row) => <RegionActions region={row} />,
   },

@@ -45,7 +45,7 @@ export const staffColumns: readonly ListColumn<StaffRowFragment>[] = [
     header: "Actions",
     quietHeader: true,
     fixed: true,
-    card: "actions",
+    card: "corner",
     width: 52,
     cell: (user) => <StaffRowActions user={user} />,
   },
