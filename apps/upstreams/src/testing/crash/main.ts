@@ -60,9 +60,10 @@ await runCommand(async () => {
     return areNumbers && chosen.length === values.database.length ? { writes, kills, chosen } : null;
   });
   const programs = await buildPrograms();
-  const plan = { ...asked, program: programs.pathOf("main"), tell: teller() };
+  const program = programs.pathOf("main");
   for (const name of asked.chosen) {
     say(`${name}: ${asked.writes} writes, ${asked.kills} kills`);
+    const plan = { ...asked, program, tell: teller() };
     const { acknowledged, kills, sentAgain, wrong } = await (name === "embedded" ? onEmbedded : onPostgres)(plan);
     say(
       `  ${acknowledged} acknowledged, ${kills} kills, ${sentAgain} calls sent again, ${wrong.length} lost or doubled`,
