@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { ask, remember, tokenOf } from "./support/roles.ts";
-import { addressOf } from "./support/stack.ts";
+import { open } from "./support/open.ts";
+import { ask, tokenOf } from "./support/roles.ts";
 
 let made = 0;
 
@@ -30,17 +30,11 @@ async function aSchool(): Promise<{ name: string; path: string }> {
   return { name, path: `/app/tutoring/uk/${slug}` };
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  await remember(page, "content-manager");
-  await page.goto(addressOf(path));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-}
-
 const dialog = (page: Page) => page.getByRole("dialog");
 
 test("a content-manager copies a subject of one curriculum with its topics into another", async ({ page }) => {
   const { name } = await aSchool();
-  await open(page, "/app/tutoring/uk/gcse-igbo");
+  await open(page, "content-manager", "/app/tutoring/uk/gcse-igbo");
   const subject = (await page.locator("[role=treeitem] [data-name] > span").first().textContent()) ?? "";
   await page.getByRole("treeitem").first().click();
   await expect(page.getByRole("heading", { level: 2, name: subject })).toBeVisible();
@@ -61,7 +55,7 @@ test("a content-manager imports topics from a file, gets back the lines with pro
   page,
 }) => {
   const { path } = await aSchool();
-  await open(page, `${path}?do=import`);
+  await open(page, "content-manager", `${path}?do=import`);
   const [template] = await Promise.all([
     page.waitForEvent("download"),
     dialog(page).getByRole("button", { name: "Download template" }).click(),

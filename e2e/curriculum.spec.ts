@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { test } from "./support/elsewhere.ts";
-import { ask, remember, tokenOf, type Account } from "./support/roles.ts";
+import { open } from "./support/open.ts";
+import { ask, remember, tokenOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
 const home = "/app/tutoring";
@@ -40,12 +41,6 @@ async function aPart(curriculumId: string, parentId: string | null, type: string
   const input = { curriculumId, parentId, type, name };
   const { subdivisionCreate } = await ask<{ subdivisionCreate: { subdivision: Made } }>(create, { input }, token);
   return subdivisionCreate.subdivision;
-}
-
-async function open(page: Page, account: Account, path: string): Promise<void> {
-  await remember(page, account);
-  await page.goto(addressOf(path));
-  await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
 }
 
 const dialog = (page: Page) => page.getByRole("dialog");

@@ -1,16 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { ask, remember, tokenOf, type Account } from "./support/roles.ts";
+import { open } from "./support/open.ts";
+import { ask, tokenOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
 const path = "/app/tutoring/uk/gcse-igbo";
-
-async function open(page: Page, account: Account, at: string): Promise<void> {
-  await remember(page, account);
-  await page.goto(addressOf(at));
-  // A dialog that opens with the page hides the heading from readers at once.
-  await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
-}
 
 interface Tree {
   curriculumByAddress: {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { ask, remember, tokenOf } from "./support/roles.ts";
-import { addressOf } from "./support/stack.ts";
+import { open } from "./support/open.ts";
+import { ask, tokenOf } from "./support/roles.ts";
 
 /** A compound that nobody can break at a space, longer than a phone is wide. */
 const compound = "Ụ̀kpàbíákwúkwọ́ńkwụ́ọ̀mụ̀mụ̀àsụ̀sụ́Ìgbòńkèmbàńdịọ́zọ́";
@@ -20,12 +20,6 @@ test.beforeAll(async () => {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-async function open(page: Page, path: string): Promise<void> {
-  await remember(page, "super-admin");
-  await page.goto(addressOf(path));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-}
-
 /** Texts that go on beyond the edge of the screen. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
@@ -39,19 +33,19 @@ const cutOff = (page: Page) =>
   );
 
 test("a name longer than the screen is broken in its page's heading", async ({ page }) => {
-  await open(page, `/app/tutoring/curriculums/${slug}`);
+  await open(page, "super-admin", `/app/tutoring/curriculums/${slug}`);
   await expect(page.getByRole("heading", { level: 1, name: compound })).toBeVisible();
   expect(await cutOff(page)).toEqual([]);
 });
 
 test("a name longer than the screen is broken in a dialog", async ({ page }) => {
-  await open(page, `/app/tutoring/curriculums/${slug}?do=activate`);
+  await open(page, "super-admin", `/app/tutoring/curriculums/${slug}?do=activate`);
   await expect(page.getByRole("dialog")).toContainText(compound);
   expect(await cutOff(page)).toEqual([]);
 });
 
 test("a name longer than the screen is broken among the results of a search", async ({ page }) => {
-  await open(page, "/app/account");
+  await open(page, "super-admin", "/app/account");
   await page.getByRole("button", { name: "Search people & places" }).click();
   await page.getByRole("searchbox").fill("ukpabiakwukwo");
   await page.keyboard.press("Enter");

@@ -1,15 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { test } from "./support/elsewhere.ts";
+import { open } from "./support/open.ts";
 import { aRegion, newCode } from "./support/regions.ts";
-import { remember, type Account } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
-
-async function open(page: Page, account: Account, path = "/app/tutoring/regions"): Promise<void> {
-  await remember(page, account);
-  await page.goto(addressOf(path));
-  await expect(page.getByRole("heading", { level: 1, name: "Regions", includeHidden: true })).toBeVisible();
-}
 
 const row = (page: Page, code: string) =>
   page.getByRole("row").filter({ has: page.getByRole("cell", { name: code, exact: true }) });
@@ -17,7 +11,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 
 test("a super-admin adds a region, edits it, archives and restores it", async ({ page }) => {
   const code = newCode();
-  await open(page, "super-admin");
+  await open(page, "super-admin", "/app/tutoring/regions");
   await page.getByRole("link", { name: "Add region" }).click();
   await expect(page).toHaveURL(/\?new$/);
   await dialog(page).getByRole("button", { name: "Add region" }).click();
@@ -78,7 +72,7 @@ test("the server's refusal stands at its field, and closing with changes asks fi
 
 test("going back with unsaved changes asks first", async ({ page }) => {
   const { code } = await aRegion("Guarded");
-  await open(page, "super-admin");
+  await open(page, "super-admin", "/app/tutoring/regions");
   await row(page, code).getByRole("link").click();
   await dialog(page).getByLabel("Name").fill("Not saved");
   await page.goBack();
@@ -122,11 +116,11 @@ test("a director is told who may archive; an admin reads a region without a form
   page,
   elsewhere: reader,
 }) => {
-  await open(page, "director");
+  await open(page, "director", "/app/tutoring/regions");
   await page.getByRole("button", { name: "Actions for UK", exact: true }).click();
   const archive = page.getByRole("menuitem", { name: /^Archive.*Only for super-admin\.$/ });
   await expect(archive).toHaveAttribute("aria-disabled", "true");
-  await open(reader, "admin");
+  await open(reader, "admin", "/app/tutoring/regions");
   await expect(reader.getByRole("link", { name: "Add region" })).toHaveCount(0);
   await row(reader, "UK").getByRole("link").click();
   await expect(dialog(reader)).toContainText("Standard, UK");

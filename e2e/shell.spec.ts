@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { accounts, remember, type Account } from "./support/roles.ts";
+import { open } from "./support/open.ts";
+import { accounts, remember } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
 interface Group {
@@ -10,17 +11,11 @@ interface Group {
 const file = new URL("../docs/spec/menu.json", import.meta.url);
 const menus = JSON.parse(readFileSync(file, "utf8")) as Record<string, Group[]>;
 
-async function open(page: Page, account: Account, path = "/app/account"): Promise<void> {
-  await remember(page, account);
-  await page.goto(addressOf(path));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-}
-
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 for (const account of accounts) {
   test(`the menu of ${account} is the specification's`, async ({ page }) => {
-    await open(page, account);
+    await open(page, account, "/app/account");
     const expected = menus[account === "no-role" ? "" : account] ?? [];
     const groups = menu(page).getByRole("button");
     await expect(groups).toHaveText(expected.map(({ group }) => group));
@@ -55,7 +50,7 @@ test("a group is open when the page is inside it, and the entry is marked", asyn
 });
 
 test("widths and height are the specification's", async ({ page }) => {
-  await open(page, "super-admin");
+  await open(page, "super-admin", "/app/account");
   const widthOf = async (what: ReturnType<Page["getByRole"]>) => Math.round((await what.boundingBox())?.width ?? 0);
   const heightOf = async (what: ReturnType<Page["getByRole"]>) => Math.round((await what.boundingBox())?.height ?? 0);
   expect(await widthOf(menu(page))).toBe(256);
@@ -74,7 +69,7 @@ test("widths and height are the specification's", async ({ page }) => {
 
 for (const account of ["director", "no-role"] as const) {
   test(`${account} sees settings and the account menu, but no search, contacts or notifications`, async ({ page }) => {
-    await open(page, account);
+    await open(page, account, "/app/account");
     const bar = page.getByRole("banner");
     await expect(bar.getByRole("button", { name: "Settings" })).toBeVisible();
     await expect(bar.getByRole("button", { name: /^Account menu of/ })).toBeVisible();
@@ -92,7 +87,7 @@ test("the account menu offers the account, recent changes and logging out", asyn
 });
 
 test("search finds a colleague without the marks of the name", async ({ page }) => {
-  await open(page, "super-admin");
+  await open(page, "super-admin", "/app/account");
   await page.getByRole("button", { name: "Search people & places" }).click();
   await page.getByRole("searchbox", { name: "Search people & places" }).fill("ifeoluwa");
   await page.getByRole("dialog", { name: "Search" }).getByRole("button", { name: "Search" }).click();
@@ -100,14 +95,14 @@ test("search finds a colleague without the marks of the name", async ({ page }) 
 });
 
 test("contacts show when colleagues were last active", async ({ page }) => {
-  await open(page, "super-admin");
+  await open(page, "super-admin", "/app/account");
   await page.getByRole("button", { name: "Contacts" }).click();
   const contacts = page.getByRole("dialog", { name: "Contacts" }).getByRole("listitem");
   await expect(contacts.filter({ hasText: "Obinna Ezenwa" })).toContainText(/ago|online/);
 });
 
 test("marking all as read takes the count away, also after a reload", async ({ page }) => {
-  await open(page, "super-admin");
+  await open(page, "super-admin", "/app/account");
   await page.getByRole("button", { name: /^Notifications, \d+ unread$/ }).click();
   await page.getByRole("button", { name: "Mark all as read" }).click();
   await expect(page.getByText("Unread:")).toHaveCount(0);
@@ -116,7 +111,7 @@ test("marking all as read takes the count away, also after a reload", async ({ p
 });
 
 test("the chosen theme is used and kept", async ({ page }) => {
-  await open(page, "no-role");
+  await open(page, "no-role", "/app/account");
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await paper();
   await page.getByRole("button", { name: "Settings" }).click();
@@ -132,7 +127,7 @@ test("the chosen theme is used and kept", async ({ page }) => {
 
 test("a change of theme is done at once for those who want less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "super-admin");
+  await open(page, "super-admin", "/app/account");
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("radio", { name: "ONE_DARK" }).check();
   const moving = page.evaluate(async () => {
@@ -183,7 +178,7 @@ const scrolled = (page: Page) =>
 
 test("every page starts at its top", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 420 });
-  await open(page, "director");
+  await open(page, "director", "/app/account");
   await page.mouse.move(800, 300);
   await page.mouse.wheel(0, 200);
   await expect.poll(async () => (await scrolled(page)).by).toBe(200);
@@ -221,7 +216,7 @@ for (const [how, height] of [
 
 test("on a phone the menu is a drawer that closes when a page opens", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "admin");
+  await open(page, "admin", "/app/account");
   await expect(menu(page)).toBeHidden();
   await page.getByRole("banner").getByRole("button", { name: /menu/i }).first().click();
   await menu(page).getByRole("button", { name: "Language app" }).click();
@@ -232,7 +227,7 @@ test("on a phone the menu is a drawer that closes when a page opens", async ({ p
 
 test("on the smallest phone all of the bar is in the window", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, "super-admin");
+  await open(page, "super-admin", "/app/account");
   const tools = page.getByRole("banner").getByRole("button");
   await expect(tools).toHaveCount(6);
   for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 1 });
