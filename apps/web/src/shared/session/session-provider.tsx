@@ -36,6 +36,8 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
     if (before.current === token) return;
     if (token === null) void client.clearStore();
     else if (before.current !== null && origin === "elsewhere") void client.resetStore();
+    // The same person may have another role by now.
+    else if (origin === "renewed") void client.refetchQueries({ include: [MeDocument] });
     before.current = token;
   }, [client, token, origin]);
 

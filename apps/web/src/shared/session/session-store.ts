@@ -2,7 +2,7 @@ import { areOfOnePerson, concernsToken, forgetSession, keepToken, keptToken } fr
 
 /**
  * How the present state came about: at the start, by signing in or out here, in another tab, by the same person signing
- * in again here or there, or by a refused token.
+ * in again in another tab, or by a refused token.
  */
 type SessionOrigin = "start" | "here" | "elsewhere" | "renewed" | "refused";
 
@@ -61,9 +61,9 @@ export function createSessionStore(storage: Storage, now: () => number, isUnsave
     change({ ...state, origin: "refused", held: true });
   }
 
-  function goOn(token: string) {
+  function goOn(token: string, origin: "here" | "renewed") {
     if (state.token !== null) earlier = [...earlier, state.token];
-    change({ token, origin: "renewed", arrival: null, held: false });
+    change({ token, origin, arrival: null, held: false });
   }
 
   window.addEventListener("storage", (event) => {
@@ -71,7 +71,7 @@ export function createSessionStore(storage: Storage, now: () => number, isUnsave
     const token = keptToken(storage, now());
     if (token === state.token || (token === null && state.held)) return;
     if (token === null && isUnsaved()) hold();
-    else if (token !== null && state.token !== null && areOfOnePerson(token, state.token)) goOn(token);
+    else if (token !== null && state.token !== null && areOfOnePerson(token, state.token)) goOn(token, "renewed");
     else {
       earlier = [];
       change({ token, origin: "elsewhere", arrival: null, held: false });
@@ -97,7 +97,7 @@ export function createSessionStore(storage: Storage, now: () => number, isUnsave
     },
     renew(token) {
       keepToken(storage, token);
-      goOn(token);
+      goOn(token, "here");
     },
     giveUp: () => end("refused"),
     isRenewed: (token) =>
