@@ -60,9 +60,9 @@ export function useListState<const Sort extends string>(rules: ListRules<Sort>):
 
   return {
     state,
-    onChange(change) {
+    onChange(change, how) {
       setParams((now) => writeList(now, { ...readList(now, rules).state, ...change }, rules), {
-        replace: isNoStep(change),
+        replace: how?.replace ?? isNoStep(change),
         preventScrollReset: !("page" in change),
       });
     },

@@ -5,12 +5,14 @@ import { PanelFrame } from "./panel-frame.tsx";
 
 interface ColumnPanelProps extends PanelProps {
   columns: readonly Pick<ListColumn<never>, "id" | "header" | "fixed">[];
+  /** Those that do not fit now. */
+  dropped: readonly { id: string }[];
   hidden: readonly string[];
   onChange: (hidden: readonly string[]) => void;
 }
 
 /** Which columns are shown; the first always is. */
-export function ColumnPanel({ columns, hidden, onChange, ...panel }: ColumnPanelProps) {
+export function ColumnPanel({ columns, dropped, hidden, onChange, ...panel }: ColumnPanelProps) {
   const turn = (id: string) => onChange(hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id]);
   return (
     <PanelFrame {...panel} title="Columns">
@@ -21,7 +23,7 @@ export function ColumnPanel({ columns, hidden, onChange, ...panel }: ColumnPanel
             <label key={id}>
               <CheckBox checked={always || !hidden.includes(id)} disabled={always} onChange={() => turn(id)} />
               {header}
-              {always ? " (always shown)" : ""}
+              {always ? " (always shown)" : dropped.some((column) => column.id === id) ? " (no room now)" : ""}
             </label>
           );
         })}

@@ -40,12 +40,16 @@ const Count = styled.span({
   color: color.accent,
 });
 
+const noRoomFor = (count: number) => `No room for ${count} ${count === 1 ? "column" : "columns"}`;
+
 interface FilterBarProps {
   state: ListState;
   onChange: ListChange;
   filters: readonly ListFilter[];
   searchLabel: string | undefined;
   columns: readonly Pick<ListColumn<never>, "id" | "header" | "fixed" | "sort" | "firstSort">[];
+  /** Columns without room, said where columns are chosen. */
+  dropped: readonly { id: string }[];
   note: ReactNode;
   isPhone: boolean;
   showChips: boolean;
@@ -58,6 +62,7 @@ export function FilterBar({
   filters,
   searchLabel,
   columns,
+  dropped,
   note,
   isPhone,
   showChips,
@@ -114,6 +119,7 @@ export function FilterBar({
       ) : (
         <Right>
           {note ? <span>{note}</span> : null}
+          {dropped.length > 0 ? <span>{noRoomFor(dropped.length)}</span> : null}
           <PanelOpener
             button={({ open, ...rest }) => (
               <IconAction
@@ -130,6 +136,7 @@ export function FilterBar({
               <ColumnPanel
                 {...panel}
                 columns={columns}
+                dropped={dropped}
                 hidden={state.hidden}
                 onChange={(hidden) => onChange({ hidden })}
               />

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { AfterAMoment, LoadingNote, SkeletonBar } from "../feedback/skeleton.tsx";
-import { color } from "../theme/color.ts";
+import { color, focusRing } from "../theme/color.ts";
 import { CheckBox } from "./check-box.tsx";
 import type { CardPlace, ListColumn, ListRow } from "./list-column.ts";
 import type { ListPageProps } from "./list-props.ts";
@@ -28,7 +28,7 @@ const Card = styled.li({
   "&[data-selected]": { backgroundColor: color.selected },
   "& h2": { fontWeight: 600 },
   "& [data-opener]:focus-visible": { outline: "none" },
-  "&:has([data-opener]:focus-visible)": { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
+  "&:has([data-opener]:focus-visible)": focusRing,
 });
 
 const Ends = styled.div({

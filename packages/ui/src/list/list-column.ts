@@ -31,10 +31,11 @@ export interface ListColumn<Row> {
   firstSort?: "ASC" | "DESC";
   /** Money, counts and percentages stand right. */
   align?: "left" | "right";
-  /** Takes the room that is left and is the first to be cut. */
-  grow?: boolean;
-  /** Least width in px. */
-  width?: number;
+  /** Least and most width in px; the usual ones are in fit-columns.ts. What is longer is cut, but never the row's name. */
+  least?: number;
+  most?: number;
+  /** Where there is no room for all columns: told below the name (default), left out, which the list says, or kept, as a status is. */
+  tight?: "fold" | "drop" | "keep";
   /** Not in the column chooser; the first column never is. */
   fixed?: boolean;
   /** A heading for screen readers only, e.g. over buttons. */
@@ -45,3 +46,7 @@ export interface ListColumn<Row> {
 export interface ListRow {
   id: string;
 }
+
+/** The column that carries the row's link: the one placed as the card's title, else the first. */
+export const titleOf = <Row>(columns: readonly ListColumn<Row>[]): ListColumn<Row> | undefined =>
+  columns.find(({ card }) => card === "title") ?? columns[0];

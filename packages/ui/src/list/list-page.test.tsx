@@ -13,7 +13,7 @@ interface Place {
 }
 
 const columns: ListColumn<Place>[] = [
-  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, grow: true },
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name },
   { id: "people", header: "People", sort: "PEOPLE", firstSort: "DESC", align: "right", cell: ({ people }) => people },
 ];
 const rows: Place[] = [

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { EmptyState } from "../feedback/empty-state.tsx";
 import { ErrorState } from "../feedback/error-state.tsx";
@@ -8,11 +8,14 @@ import { SkeletonBar } from "../feedback/skeleton.tsx";
 import { PageHeader } from "../page/page-header.tsx";
 import type { ListRow } from "./list-column.ts";
 import { FilterBar } from "./filter-bar.tsx";
+import { fitColumns } from "./fit-columns.ts";
 import { ListCards } from "./list-cards.tsx";
 import { ListFooter } from "./list-footer.tsx";
 import { ListTable } from "./list-table.tsx";
 import type { ListPageProps } from "./list-props.ts";
 import { filtersInWords, type ListFilter, type ListState } from "./list-state.ts";
+import { useEndOfList } from "./use-end-of-list.ts";
+import { useRoom } from "./use-room.ts";
 import { Body, Page, TabSlot } from "./list-frame.tsx";
 
 const isFiltered = ({ search, filters }: ListState) =>
@@ -40,12 +43,17 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   const clear = () => onChange({ filters: {}, search: "", page: 1 });
   const visible = columns.filter(({ id, fixed }, index) => index === 0 || fixed || !state.hidden.includes(id));
 
+  const body = useRef<HTMLDivElement>(null);
+  const room = useRoom(body);
+  const fit = fitColumns(visible, room ?? Infinity, Boolean(selection));
+  useEndOfList(props);
+
   function content() {
     if (error) return <ErrorState kept="Your filters are kept, and nothing you saved is lost." {...error} />;
     if (isEmpty && filtered) return <NoMatch filters={inWords(filters, state)} onClear={clear} />;
     if (isEmpty && state.page === 1) return <EmptyState {...empty} />;
-    const Rows = isPhone ? ListCards : ListTable;
-    return <Rows {...props} loading={loading} columns={visible} />;
+    if (isPhone) return <ListCards {...props} columns={visible} />;
+    return room === undefined ? null : <ListTable {...props} fit={fit} />;
   }
 
   const showsRows = !error && !isEmpty;
@@ -59,12 +67,15 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
         filters={filters}
         searchLabel={searchLabel}
         columns={columns}
+        dropped={isPhone ? [] : fit.dropped}
         note={note}
         isPhone={isPhone}
         showChips={!isEmpty || filtered}
       />
       {partial && !error ? <PartialBanner {...partial} /> : null}
-      <Body data-scrolls="">{content()}</Body>
+      <Body ref={body} data-scrolls="">
+        {content()}
+      </Body>
       {showsRows || (isEmpty && state.page > 1) ? (
         <ListFooter
           state={state}

@@ -31,8 +31,8 @@ export interface ListFilter {
   multiple?: boolean;
 }
 
-/** Asks for a change; anything that changes which rows there are goes back to page 1 by itself. */
-export type ListChange = (change: Partial<ListState>) => void;
+/** Asks for a change. With `replace` it is no step to go back to. */
+export type ListChange = (change: Partial<ListState>, how?: { replace: true }) => void;
 
 /** "Status: draft, active" as label and value. */
 export interface FilterWords {

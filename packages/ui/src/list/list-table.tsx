@@ -3,7 +3,9 @@ import { ArrowDown, ArrowUp } from "../icons.ts";
 import { LoadingNote } from "../feedback/skeleton.tsx";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
 import { CheckBox } from "./check-box.tsx";
-import type { ListColumn, ListRow } from "./list-column.ts";
+import { checksWidth, gutter, type FittedColumns } from "./fit-columns.ts";
+import { FoldedFacts } from "./folded-facts.tsx";
+import { titleOf, type ListColumn, type ListRow } from "./list-column.ts";
 import type { ListPageProps } from "./list-props.ts";
 import { moveByKey, openByPress } from "./row-open.ts";
 import { RowTitle } from "./row-title.tsx";
@@ -12,20 +14,26 @@ import { SkeletonRows } from "./skeleton-rows.tsx";
 import { nextSort, sortOf } from "./list-state.ts";
 import { TableFrame } from "./table-frame.tsx";
 
+interface ListTableProps<Row extends ListRow> extends ListPageProps<Row> {
+  fit: FittedColumns<Row>;
+}
+
 /** The rows as a table: sticky head, sorting by header, a row opens by press, Enter or its link. */
-export function ListTable<Row extends ListRow>(props: ListPageProps<Row>) {
-  const { title, columns, rows, loading = false, state, onChange, selection } = props;
+export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
+  const { title, fit, rows, loading = false, state, onChange, selection } = props;
   return (
     <TableFrame
       data-density={state.density}
+      data-fitted={fit.widths ? "" : undefined}
       data-waiting={loading && rows ? "" : undefined}
       aria-busy={loading || undefined}
       aria-label={title}
     >
+      {fit.widths ? <Widths widths={fit.widths} withChecks={Boolean(selection)} /> : null}
       <thead>
         <tr>
           {selection ? <CheckAll selection={selection} rows={rows ?? []} /> : null}
-          {columns.map((column) => (
+          {fit.shown.map((column) => (
             <HeadCell
               key={column.id}
               column={column}
@@ -35,11 +43,11 @@ export function ListTable<Row extends ListRow>(props: ListPageProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody onMouseOver={showWhole}>
         {rows ? (
           rows.map((row) => <BodyRow key={row.id} row={row} {...props} />)
         ) : (
-          <SkeletonRows columns={columns} withChecks={Boolean(selection)} />
+          <SkeletonRows columns={fit.shown} withChecks={Boolean(selection)} />
         )}
       </tbody>
       {!rows ? (
@@ -51,6 +59,29 @@ export function ListTable<Row extends ListRow>(props: ListPageProps<Row>) {
   );
 }
 
+function Widths({ widths, withChecks }: { widths: readonly number[]; withChecks: boolean }) {
+  const last = widths.length - 1;
+  return (
+    <colgroup>
+      {withChecks ? <col style={{ width: checksWidth }} /> : null}
+      {widths.map((width, index) => (
+        <col
+          key={index}
+          style={{ width: width + (index === 0 && !withChecks ? gutter : 0) + (index === last ? gutter : 0) }}
+        />
+      ))}
+    </colgroup>
+  );
+}
+
+/** A cell that is cut says all of it where the pointer rests. */
+function showWhole({ target }: MouseEvent) {
+  const cell = target instanceof Element ? target.closest("td") : null;
+  if (!cell || cell.title !== "") return;
+  const cut = [cell, ...cell.querySelectorAll("*")].some((box) => box.scrollWidth > box.clientWidth + 1);
+  if (cut) cell.title = cell.textContent.trim();
+}
+
 interface HeadCellProps<Row> {
   column: ListColumn<Row>;
   sort: string;
@@ -58,11 +89,16 @@ interface HeadCellProps<Row> {
 }
 
 function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
-  const { header, align, width, quietHeader } = column;
+  const { header, align, quietHeader, fixed } = column;
   const sorted = sortOf(column, sort);
   const Arrow = sorted === "descending" ? ArrowDown : ArrowUp;
   return (
-    <th scope="col" aria-sort={sorted} data-right={align === "right" ? "" : undefined} style={{ minWidth: width }}>
+    <th
+      scope="col"
+      aria-sort={sorted}
+      data-right={align === "right" ? "" : undefined}
+      data-fixed={fixed ? "" : undefined}
+    >
       {column.sort ? (
         <button type="button" onClick={() => onSort(nextSort(column, sort))}>
           {header}
@@ -102,12 +138,13 @@ function CheckAll({ selection, rows }: { selection: Selection; rows: readonly Li
 
 function BodyRow<Row extends ListRow>({
   row,
-  columns,
+  fit,
   rowHref,
   onOpen,
   onRowIntent,
   selection,
-}: ListPageProps<Row> & { row: Row }) {
+}: ListTableProps<Row> & { row: Row }) {
+  const title = titleOf(fit.shown);
   const opens = Boolean(rowHref ?? onOpen);
   const intent = onRowIntent && ((_: MouseEvent | FocusEvent) => onRowIntent(row));
   return (
@@ -130,16 +167,20 @@ function BodyRow<Row extends ListRow>({
           </label>
         </td>
       ) : null}
-      {columns.map((column, index) => (
+      {fit.shown.map((column) => (
         <td
           key={column.id}
           data-right={column.align === "right" ? "" : undefined}
-          data-grow={column.grow ? "" : undefined}
+          data-fixed={column.fixed ? "" : undefined}
+          data-title={column === title ? "" : undefined}
         >
-          {isTitle(column, index, columns) ? (
-            <RowTitle href={rowHref?.(row)} onOpen={onOpen && (() => onOpen(row))}>
-              {column.cell(row)}
-            </RowTitle>
+          {column === title ? (
+            <>
+              <RowTitle href={rowHref?.(row)} onOpen={onOpen && (() => onOpen(row))}>
+                {column.cell(row)}
+              </RowTitle>
+              {fit.folded.length > 0 ? <FoldedFacts columns={fit.folded} row={row} /> : null}
+            </>
           ) : (
             (column.cell(row) ?? "–")
           )}
@@ -148,7 +189,3 @@ function BodyRow<Row extends ListRow>({
     </tr>
   );
 }
-
-/** The column placed as the card's title carries the link; without one, the first does. */
-const isTitle = <Row,>(column: ListColumn<Row>, index: number, columns: readonly ListColumn<Row>[]) =>
-  columns.some(({ card }) => card === "title") ? column.card === "title" : index === 0;

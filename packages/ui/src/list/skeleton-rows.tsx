@@ -15,11 +15,11 @@ export function SkeletonRows<Row>({
   return Array.from({ length: rowCount }, (_, row) => (
     <tr key={row} style={{ opacity: 1 - row / (rowCount + 1) }} aria-hidden="true">
       {withChecks ? <td data-check="" /> : null}
-      {columns.map(({ id, align, grow, card }, index) => (
-        <td key={id} data-right={align === "right" ? "" : undefined} data-grow={grow ? "" : undefined}>
-          <AfterAMoment as="span">
+      {columns.map(({ id, align, card, fixed }, index) => (
+        <td key={id} data-right={align === "right" ? "" : undefined} data-fixed={fixed ? "" : undefined}>
+          <AfterAMoment style={{ display: "block" }} as="span">
             <SkeletonBar
-              width={(grow ? 190 : 96) * (shares[(row + index * 3) % shares.length] ?? 1)}
+              width={`${70 * (shares[(row + index * 3) % shares.length] ?? 1)}%`}
               height={card === "status" ? 22 : 12}
             />
           </AfterAMoment>

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { ArrowDown, ArrowUp } from "../icons.ts";
-import { color } from "../theme/color.ts";
+import { color, focusRing } from "../theme/color.ts";
 import type { ListColumn } from "./list-column.ts";
 
 const Frame = styled.label({
@@ -14,7 +14,7 @@ const Frame = styled.label({
   border: `1px solid ${color.controlBorder}`,
   backgroundColor: color.control,
   fontWeight: 600,
-  "&:focus-within": { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
+  "&:focus-within": focusRing,
   "& select": { position: "absolute", inset: 0, width: "100%", opacity: 0, cursor: "pointer", outline: "none" },
   "& option": { color: color.text, backgroundColor: color.raised },
 });

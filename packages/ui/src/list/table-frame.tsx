@@ -4,6 +4,7 @@ import { color } from "../theme/color.ts";
 /** A real table drawn by one rule set: a cell costs no style of its own. */
 export const TableFrame = styled.table({
   width: "100%",
+  "&[data-fitted]": { tableLayout: "fixed" },
   borderCollapse: "separate",
   borderSpacing: 0,
   "& th": {
@@ -39,16 +40,23 @@ export const TableFrame = styled.table({
     "&:hover > svg, &:focus-visible > svg": { opacity: 0.5 },
   },
   "& th[aria-sort] > button": { color: color.text, "& > svg": { opacity: 1 } },
+  // One line makes a row of 44, two of 56; compact 34 and 44.
   "& td": {
-    height: 56,
-    padding: "6px 8px",
+    height: 44,
+    padding: "9px 8px 8px",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
     whiteSpace: "nowrap",
+    backgroundColor: color.sheet,
     borderBottom: `1px solid ${color.line}`,
     transition: "background-color 120ms",
     "@media (prefers-reduced-motion: reduce)": { transition: "none" },
   },
-  "&[data-density=compact] td": { height: 44, padding: "2px 8px" },
-  "& td[data-grow]": { width: "40%", maxWidth: 0, minWidth: 160, overflow: "hidden", textOverflow: "ellipsis" },
+  "&[data-density=compact] td": { height: 34, padding: "2px 8px" },
+  // A name is never cut: it takes a second line.
+  "& td[data-title]": { whiteSpace: "normal", overflowWrap: "anywhere" },
+  "& th[data-fixed], & td[data-fixed]": { position: "sticky", right: 0, overflow: "visible", textAlign: "right" },
+  "&& td[data-fixed]": { paddingBlock: 0 },
   "& th:first-of-type, & td:first-of-type": { paddingLeft: 28 },
   "& th:last-of-type, & td:last-of-type": { paddingRight: 28 },
   "& tr[data-opens]": { cursor: "pointer" },

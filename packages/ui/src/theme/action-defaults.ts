@@ -1,5 +1,5 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { color } from "./color.ts";
+import { color, focusRing } from "./color.ts";
 
 const quick = "120ms";
 
@@ -7,7 +7,13 @@ const quick = "120ms";
 export const actionDefaults: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
-    styleOverrides: { root: { "&.Mui-disabled": { opacity: 0.45 } } },
+    styleOverrides: {
+      root: {
+        // The library takes the ring from whatever can be pressed.
+        "&:focus-visible": focusRing,
+        "&.Mui-disabled": { opacity: 0.45 },
+      },
+    },
   },
   MuiButton: {
     defaultProps: { variant: "outlined", disableElevation: true, color: "inherit" },

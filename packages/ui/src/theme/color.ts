@@ -29,6 +29,9 @@ export const color = {
   shadowLarge: "var(--mui-palette-shadowLarge)",
 } as const;
 
+/** Around whatever has the focus of the keyboard. */
+export const focusRing = { outline: `2px solid ${color.accent}`, outlineOffset: 2 } as const;
+
 /** Background and foreground of a status tone. */
 export const toneColor = (tone: StatusTone) => ({
   bg: `var(--mui-palette-status-${tone}-bg)`,

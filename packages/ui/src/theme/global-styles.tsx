@@ -2,7 +2,7 @@ import MuiGlobalStyles from "@mui/material/GlobalStyles";
 import staffLangBold from "../../fonts/staff-lang-bold.woff2";
 import staffLang from "../../fonts/staff-lang.woff2";
 import staffSans from "../../fonts/staff-sans.woff2";
-import { color, fontSans } from "./color.ts";
+import { color, focusRing, fontSans } from "./color.ts";
 
 const face = (family: string, address: string, weight: string, more: object = {}) => ({
   fontFamily: family,
@@ -52,7 +52,7 @@ const styles = {
   "strong, b": { fontWeight: 600 },
   "ul[role=list], ol[role=list]": { listStyle: "none" },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
-  ":focus-visible": { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
+  ":focus-visible": focusRing,
   "::selection": { backgroundColor: color.accent, color: color.onAccent },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { color, fontLang } from "./color.ts";
+import { color, focusRing, fontLang } from "./color.ts";
 
 /** Inputs: 36 high, label above, help below, one boundary that reaches 3:1. look.md section 5. */
 export const inputDefaults: Components<Theme> = {
@@ -13,7 +13,7 @@ export const inputDefaults: Components<Theme> = {
         borderRadius: 8,
         fontSize: "0.9375rem",
         lineHeight: 20 / 15,
-        "&.Mui-focused": { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
+        "&.Mui-focused": focusRing,
         "&.Mui-disabled": { opacity: 0.6 },
         "@media (pointer: coarse)": { minHeight: 40 },
         "&&:hover .MuiOutlinedInput-notchedOutline": { borderColor: color.textSecondary },

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import Button from "@mui/material/Button";
 import { useState, type SubmitEvent } from "react";
 import { themes, type Theme } from "@app/domain/enums.ts";
-import { color } from "@app/ui/theme/color.ts";
+import { color, focusRing } from "@app/ui/theme/color.ts";
 import { readSettings, saveSettings } from "../../shared/settings.ts";
 
 const Choices = styled.fieldset({
@@ -24,7 +24,7 @@ const Choice = styled.label({
   borderRadius: 8,
   cursor: "pointer",
   "&:has(:checked)": { borderColor: color.accent, backgroundColor: color.selected },
-  "&:has(:focus-visible)": { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
+  "&:has(:focus-visible)": focusRing,
   "& input": { width: 18, height: 18, margin: 0, accentColor: color.accent, outline: "none" },
 });
 

@@ -11,17 +11,25 @@ export function curriculumColumns(missing: ReadonlySet<string>): readonly ListCo
   const allRegions = missing.has("region") ? "–" : "All regions";
   const nobody = missing.has("updatedBy") ? "–" : undefined;
   return [
-    { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, grow: true },
-    { id: "subject", header: "Subject", cell: ({ subject }) => subject, card: "line" },
-    { id: "shape", header: "Shape", cell: ({ shape }) => sentenceCase(shape) },
-    { id: "region", header: "Region", cell: ({ region }) => region?.name ?? allRegions },
-    { id: "parts", header: "Parts", cell: (row) => partsInWords(row) },
-    { id: "status", header: "Status", cell: ({ status }) => <StatusChip status={status} />, card: "status" },
+    { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name },
+    { id: "subject", header: "Subject", cell: ({ subject }) => subject, card: "line", most: 130 },
+    { id: "shape", header: "Shape", cell: ({ shape }) => sentenceCase(shape), most: 130, tight: "drop" },
+    { id: "region", header: "Region", cell: ({ region }) => region?.name ?? allRegions, least: 128 },
+    { id: "parts", header: "Parts", cell: (row) => partsInWords(row), least: 210, most: 290, tight: "drop" },
+    {
+      id: "status",
+      header: "Status",
+      cell: ({ status }) => <StatusChip status={status} />,
+      card: "status",
+      least: 116,
+      most: 140,
+    },
     {
       id: "changed",
       header: "Changed",
       sort: "UPDATED",
       firstSort: "DESC",
+      least: 132,
       cell: ({ updatedAt, updatedBy }) => (
         <Lines first={<Day value={updatedAt} />} second={updatedBy?.name ?? nobody} />
       ),

@@ -21,7 +21,7 @@ export const staffColumns: readonly ListColumn<StaffRowFragment>[] = [
     id: "name",
     header: "Name",
     sort: "NAME",
-    grow: true,
+    least: 180,
     card: "title",
     cell: ({ name, avatar }) => (
       <Person title={name}>
@@ -30,14 +30,23 @@ export const staffColumns: readonly ListColumn<StaffRowFragment>[] = [
       </Person>
     ),
   },
-  { id: "email", header: "Email", sort: "EMAIL", card: "line", cell: ({ email }) => email },
-  { id: "role", header: "Role", card: "lead", cell: ({ role }) => roleName(roleOf(role)) },
-  { id: "status", header: "Status", card: "status", cell: ({ status }) => <StatusChip status={status} /> },
+  { id: "email", header: "Email", sort: "EMAIL", card: "line", cell: ({ email }) => email, least: 226, most: 280 },
+  { id: "role", header: "Role", card: "lead", cell: ({ role }) => roleName(roleOf(role)), least: 124 },
+  {
+    id: "status",
+    header: "Status",
+    card: "status",
+    cell: ({ status }) => <StatusChip status={status} />,
+    least: 116,
+    most: 150,
+  },
   {
     id: "lastLogin",
     header: "Last sign-in",
     sort: "LAST_LOGIN",
     firstSort: "DESC",
+    least: 120,
+    tight: "drop",
     cell: ({ lastLoginAt }) => (lastLoginAt === null ? "Never" : <Ago value={lastLoginAt} />),
   },
   {
@@ -46,7 +55,7 @@ export const staffColumns: readonly ListColumn<StaffRowFragment>[] = [
     quietHeader: true,
     fixed: true,
     card: "corner",
-    width: 52,
+    least: 52,
     cell: (user) => <StaffRowActions user={user} />,
   },
 ];

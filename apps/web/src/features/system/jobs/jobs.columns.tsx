@@ -12,7 +12,7 @@ const Quiet = styled.span({ color: color.textSecondary });
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const jobColumns: readonly ListColumn<JobRowFragment>[] = [
-  { id: "title", header: "Job", cell: ({ title }) => title, grow: true, card: "title" },
+  { id: "title", header: "Job", cell: ({ title }) => title, card: "title" },
   {
     id: "schedule",
     header: "Runs",
@@ -23,7 +23,13 @@ export const jobColumns: readonly ListColumn<JobRowFragment>[] = [
     header: "Last run",
     cell: ({ lastRun }) => (lastRun ? <Ago value={lastRun.startedAt} /> : <Quiet>Never</Quiet>),
   },
-  { id: "outcome", header: "What it did", cell: ({ lastRun }) => (lastRun ? outcomeOf(lastRun) : "–") },
+  {
+    id: "outcome",
+    header: "What it did",
+    cell: ({ lastRun }) => (lastRun ? outcomeOf(lastRun) : "–"),
+    least: 170,
+    most: 300,
+  },
   { id: "next", header: "Next", cell: ({ nextAt }) => (nextAt === null ? "At once" : <When value={nextAt} />) },
   {
     id: "status",
@@ -37,7 +43,7 @@ export const jobColumns: readonly ListColumn<JobRowFragment>[] = [
     quietHeader: true,
     fixed: true,
     card: "actions",
-    width: 104,
+    least: 104,
     cell: (job) => <RunNow job={job} />,
   },
 ];

@@ -8,7 +8,8 @@ export const mailboxColumns: readonly ListColumn<MailRowFragment>[] = [
   {
     id: "subject",
     header: "Mail",
-    grow: true,
+    least: 240,
+    most: 720,
     card: "title",
     cell: ({ subject, to }) => <Lines first={subject} second={to} />,
   },
