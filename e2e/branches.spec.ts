@@ -35,7 +35,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 test("a content-manager copies a subject of one curriculum with its topics into another", async ({ page }) => {
   const { name } = await aSchool();
   await open(page, "content-manager", "/app/tutoring/uk/gcse-igbo");
-  const subject = (await page.locator("[role=treeitem] [data-name] > span").first().textContent()) ?? "";
+  const subject = (await page.locator("[role=treeitem] [data-words] > span > span").first().textContent()) ?? "";
   await page.getByRole("treeitem").first().click();
   await expect(page.getByRole("heading", { level: 2, name: subject })).toBeVisible();
   await page.getByRole("article").getByRole("button", { name: "More actions" }).click();

@@ -45,7 +45,7 @@ it.each(["/app/nowhere", "/docs/nowhere", "/nowhere"])("sends %s to the page tha
   const { router } = open(path, as("admin"));
   expect(await screen.findByRole("heading", { name: "There is no page here" })).toBeVisible();
   expect(router.state.location.pathname).toBe("/404");
-  expect(document.title).toBe("Page not found · Staff portal");
+  await waitFor(() => expect(document.title).toBe("Page not found · Staff portal"));
   expect(screen.getByRole("link", { name: "Go to your start page" })).toHaveAttribute("href", aViewer("admin").home);
 });
 

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { Splash } from "@app/ui/feedback/splash.tsx";
-import { PageTitleContext, RouteTitleContext } from "../shared/page-title.tsx";
+import { PageTitleContext, RouteTitleContext, type PageName } from "../shared/page-title.tsx";
 import { hasNotices } from "../shared/remember.ts";
 import { useSession } from "../shared/session/session-context.ts";
 import { inShell } from "./app-route.ts";
 import { decide } from "./decide.ts";
-import { CurrentTitleContext } from "./current-title.ts";
+import { CurrentPageContext } from "./current-page.ts";
 import { routeTitle } from "./route-title.ts";
 import { useRouteRow } from "./use-route-row.ts";
 
@@ -24,9 +24,10 @@ export function Root() {
   const row = useRouteRow();
   const session = useSession();
   const { pathname, search } = useLocation();
-  const [own, setOwn] = useState<string | null>(null);
-  const setTitle = useCallback((title: string | null) => setOwn(title), []);
-  const title = own ?? row.title ?? null;
+  const [own, setOwn] = useState<PageName | null>(null);
+  const setName = useCallback((name: PageName | null) => setOwn(name), []);
+  const title = own?.title ?? row.title ?? null;
+  const current = useMemo(() => ({ title, trail: own?.trail ?? [] }), [title, own]);
   const [waiting] = useState(hasNotices);
   const decision = decide(row, session, pathname + search);
   const { arrival, arrived } = session;
@@ -58,9 +59,9 @@ export function Root() {
   }
 
   return (
-    <PageTitleContext value={setTitle}>
+    <PageTitleContext value={setName}>
       <RouteTitleContext value={routeTitle}>
-        <CurrentTitleContext value={title}>
+        <CurrentPageContext value={current}>
           <Outlet context={decision.show} />
           {session.held ? (
             <Suspense fallback={null}>
@@ -72,7 +73,7 @@ export function Root() {
               <Notices />
             </Suspense>
           ) : null}
-        </CurrentTitleContext>
+        </CurrentPageContext>
       </RouteTitleContext>
     </PageTitleContext>
   );

@@ -78,7 +78,7 @@ function useToastRoot(): HTMLElement {
   return root;
 }
 
-/** At most ten, bottom left, six seconds; errors stay until closed. */
+/** At most ten, over the breadcrumbs, where they cover neither rows nor menu; six seconds, errors until closed. */
 export function ToastHost() {
   const root = useToastRoot();
   return (
@@ -86,7 +86,7 @@ export function ToastHost() {
       domRoot={root}
       maxSnack={10}
       autoHideDuration={6000}
-      anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+      anchorOrigin={{ vertical: "top", horizontal: "left" }}
       Components={{ default: Card, success: Card, error: Card, warning: Card, info: Card }}
       iconVariant={{
         success: <Check {...icon} color={color.good} />,

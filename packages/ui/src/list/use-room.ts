@@ -1,16 +1,22 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
+/** What the last list had: the next one is drawn at once, with its rows, and only corrected where it differs. */
+let before: number | undefined;
+
 /**
- * The width inside a box in px, followed as it changes; undefined before it is first measured, which is before anything
+ * The width inside a box in px, followed as it changes; undefined before one is first measured, which is before anything
  * is painted. Infinity where nothing is laid out.
  */
 export function useRoom(box: RefObject<HTMLElement | null>): number | undefined {
-  const [room, setRoom] = useState<number>();
+  const [room, setRoom] = useState(before);
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () => setRoom(element.clientWidth || Infinity);
+    const measure = () => {
+      before = element.clientWidth || Infinity;
+      setRoom(before);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -10,10 +10,12 @@ interface MoreMenuProps {
   /** What the actions are about: "More actions for UK". */
   label?: string;
   size?: "small" | "medium";
+  /** Without a frame, as between words. */
+  plain?: boolean;
 }
 
 /** The "more" button; its menu arrives with the first press. */
-export function MoreMenu({ actions, label = "More actions", size = "medium" }: MoreMenuProps) {
+export function MoreMenu({ actions, label = "More actions", size = "medium", plain = false }: MoreMenuProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -23,7 +25,7 @@ export function MoreMenu({ actions, label = "More actions", size = "medium" }: M
       <IconButton
         ref={anchor}
         size={size}
-        data-outlined=""
+        data-outlined={plain ? undefined : ""}
         aria-label={label}
         data-hint={label}
         aria-haspopup="menu"

@@ -53,11 +53,7 @@ const Brand = styled(RouteLink)({
   [below.tablet]: { width: "auto", "& > span": { display: "none" } },
 });
 
-const Path = styled.div({
-  flex: 1,
-  minWidth: 0,
-  [below.tablet]: { visibility: "hidden", "& > *": { display: "none" } },
-});
+const Path = styled.div({ flex: 1, minWidth: 0 });
 
 const Tools = styled.div({ display: "flex", alignItems: "center", gap: 4, flexShrink: 0, [narrowest]: { gap: 0 } });
 

@@ -27,6 +27,7 @@ const Person = styled(RouteLink)({
   textDecoration: "none",
   "&:hover": { backgroundColor: color.hover },
   "&:focus-visible": { outlineOffset: -2 },
+  "&[aria-current=page]": { backgroundColor: color.raised, boxShadow: color.shadowSmall },
   "& > span:last-child": {
     minWidth: 0,
     "& > *": { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
@@ -105,7 +106,7 @@ export function SideNav({ viewer, groups, currentHref }: SideNavProps) {
 
   return (
     <Frame aria-label="Main">
-      <Person href={viewer.href}>
+      <Person href={viewer.href} aria-current={currentHref === viewer.href ? "page" : undefined}>
         <Avatar name={viewer.name} src={viewer.avatarSrc} />
         <span>
           <strong>{viewer.name}</strong>

@@ -2,7 +2,7 @@ import MuiGlobalStyles from "@mui/material/GlobalStyles";
 import staffLangBold from "../../fonts/staff-lang-bold.woff2";
 import staffLang from "../../fonts/staff-lang.woff2";
 import staffSans from "../../fonts/staff-sans.woff2";
-import { color, focusRing, fontSans } from "./color.ts";
+import { below, color, focusRing, fontSans } from "./color.ts";
 
 const face = (family: string, address: string, weight: string, more: object = {}) => ({
   fontFamily: family,
@@ -53,6 +53,8 @@ const styles = {
   "ul[role=list], ol[role=list]": { listStyle: "none" },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
   ":focus-visible": focusRing,
+  // Toasts: beside the menu, over the top bar's breadcrumbs; the library's rules are inline as exact as classes.
+  "body .notistack-SnackbarContainer": { top: 8, left: 264, [below.tablet]: { left: 8, right: 8 } },
   "::selection": { backgroundColor: color.accent, color: color.onAccent },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {

@@ -37,13 +37,26 @@ const Row = styled.div({
     "& > svg": { transition: "transform 120ms" },
   },
   "&[aria-expanded=true] > [data-twist] > svg": { transform: "rotate(90deg)" },
-  "&[aria-level='1'] > [data-name]": { fontWeight: 600 },
-  "& > [data-name]": { flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "&[aria-level='1'] > [data-words] > span": { fontWeight: 600 },
+  // The count stands beside the name where both fit; else it drops out of sight, so that names are the last to be cut.
+  "& > [data-words]": {
+    flex: 1,
+    minWidth: 0,
+    height: 20,
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: 8,
+    overflow: "hidden",
+    whiteSpace: "nowrap",
+    "& > span": { maxWidth: "100%", overflow: "hidden", textOverflow: "ellipsis" },
+    "& > small": { lineHeight: 20 / 13.5 },
+  },
   "& i": { fontStyle: "normal", color: color.textSecondary },
   "& [lang]": { fontFamily: fontLang },
   "&[aria-selected=true] [lang]": { fontWeight: 700 },
-  "& > small": { flexShrink: 0, fontSize: "0.84375rem", color: color.textSecondary },
-  "&[data-archived]": { color: color.textTertiary, "& > [data-icon], & > small": { color: color.textTertiary } },
+  "& small": { fontSize: "0.84375rem", color: color.textSecondary },
+  "&[data-archived]": { color: color.textTertiary, "& > [data-icon], & small": { color: color.textTertiary } },
   "&[data-source]": { outline: `1px dashed ${color.controlBorder}`, outlineOffset: -2 },
   "&[data-moving]": { outline: `2px dashed ${color.accent}`, outlineOffset: -2 },
   "&[data-drop=into]": { outline: `2px solid ${color.accent}`, outlineOffset: -2 },
@@ -93,10 +106,13 @@ export function TreeRow({ row, selected, onTwist, style, ref, ...rest }: TreeRow
         {hasChildren ? <ChevronRight size={16} strokeWidth={2} /> : null}
       </span>
       {Icon ? <Icon data-icon="" size={16} strokeWidth={2} aria-hidden /> : null}
-      <span data-name="">
-        <span lang={lang}>{label}</span>
-        {second ? <i> {second}</i> : null}
-        {archived ? <VisuallyHidden>, archived</VisuallyHidden> : null}
+      <span data-words="" title={second ? `${label} ${second}` : label}>
+        <span>
+          <span lang={lang}>{label}</span>
+          {second ? <i> {second}</i> : null}
+          {archived ? <VisuallyHidden>, archived</VisuallyHidden> : null}
+        </span>
+        {archived ? <small>archived</small> : count ? <small>{count}</small> : null}
       </span>
       {mark ? (
         <>
@@ -104,7 +120,6 @@ export function TreeRow({ row, selected, onTwist, style, ref, ...rest }: TreeRow
           <VisuallyHidden>{mark}</VisuallyHidden>
         </>
       ) : null}
-      {archived ? <small>archived</small> : count ? <small>{count}</small> : null}
       {Children.toArray(rest.children)}
     </Row>
   );

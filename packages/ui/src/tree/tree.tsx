@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 import { NoMatch } from "../feedback/no-match.tsx";
 import { SearchBox } from "../list/search-box.tsx";
 import { below } from "../theme/color.ts";
@@ -14,13 +15,17 @@ const Frame = styled.div({
   minHeight: 0,
   height: "100%",
   "&& > *": { width: "100%" },
-  "&& > :first-of-type": { flexShrink: 0 },
+  "&& > :first-of-type, && > a": { flexShrink: 0 },
+  // The root belongs to the rows.
+  "&& > a": { marginBottom: -10 },
   [below.tablet]: { height: "auto" },
 });
 
 export interface TreeProps {
   /** What the tree is: "Parts of Igbo for families". */
   label: string;
+  /** A TreeRoot: the whole, above its parts. */
+  root?: ReactNode;
   nodes: readonly TreeNode[];
   selectedId: string | null;
   onSelect: (id: string) => void;
@@ -36,6 +41,7 @@ export interface TreeProps {
 /** A tree of 36 px rows, wholly usable by keyboard, found in by a box that ignores marks. */
 export function Tree({
   label,
+  root,
   nodes,
   selectedId,
   onSelect,
@@ -49,6 +55,7 @@ export function Tree({
   return (
     <Frame>
       <SearchBox label={searchLabel} value={search} onSearch={setSearch} />
+      {root}
       {rows.length === 0 && search ? <NoMatch filters={[`“${search}”`]} onClear={() => setSearch("")} /> : null}
       {onMove && !search ? (
         <TreeDrag {...common} onMove={onMove} canDrop={canDrop} />

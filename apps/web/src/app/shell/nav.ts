@@ -2,6 +2,7 @@ import type { Role } from "@app/domain/enums.ts";
 import { Shapes } from "@app/ui/icons.ts";
 import type { Crumb, NavGroup } from "@app/ui/shell/nav.ts";
 import { isRedirect, type AppRoute } from "../app-route.ts";
+import type { CurrentPage } from "../current-page.ts";
 import { menuIcons } from "../menu-icons.ts";
 import { menuOf } from "../menu.ts";
 import { routeTable } from "../route-table.ts";
@@ -17,25 +18,32 @@ export function navOf(role: Role | null): NavGroup[] {
   }));
 }
 
-/** The menu entry that a path is inside of: its route's own word for it, else the longest that it begins with. */
+/** Outside of the menu, behind the person's name; what hangs on it names it as its entry. */
+export const account = "/app/account";
+
+/** The entry that a path is inside of: its route's own word for it, else the longest that it begins with. */
 export function currentEntry(groups: readonly NavGroup[], row: AppRoute, pathname: string): string | null {
-  const entries = groups.flatMap(({ entries: all }) => all.map(({ href }) => href));
+  const entries = [account, ...groups.flatMap(({ entries: all }) => all.map(({ href }) => href))];
   const named = isRedirect(row) ? undefined : row.menu;
   if (named !== undefined) return entries.includes(named) ? named : null;
   const around = entries.filter((href) => pathname === href || pathname.startsWith(`${href}/`));
   return around.reduce<string | null>((longest, href) => (href.length > (longest?.length ?? 0) ? href : longest), null);
 }
 
-/** Group, menu entry, page: where the open page is in the portal. */
+/** Group, menu entry, the records above the page, the page: where the open page is in the portal. */
 export function crumbsOf(
   groups: readonly NavGroup[],
   entry: string | null,
   pathname: string,
-  title: string | null,
+  { title, trail }: CurrentPage,
 ): Crumb[] {
+  const own = [...trail, ...(title === null ? [] : [{ label: title }])];
+  if (entry === null) return own;
   const group = groups.find(({ entries }) => entries.some(({ href }) => href === entry));
-  const own = title === null ? [] : [{ label: title }];
-  if (group === undefined || entry === null) return own;
   const inside = pathname !== entry && titles.get(entry) !== title;
-  return [{ label: group.label }, ...(inside ? [{ label: titles.get(entry) ?? entry, href: entry }] : []), ...own];
+  return [
+    ...(group ? [{ label: group.label }] : []),
+    ...(inside ? [{ label: titles.get(entry) ?? entry, href: entry }] : []),
+    ...own,
+  ];
 }

@@ -8,13 +8,11 @@ import { roleName, roleOf } from "../../shared/format.ts";
 import { ReconnectingBanner } from "../../shared/live/reconnecting-banner.tsx";
 import { useLive } from "../../shared/live/use-live.ts";
 import { useViewer, type Viewer } from "../../shared/session/session-context.ts";
-import { CurrentTitleContext } from "../current-title.ts";
+import { CurrentPageContext } from "../current-page.ts";
 import { Refusal } from "../refusal.tsx";
 import { useRouteRow } from "../use-route-row.ts";
-import { crumbsOf, currentEntry, navOf } from "./nav.ts";
+import { account, crumbsOf, currentEntry, navOf } from "./nav.ts";
 import { ShellTools } from "./shell-tools.tsx";
-
-const account = "/app/account";
 
 /** Sidebar, top bar and the page, or the refusal in its place. */
 export function Shell() {
@@ -31,7 +29,7 @@ function ShellFrame({ viewer }: { viewer: Viewer }) {
   const decision = useOutletContext<"page" | "refusal">();
   const { pathname, key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const title = use(CurrentTitleContext);
+  const page = use(CurrentPageContext);
   const now = useNow();
   const row = useRouteRow();
   const role = roleOf(viewer.role);
@@ -50,7 +48,7 @@ function ShellFrame({ viewer }: { viewer: Viewer }) {
       }}
       groups={groups}
       currentHref={entry}
-      crumbs={crumbsOf(groups, entry, pathname, title)}
+      crumbs={crumbsOf(groups, entry, pathname, page)}
       tools={<ShellTools name={name} />}
       banner={
         <>

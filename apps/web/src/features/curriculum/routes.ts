@@ -3,11 +3,13 @@ import type { AppRoute, PageRoute } from "../../app/app-route.ts";
 const list = () => import("./list/curricula-list.lazy.ts");
 const tree = () => import("./tree/curriculum.lazy.ts");
 
+/** All of one family: the address of one of a school begins with its region. */
 const row = (path: string, title: string, lazy: NonNullable<PageRoute["lazy"]>): AppRoute => ({
   path,
   access: "admin",
   needs: "curriculums:read",
   title,
+  menu: "/app/tutoring/curriculums",
   lazy,
 });
 

@@ -87,9 +87,10 @@ it("asks for the curricula of the region in the path, in any case", async () => 
   expect(screen.getByRole("heading", { level: 1, name: "Curriculums in United Kingdom" })).toBeVisible();
 });
 
-it("finds no unknown region", async () => {
+it("says so of an unknown region, with the way to all curriculums", async () => {
   open("/app/tutoring/zz/curriculums", [regionAt("zz", null)]);
-  expect(await screen.findByText("another page")).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Region not found." })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to curriculums" })).toHaveAttribute("href", "/app/tutoring/curriculums");
 });
 
 it("keeps the rows when regions are missing, and says so", async () => {

@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { Plus } from "@app/ui/icons.ts";
 import { ListPage } from "@app/ui/list/list-page.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
@@ -8,6 +8,7 @@ import { useCan } from "../../../shared/use-can.ts";
 import { addressOf } from "../curriculum-address.ts";
 import { NewCurriculum } from "../form/new-curriculum.tsx";
 import { missingInWords } from "../missing.ts";
+import { NotHere } from "../not-here.tsx";
 import { useTreeIntent } from "../tree/use-tree-intent.ts";
 import { curriculumColumns } from "./curricula.columns.tsx";
 import { useCurricula } from "./use-curricula.ts";
@@ -20,7 +21,7 @@ export function CurriculaListScreen() {
   const { code, region, isUnknownRegion, homeCode, answer, missing, retry, ...list } = useCurricula();
   const title = region ? `Curriculums in ${region.name}` : "Curriculums";
   usePageTitle(region ? title : null);
-  if (isUnknownRegion) return <Navigate to="/404" replace />;
+  if (isUnknownRegion) return <NotHere what="region" />;
 
   const add: PageAction = { label: "New curriculum", icon: Plus, main: true, href: withParams(params, { new: "" }) };
   const seenFrom = code ?? homeCode;

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { useSearchParams } from "react-router-dom";
+import { childTypeOf } from "@app/domain/curriculum/shape.ts";
 import { Archive, Copy, History, Move, Pencil, Plus, RotateCcw } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
@@ -7,22 +8,23 @@ import { NodeFrame } from "@app/ui/tree/node-frame.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Taught } from "@app/ui/value/taught.tsx";
 import { Day } from "@app/ui/value/when.tsx";
+import { sentenceCase } from "../../../shared/format.ts";
 import { withParams } from "../../../shared/search-params.ts";
 import { useCan } from "../../../shared/use-can.ts";
-import { meaningOf, taughtIn } from "../tree/outline.ts";
+import { liveChildrenOf, meaningOf, taughtIn } from "../tree/outline.ts";
 import { durationInWords, placeInWords } from "../tree/place.ts";
 import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
 import { typeInWords, typeOf } from "../words.ts";
 import { LearnersHere } from "../learners/learners-here.tsx";
+import { Children } from "./children.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import { Resources } from "./resources.tsx";
 
 const Description = styled.p({ maxWidth: 680, marginBottom: 20, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 
-const tabs = { outcomes: Outcomes, resources: Resources, learners: LearnersHere } as const;
-type TabName = keyof typeof tabs;
-const tabNamed = (name: string | null, names: readonly TabName[]) => names.find((one) => one === name) ?? "outcomes";
+const panes = { parts: Children, outcomes: Outcomes, resources: Resources, learners: LearnersHere } as const;
+type PaneName = keyof typeof panes;
 
 interface PartPaneProps {
   view: TreeView;
@@ -33,8 +35,24 @@ interface PartPaneProps {
 export function PartPane({ view, part }: PartPaneProps) {
   const [params] = useSearchParams();
   const seesLearners = useCan()("customers:read");
-  const tab = tabNamed(params.get("tab"), seesLearners ? ["resources", "learners"] : ["resources"]);
-  const Tab = tabs[tab];
+  const childType = childTypeOf(view.shape, typeOf(part.type));
+  const offered: { value: PaneName; label: string; count?: number }[] = [
+    ...(childType === null
+      ? []
+      : [
+          {
+            value: "parts" as const,
+            label: `${sentenceCase(typeInWords(childType))}s`,
+            count: liveChildrenOf(view.parts, part.id).length,
+          },
+        ]),
+    { value: "outcomes", label: "Outcomes", count: part.outcomes.length },
+    { value: "resources", label: "Resources", count: part.resources.length },
+    ...(seesLearners ? [{ value: "learners" as const, label: "Learners here" }] : []),
+  ];
+  const [first] = offered;
+  const tab = offered.find(({ value }) => value === params.get("tab"))?.value ?? first?.value ?? "outcomes";
+  const Tab = panes[tab];
   const lang = taughtIn(part, view.curriculum.subject);
   const gloss = meaningOf(part);
   const second = part.archivedAt ? <StatusChip status="archived" /> : gloss;
@@ -57,23 +75,10 @@ export function PartPane({ view, part }: PartPaneProps) {
         <PageTabs
           label={`About ${part.name}`}
           value={tab}
-          tabs={[
-            {
-              value: "outcomes",
-              label: "Outcomes",
-              count: part.outcomes.length,
-              href: withParams(params, { tab: null, people: null }),
-            },
-            {
-              value: "resources",
-              label: "Resources",
-              count: part.resources.length,
-              href: withParams(params, { tab: "resources", people: null }),
-            },
-            ...(seesLearners
-              ? [{ value: "learners", label: "Learners here", href: withParams(params, { tab: "learners" }) }]
-              : []),
-          ]}
+          tabs={offered.map((one) => ({
+            ...one,
+            href: withParams(params, { tab: one === first ? null : one.value, people: null }),
+          }))}
         />
       }
     >

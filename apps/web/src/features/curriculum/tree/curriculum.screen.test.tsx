@@ -34,7 +34,7 @@ const names = () =>
   screen
     .getAllByRole("treeitem")
     .filter((item) => item.getAttribute("aria-level") === "2")
-    .map((item) => item.querySelector("[data-name] > span")?.textContent);
+    .map((item) => item.querySelector("[data-words] > span > span")?.textContent);
 
 it("shows the chosen part with its meaning, place, time and outcomes, in the language's own voice", async () => {
   open(`${home}/reading/ekele`, { mocks: [tree(aSchool())] });
@@ -53,12 +53,22 @@ it("shows the curriculum itself where the address names no part", async () => {
 });
 
 it.each([
-  ["curriculum", home, tree(null)],
-  ["region", home, tree(aSchool({ region: null }), null)],
-  ["part", `${home}/reading/nowhere`, tree(aSchool())],
-])("finds no unknown %s", async (_, at, answer) => {
-  open(at, { mocks: [answer] });
-  expect(await screen.findByText("another page")).toBeVisible();
+  ["curriculum", home, tree(null), "Curriculum not found."],
+  ["region", home, tree(aSchool({ region: null }), null), "Curriculum not found."],
+  ["part", `${home}/reading/nowhere`, tree(aSchool()), "Part not found."],
+])("says so of an unknown %s, with the way to the list, and stays where it is", async (_, at, answer, title) => {
+  const { router } = open(at, { mocks: [answer] });
+  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to curriculums" })).toHaveAttribute("href", "/app/tutoring/curriculums");
+  expect(router.state.location.pathname).toBe(at);
+});
+
+it("lists what stands below an inner part", async () => {
+  open(`${home}/reading`, { mocks: [tree(aSchool())] });
+  const table = within(await screen.findByRole("table"));
+  expect(table.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Ekele", "Ezinụlọ", "Nri"]);
+  expect(table.getByRole("link", { name: "Ekele" })).toHaveAttribute("href", `${home}/reading/ekele`);
+  expect(screen.getByRole("link", { name: /^Topics/ })).toHaveAttribute("aria-current", "page");
 });
 
 it("goes to the curriculum's own address from the other family", async () => {

@@ -1,16 +1,32 @@
-import { Navigate, useLocation } from "react-router-dom";
+import { Navigate, useLocation, useParams } from "react-router-dom";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
+import type { Crumb } from "@app/ui/shell/nav.ts";
 import { failure } from "../../../shared/list-answer.ts";
 import { usePageTitle } from "../../../shared/page-title.tsx";
+import { addressOf, pathTo, partSlugs } from "../curriculum-address.ts";
+import { NotHere } from "../not-here.tsx";
 import { CurriculumPage } from "./curriculum-page.tsx";
-import { useCurriculumInAddress } from "./use-curriculum-in-address.ts";
+import { useCurriculumInAddress, type FoundCurriculum } from "./use-curriculum-in-address.ts";
+
+/** What stands above the open part: the curriculum, then each part on the way down. */
+function trailOf({ curriculum, part, code }: FoundCurriculum): Crumb[] {
+  const above = pathTo(curriculum.subdivisions ?? [], part?.id ?? null).slice(0, -1);
+  const at = (path: typeof above) => addressOf(curriculum, code, path);
+  if (part === null) return [];
+  return [
+    { label: curriculum.name, href: `${at([])}?overview` },
+    ...above.map(({ name }, index) => ({ label: name, href: at(above.slice(0, index + 1)) })),
+  ];
+}
 
 /** A curriculum as a tree, with the part that the address names beside it. */
 export function CurriculumScreen() {
   const { search } = useLocation();
   const found = useCurriculumInAddress();
-  usePageTitle(found.state === "found" ? (found.part?.name ?? found.curriculum.name) : null);
+  const params = useParams();
+  const isFound = found.state === "found";
+  usePageTitle(isFound ? (found.part?.name ?? found.curriculum.name) : null, isFound ? trailOf(found) : []);
 
   switch (found.state) {
     case "loading":
@@ -18,7 +34,7 @@ export function CurriculumScreen() {
     case "failed":
       return <ErrorState {...failure("curriculum", found.error, found.retry)} stillWorks="the list of curriculums" />;
     case "unknown":
-      return <Navigate to="/404" replace />;
+      return <NotHere what={partSlugs(params).length > 0 ? "part" : "curriculum"} />;
     case "found":
       return (
         <>

@@ -3,8 +3,10 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { placementRefusal } from "@app/domain/curriculum/placement.ts";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
+import { LayoutDashboard } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import type { CanDrop, TreeMove } from "@app/ui/tree/tree-node.ts";
+import { TreeRoot } from "@app/ui/tree/tree-root.tsx";
 import { Tree } from "@app/ui/tree/tree.tsx";
 import { countOf } from "../../../shared/format.ts";
 import { withParams } from "../../../shared/search-params.ts";
@@ -22,13 +24,7 @@ const Pane = styled.div({
   "& > div": { flex: 1 },
 });
 
-const Foot = styled.p({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: 12,
-  padding: "4px 8px",
-});
+const Foot = styled.p({ padding: "4px 8px" });
 
 interface TreePaneProps {
   view: TreeView;
@@ -38,7 +34,7 @@ interface TreePaneProps {
   onRetry: () => void;
 }
 
-/** The tree with what stands below it: the way to the curriculum itself, and to archived parts. */
+/** The curriculum itself, its parts as a tree, and the way to archived ones. */
 export function TreePane({ view, onMove, unavailable, onRetry }: TreePaneProps) {
   const { curriculum, parts, part, mayWrite, locked, showArchived, hrefTo } = view;
   const navigate = useNavigate();
@@ -52,6 +48,7 @@ export function TreePane({ view, onMove, unavailable, onRetry }: TreePaneProps) 
     <Pane>
       <Tree
         label={`Parts of ${curriculum.name}`}
+        root={<TreeRoot label="Overview" icon={LayoutDashboard} href={overviewOf(view)} isCurrent={part === null} />}
         nodes={outlineOf(parts, { subject: curriculum.subject, shape: curriculum.shape, showArchived, chosen })}
         selectedId={part?.id ?? null}
         onSelect={(id) => void navigate(hrefTo(id))}
@@ -86,19 +83,20 @@ function NoParts({ view }: { view: TreeView }) {
   );
 }
 
-function TreeFoot({ view: { parts, part, showArchived, hrefTo } }: { view: TreeView }) {
+/** The curriculum itself, also where its address alone shows the tree, as on a phone. */
+function overviewOf({ hrefTo }: TreeView): string {
+  const address = hrefTo(null);
+  return `${address}${address.includes("?") ? "&" : "?"}overview`;
+}
+
+function TreeFoot({ view: { parts, showArchived } }: { view: TreeView }) {
   const [params] = useSearchParams();
   const archived = parts.filter(({ archivedAt }) => archivedAt !== null).length;
   const toggle = showArchived ? "Hide archived" : `Show ${countOf(archived, "archived part")}`;
-  const overview = `${hrefTo(null)}${hrefTo(null).includes("?") ? "&" : "?"}overview`;
+  if (archived === 0) return null;
   return (
     <Foot>
-      <TextLink href={overview} aria-current={part === null ? "page" : undefined}>
-        Overview
-      </TextLink>
-      {archived > 0 ? (
-        <TextLink href={withParams(params, { archived: showArchived ? null : "show" })}>{toggle}</TextLink>
-      ) : null}
+      <TextLink href={withParams(params, { archived: showArchived ? null : "show" })}>{toggle}</TextLink>
     </Foot>
   );
 }

@@ -4,8 +4,8 @@ import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { accountPaths } from "@app/domain/account/account-paths.ts";
 import { messages } from "@app/domain/messages.ts";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
-import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
+import { Missing } from "@app/ui/feedback/missing.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { History } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
@@ -37,7 +37,7 @@ export function StaffUserScreen() {
   if (loading) return <SkeletonPage what="account" />;
   if (error) return <ErrorState {...failure("account", error, refetch)} />;
   return (
-    <EmptyState
+    <Missing
       title={messages.missing("account")}
       text="The address may be mistyped."
       link={<TextLink href="/app/management/users">Go to staff</TextLink>}

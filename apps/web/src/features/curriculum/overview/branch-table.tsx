@@ -1,0 +1,75 @@
+import styled from "@emotion/styled";
+import { typesOf } from "@app/domain/curriculum/shape.ts";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { color } from "@app/ui/theme/color.ts";
+import { sentenceCase } from "../../../shared/format.ts";
+import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
+import { countsOf, liveBelow, liveChildrenOf } from "../tree/outline.ts";
+import { durationInWords } from "../tree/place.ts";
+import type { TreeView } from "../tree/use-tree-view.ts";
+import { typeInWords, typeOf } from "../words.ts";
+
+const Branches = styled.table({
+  width: "100%",
+  maxWidth: 680,
+  borderCollapse: "collapse",
+  "& th": {
+    padding: "8px",
+    textAlign: "left",
+    fontSize: "0.8125rem",
+    fontWeight: 600,
+    color: color.textSecondary,
+    backgroundColor: color.sunken,
+  },
+  "& td": { height: 44, padding: "6px 8px", borderBottom: `1px solid ${color.line}`, overflowWrap: "anywhere" },
+  "& [data-right]": { textAlign: "right", whiteSpace: "nowrap" },
+});
+
+/** The parts right below one, or of the curriculum itself, and how much stands in each. */
+export function BranchTable({ view: { shape, parts, hrefTo }, above }: { view: TreeView; above: PartFragment | null }) {
+  const types = typesOf(shape);
+  const depth = above === null ? 0 : types.indexOf(typeOf(above.type)) + 1;
+  const [top = "topic", ...inner] = types.slice(depth);
+  const branches = liveChildrenOf(parts, above?.id ?? null);
+  if (branches.length === 0) return null;
+  return (
+    <Branches>
+      <thead>
+        <tr>
+          <th scope="col">{sentenceCase(typeInWords(top))}</th>
+          {inner.map((type) => (
+            <th key={type} scope="col" data-right="">
+              {sentenceCase(type)}s
+            </th>
+          ))}
+          <th scope="col" data-right="">
+            Time
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {branches.map((branch) => {
+          const below = liveBelow(parts, branch.id);
+          return (
+            <tr key={branch.id}>
+              <td>
+                <TextLink href={hrefTo(branch.id)}>{branch.name}</TextLink>
+              </td>
+              {countsOf(below, inner).map(([type, count]) => (
+                <td key={type} data-right="">
+                  {count}
+                </td>
+              ))}
+              <td data-right="">{timeOf([branch, ...below])}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Branches>
+  );
+}
+
+function timeOf(parts: readonly { estimatedMinutes: number | null }[]): string {
+  const minutes = parts.reduce((sum, { estimatedMinutes }) => sum + (estimatedMinutes ?? 0), 0);
+  return minutes === 0 ? "–" : durationInWords(minutes);
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { MessageFrame } from "./message-frame.tsx";
+import { TonePicture } from "./tone-picture.tsx";
+
+interface MissingProps {
+  /** "This account does not exist." */
+  title: string;
+  text: string;
+  /** Where to go instead, a TextLink. */
+  link: ReactNode;
+}
+
+/** Stands in for a page whose record is not there; menu and breadcrumbs stay around it. */
+export function Missing({ title, text, link }: MissingProps) {
+  return (
+    <MessageFrame style={{ minHeight: "80%" }}>
+      <TonePicture />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div>{link}</div>
+    </MessageFrame>
+  );
+}
