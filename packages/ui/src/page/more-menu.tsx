@@ -3,7 +3,8 @@ import IconButton from "@mui/material/IconButton";
 import { Ellipsis } from "../icons.ts";
 import type { PageAction } from "./page-action.ts";
 
-const ActionMenu = lazy(async () => ({ default: (await import("./action-menu.tsx")).ActionMenu }));
+const loadMenu = () => import("./action-menu.tsx");
+const ActionMenu = lazy(async () => ({ default: (await loadMenu()).ActionMenu }));
 
 interface MoreMenuProps {
   actions: readonly PageAction[];
@@ -14,7 +15,7 @@ interface MoreMenuProps {
   plain?: boolean;
 }
 
-/** The "more" button; its menu arrives with the first press. */
+/** The "more" button; its menu is loaded when the pointer comes near. */
 export function MoreMenu({ actions, label = "More actions", size = "medium", plain = false }: MoreMenuProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -30,6 +31,8 @@ export function MoreMenu({ actions, label = "More actions", size = "medium", pla
         data-hint={label}
         aria-haspopup="menu"
         aria-expanded={open}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
         onClick={() => {
           setWanted(true);
           setOpen(true);

@@ -35,6 +35,15 @@ const Strip = styled.div({
     "&:hover": { color: color.text },
     "&:focus-visible": { outlineOffset: -2 },
     "& small": { fontSize: "0.8125rem", color: color.textTertiary },
+    // As wide as it is when it is the current one, so that its neighbours stay where they are.
+    "& > span::after": {
+      content: "attr(data-text)",
+      display: "block",
+      height: 0,
+      overflow: "hidden",
+      visibility: "hidden",
+      fontWeight: 600,
+    },
     "&::after": {
       content: '""',
       position: "absolute",
@@ -88,7 +97,7 @@ export function PageTabs({ label, tabs, value, onChange }: PageTabsProps) {
 
   const content = ({ label: text, count }: PageTab) => (
     <>
-      {text}
+      <span data-text={text}>{text}</span>
       {count === undefined ? null : <small>{count}</small>}
     </>
   );

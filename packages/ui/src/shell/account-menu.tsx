@@ -5,7 +5,8 @@ import type { PageAction } from "../page/page-action.ts";
 import { below, color } from "../theme/color.ts";
 import { Avatar } from "../value/avatar.tsx";
 
-const ActionMenu = lazy(async () => ({ default: (await import("../page/action-menu.tsx")).ActionMenu }));
+const loadMenu = () => import("../page/action-menu.tsx");
+const ActionMenu = lazy(async () => ({ default: (await loadMenu()).ActionMenu }));
 
 const Button = styled.button({
   display: "flex",
@@ -43,6 +44,8 @@ export function AccountMenu({ name, avatarSrc, actions }: AccountMenuProps) {
         aria-label={`Account menu of ${name}`}
         aria-haspopup="menu"
         aria-expanded={open}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
         data-hint="Account menu"
         onClick={() => {
           setWanted(true);

@@ -28,6 +28,11 @@ const List = styled.ol({
   "& > li:last-child": { color: color.text },
   "& svg": { flexShrink: 0, color: color.textTertiary },
   "& a": quietLink,
+  // A group leads nowhere: it is the first to go where the bar is short.
+  "@media (max-width: 1199.95px)": {
+    "& > li:first-of-type:not(:last-child)": { display: "none" },
+    "& > li:nth-of-type(2) > svg": { display: "none" },
+  },
   [below.tablet]: { display: "none" },
 });
 
@@ -40,6 +45,7 @@ const Up = styled(RouteLink)({
   minHeight: 40,
   "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "& > svg": { flexShrink: 0 },
+  [below.phone]: { "& > span": { display: "none" }, padding: "0 8px" },
   [above.tablet]: { display: "none" },
 });
 

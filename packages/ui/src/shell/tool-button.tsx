@@ -28,6 +28,8 @@ interface ToolButtonProps {
   icon: Icon;
   dot?: boolean;
   onClick: () => void;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
   open?: boolean;
   /** What it opens. */
   popup?: "dialog" | "menu";

@@ -2,7 +2,8 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import type { Icon } from "../icons.ts";
 import { ToolButton } from "./tool-button.tsx";
 
-const PopoverPanel = lazy(async () => ({ default: (await import("./popover-panel.tsx")).PopoverPanel }));
+const loadPanel = () => import("./popover-panel.tsx");
+const PopoverPanel = lazy(async () => ({ default: (await loadPanel()).PopoverPanel }));
 
 interface ToolPopoverProps {
   label: string;
@@ -14,16 +15,22 @@ interface ToolPopoverProps {
   corner?: ReactNode;
   /** Told when it opens: the moment to fetch. */
   onOpen?: () => void;
+  /** Told when the pointer or the focus comes near: the moment to load what the panel shows. */
+  onIntent?: () => void;
   /** Drawn only while open. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button of the top bar with a panel of 320 below it; the panel is loaded when it is first opened. */
-export function ToolPopover({ label, icon, dot = false, title, corner, onOpen, children }: ToolPopoverProps) {
+/** A button of the top bar with a panel of 320 below it; the panel is loaded when the pointer comes near. */
+export function ToolPopover({ label, icon, dot = false, title, corner, onOpen, onIntent, children }: ToolPopoverProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const close = () => setOpen(false);
+  const comeNear = () => {
+    void loadPanel();
+    onIntent?.();
+  };
   return (
     <>
       <ToolButton
@@ -32,6 +39,8 @@ export function ToolPopover({ label, icon, dot = false, title, corner, onOpen, c
         icon={icon}
         dot={dot}
         open={open}
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
         onClick={() => {
           setWanted(true);
           setOpen(true);

@@ -1,6 +1,9 @@
 import type { Components, Theme } from "@mui/material/styles";
 import { color } from "./color.ts";
 
+/** Panels and menus stand below their button at once; the library takes longer the larger they are. */
+const popoverMs = 100;
+
 const raised = {
   backgroundColor: color.raised,
   backgroundImage: "none",
@@ -23,8 +26,11 @@ export const surfaceDefaults: Components<Theme> = {
       },
     },
   },
-  MuiPopover: { styleOverrides: { paper: { ...raised, borderRadius: 10 } } },
-  MuiMenu: { styleOverrides: { list: { padding: 6 } } },
+  MuiPopover: {
+    defaultProps: { transitionDuration: popoverMs },
+    styleOverrides: { paper: { ...raised, borderRadius: 10 } },
+  },
+  MuiMenu: { defaultProps: { transitionDuration: popoverMs }, styleOverrides: { list: { padding: 6 } } },
   MuiMenuItem: {
     styleOverrides: {
       root: {

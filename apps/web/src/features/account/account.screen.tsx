@@ -11,7 +11,6 @@ import { useViewer } from "../../shared/session/session-context.ts";
 import { NotificationsTab } from "./notifications-tab.tsx";
 import { GeneralTab } from "./profile/general-tab.tsx";
 import { SecurityTab } from "./security/security-tab.tsx";
-import { SubscriptionTab } from "./subscription-tab.tsx";
 
 const AccountHistory = lazy(async () => ({ default: (await import("./history/account-history.tsx")).AccountHistory }));
 
@@ -26,7 +25,6 @@ const tabs: readonly AccountTab[] = [
   general,
   { value: "security", label: "Security", Tab: SecurityTab },
   { value: "notifications", label: "Notifications", Tab: NotificationsTab },
-  { value: "subscription", label: "Subscription", Tab: SubscriptionTab },
 ];
 
 /** Pages that keep the portal itself running: they are in no menu. */

@@ -5,9 +5,8 @@ import { ToolPopover } from "@app/ui/shell/tool-popover.tsx";
 import { color } from "@app/ui/theme/color.ts";
 import { useNotifications } from "./use-notifications.public.ts";
 
-const NotificationsPanel = lazy(async () => ({
-  default: (await import("./notifications-panel.tsx")).NotificationsPanel,
-}));
+const load = () => import("./notifications-panel.tsx");
+const NotificationsPanel = lazy(async () => ({ default: (await load()).NotificationsPanel }));
 
 const MarkLink = styled.button({
   padding: "3px 0",
@@ -39,6 +38,7 @@ export function NotificationsTool() {
         ) : null
       }
       onOpen={retry}
+      onIntent={() => void load()}
     >
       {(close) => (
         <Suspense fallback={null}>

@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
 import { useQuery } from "@apollo/client/react";
+import { accountPaths } from "@app/domain/account/account-paths.ts";
 import { AfterAMoment, LoadingNote, SkeletonBar } from "@app/ui/feedback/skeleton.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
-import { color } from "@app/ui/theme/color.ts";
+import { color, focusRing } from "@app/ui/theme/color.ts";
+import { RouteLink } from "@app/ui/link/link.tsx";
 import { Avatar } from "@app/ui/value/avatar.tsx";
-import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { Ago } from "@app/ui/value/when.tsx";
 import { shownError } from "../../shared/server-error.ts";
 import { ContactsDocument, type ContactRowFragment } from "./contacts.generated.ts";
@@ -18,10 +19,22 @@ const List = styled.ul({
 });
 
 const Item = styled.li({
+  position: "relative",
   display: "flex",
   alignItems: "center",
   gap: 12,
   minHeight: 44,
+  margin: "0 -4px",
+  padding: "0 4px",
+  borderRadius: 8,
+  "&:has(a):hover": { backgroundColor: color.hover },
+  "&:has(a:focus-visible)": { ...focusRing, outlineOffset: -2 },
+  "& a": {
+    color: "inherit",
+    textDecoration: "none",
+    outline: "none",
+    "&::after": { content: '""', position: "absolute", inset: 0 },
+  },
   "& > span:nth-of-type(2)": {
     flex: 1,
     minWidth: 0,
@@ -29,20 +42,25 @@ const Item = styled.li({
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
   },
-  "& small": { flexShrink: 0, fontSize: "0.84375rem", color: color.textSecondary },
+  "& small": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 6,
+    flexShrink: 0,
+    fontSize: "0.84375rem",
+    color: color.textSecondary,
+  },
 });
 
 const Online = styled.span({
   width: 8,
   height: 8,
-  margin: "0 4px",
   borderRadius: "50%",
   backgroundColor: color.good,
-  flexShrink: 0,
 });
 
 /** Colleagues by their last request: a dot for who is here now, else when they were. */
-export function ContactsList() {
+export function ContactsList({ onOpen }: { onOpen: () => void }) {
   const { data, loading, error, refetch } = useQuery(ContactsDocument, { fetchPolicy: "cache-and-network" });
   const contacts = data?.contacts;
 
@@ -52,9 +70,9 @@ export function ContactsList() {
   }
   if (contacts.length === 0) return <p>There are no colleagues yet.</p>;
   return (
-    <List tabIndex={0} aria-label="Contacts">
+    <List aria-label="Contacts">
       {contacts.map((contact) => (
-        <ContactItem key={contact.id} contact={contact} />
+        <ContactItem key={contact.id} contact={contact} onOpen={onOpen} />
       ))}
     </List>
   );
@@ -65,19 +83,28 @@ function messageOf(error: unknown): { message: string; requestId: string | undef
   return { message, requestId: requestId ?? undefined };
 }
 
-function ContactItem({ contact: { name, avatar, isActive, lastActivity } }: { contact: ContactRowFragment }) {
+function ContactItem({ contact, onOpen }: { contact: ContactRowFragment; onOpen: () => void }) {
+  const { id, name, avatar, isActive, lastActivity } = contact;
   return (
     <Item>
       <Avatar name={name} src={avatar} size={32} />
-      <span>{name}</span>
-      {isActive ? (
-        <>
-          <VisuallyHidden>online</VisuallyHidden>
-          <Online title="Online" aria-hidden="true" />
-        </>
-      ) : (
-        <small>{lastActivity === null ? "not yet" : <Ago value={lastActivity} />}</small>
-      )}
+      <span>
+        <RouteLink href={accountPaths.staffUser(id)} onClick={onOpen}>
+          {name}
+        </RouteLink>
+      </span>
+      <small>
+        {isActive ? (
+          <>
+            <Online aria-hidden="true" />
+            online
+          </>
+        ) : lastActivity === null ? (
+          "not seen yet"
+        ) : (
+          <Ago value={lastActivity} />
+        )}
+      </small>
     </Item>
   );
 }
