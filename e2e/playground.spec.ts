@@ -1,7 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
-import { remember } from "./support/roles.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { ask, remember, tokenOf } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
+const openTab = (page: Page) => page.locator(".graphiql-tab-button[aria-current=true]");
 const phone = { width: 390, height: 844 };
 
 async function open(page: Page): Promise<void> {
@@ -15,7 +17,7 @@ test("on a phone the tab of an example and the answer to it come onto the screen
   await open(page);
   await page.getByRole("button", { name: /^Who you are/ }).click();
   await page.getByRole("button", { name: /^Jobs/ }).click();
-  const tab = page.getByRole("tab", { selected: true });
+  const tab = openTab(page);
   await expect(tab).toContainText("JobsOfTheSystem");
   await expect(tab).toBeInViewport({ ratio: 0.9 });
   await page.getByRole("button", { name: /^Execute/ }).click();
@@ -32,29 +34,79 @@ test("an example waits for the editor, so that nothing of the open tab is lost",
     await route.continue();
   });
   await open(page);
-  const before = await page.getByRole("tab").allTextContents();
+  const before = await page.locator(".graphiql-tab-button").allTextContents();
   expect(before).not.toEqual([]);
   await expect(page.getByRole("button", { name: /^Jobs/ })).toBeDisabled();
   arrive();
   await page.getByRole("button", { name: /^Jobs/ }).click();
-  await expect(page.getByRole("tab", { selected: true })).toContainText("JobsOfTheSystem");
-  for (const [place, title] of before.entries()) await expect(page.getByRole("tab").nth(place)).toContainText(title);
+  await expect(openTab(page)).toContainText("JobsOfTheSystem");
+  for (const [place, title] of before.entries())
+    await expect(page.locator(".graphiql-tab-button").nth(place)).toContainText(title);
 });
 
 test("tabs are kept over a reload, and the open one is in view", async ({ page }) => {
   await open(page);
   for (const name of [/^Jobs/, /^Save profile/, /^Exams/, /^Permission matrix/])
     await page.getByRole("button", { name }).click();
-  await expect(page.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 0.9 });
+  await expect(openTab(page)).toBeInViewport({ ratio: 0.9 });
   await page.reload();
-  await expect(page.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 0.9 });
+  await expect(openTab(page)).toBeInViewport({ ratio: 0.9 });
+});
+
+for (const width of [1440, 390])
+  for (const theme of ["LIGHT", "ONE_DARK"])
+    test(`nothing is found at ${width} px in ${theme}, signed in and out`, async ({ page, browser }) => {
+      const wear = (name: string) => localStorage.setItem("settings", JSON.stringify({ theme: name }));
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript(wear, theme);
+      await open(page);
+      await expect(page.getByRole("button", { name: /^Jobs/ })).toBeEnabled();
+      await expectAccessible(page);
+      const guest = await (await browser.newContext({ viewport: { width, height: 844 } })).newPage();
+      await guest.addInitScript(wear, theme);
+      await guest.goto(addressOf("/playground"));
+      await expect(guest.getByRole("link", { name: "Sign in to the portal" })).toBeVisible();
+      await expectAccessible(guest);
+      await guest.context().close();
+    });
+
+test("it says who asks, leads to the portal, and is reached from the account", async ({ page }) => {
+  await open(page);
+  await expect(page.getByText("Ngọzị Okonkwọ · super-admin")).toBeVisible();
+  await page.getByRole("link", { name: "Portal" }).click();
+  await page.goto(addressOf("/app/account"));
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Playground" }).click();
+  await expect(page.getByRole("heading", { name: "Examples" })).toBeVisible();
+});
+
+test("what changes something comes after all that reads, and saving the profile as it stands changes nothing", async ({
+  page,
+}) => {
+  await open(page);
+  const titles = await page.getByRole("region", { name: "Examples" }).locator("strong").allTextContents();
+  expect(titles.slice(-2)).toEqual(["Mark all read", "Save profile"]);
+  const bio = async () =>
+    (await ask<{ me: { bio: string | null } }>("{ me { bio } }", {}, await tokenOf("super-admin"))).me.bio;
+  const before = await bio();
+  await page.getByRole("button", { name: /^Save profile/ }).click();
+  await page.getByRole("button", { name: /^Execute/ }).click();
+  await page.getByRole("menuitem", { name: "SaveProfile" }).click();
+  await expect(page.getByRole("region", { name: "Result Window" })).toContainText("userErrors");
+  expect(await bio()).toBe(before);
+});
+
+test("a session that has ended leads to sign in", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("accessToken", "nobody's"));
+  await page.goto(addressOf("/playground"));
+  await expect(page.getByText(/^Your session has ended\./)).toBeVisible();
 });
 
 test("who is signed out is led to sign in, in their theme", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("settings", JSON.stringify({ theme: "ONE_DARK" })));
   await page.goto(addressOf("/playground"));
   await expect(page.getByRole("heading", { name: "Playground" })).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(40, 44, 52)");
-  await page.getByRole("link", { name: "Sign in" }).click();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(33, 37, 43)");
+  await page.getByRole("link", { name: "Sign in to the portal" }).click();
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
 });

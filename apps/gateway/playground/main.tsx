@@ -5,13 +5,22 @@ import "./playground.css";
 import { createRoot } from "react-dom/client";
 import { Playground } from "./playground.tsx";
 import { SignInFirst } from "./sign-in-first.tsx";
+import { viewerOf } from "./viewer.ts";
 
 /** The portal keeps the token of whoever is signed in under this name, and what they have chosen under the other. */
 const accessToken = localStorage.getItem("accessToken");
 const theme = localStorage.getItem("settings")?.includes("DARK") ? "dark" : "light";
 const root = document.getElementById("root");
 
-if (root) {
-  if (!accessToken) document.body.classList.add("signed-out", theme);
-  createRoot(root).render(accessToken ? <Playground accessToken={accessToken} theme={theme} /> : <SignInFirst />);
+/** Draws the playground as somebody, or the way to sign in. */
+async function draw(place: HTMLElement) {
+  const viewer = accessToken === null ? undefined : await viewerOf(accessToken);
+  if (accessToken !== null && viewer !== undefined) {
+    createRoot(place).render(<Playground accessToken={accessToken} viewer={viewer} theme={theme} />);
+    return;
+  }
+  document.body.classList.add("signed-out", theme);
+  createRoot(place).render(<SignInFirst ended={accessToken !== null} />);
 }
+
+if (root) void draw(root);

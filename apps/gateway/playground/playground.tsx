@@ -4,7 +4,9 @@ import { examplesPlugin } from "./examples-plugin.tsx";
 import { firstTabs } from "./examples.ts";
 import { fetcherFor } from "./fetcher.ts";
 import { KeepInView } from "./keep-in-view.tsx";
+import { usePlainTabs } from "./plain-tabs.ts";
 import { rulesPlugin } from "./rules-plugin.tsx";
+import { viewerInWords, type Viewer } from "./viewer.ts";
 
 const plugins = [examplesPlugin, explorerPlugin(), HISTORY_PLUGIN, rulesPlugin];
 
@@ -13,12 +15,15 @@ const toTop = () => document.querySelector(".graphiql-plugin")?.scrollTo(0, 0);
 
 interface PlaygroundProps {
   accessToken: string;
+  /** Null when the server could not say. */
+  viewer: Viewer | null;
   /** The portal's own, for a first visit; the playground keeps what is chosen in it. */
   theme: "light" | "dark";
 }
 
 /** GraphiQL on this server's schema, asking as the signed-in person. Tabs and history stay in the browser. */
-export function Playground({ accessToken, theme }: PlaygroundProps) {
+export function Playground({ accessToken, viewer, theme }: PlaygroundProps) {
+  usePlainTabs();
   return (
     <GraphiQL
       fetcher={fetcherFor(accessToken)}
@@ -30,7 +35,9 @@ export function Playground({ accessToken, theme }: PlaygroundProps) {
       onTogglePluginVisibility={() => requestAnimationFrame(() => toTop())}
     >
       <GraphiQL.Logo>
-        Playground
+        <h1>Playground</h1>
+        {viewer ? <span>{viewerInWords(viewer)}</span> : null}
+        <a href="/app">Portal</a>
         <KeepInView />
       </GraphiQL.Logo>
     </GraphiQL>

@@ -1,11 +1,20 @@
-/** The schema is shown only to those who are signed in. */
-export function SignInFirst() {
+/** The schema is shown only to those who are signed in. `ended`: they were, but their session is over. */
+export function SignInFirst({ ended }: { ended: boolean }) {
   return (
-    <main className="sign-in-first">
+    <div className="sign-in-first">
+      <svg viewBox="0 0 32 32" width="44" height="44" aria-hidden="true">
+        <rect width="32" height="32" rx="8" fill="#2f4390" />
+        <circle cx="16" cy="16" r="5.5" fill="none" stroke="#fff" strokeWidth="3" />
+        <path d="m18.5 8.5 3.5-3.5" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
+        <circle cx="16" cy="27" r="1.9" fill="#f0885a" />
+      </svg>
       <h1>Playground</h1>
       <p>
-        It asks this server in your name. <a href="/login">Sign in</a> to the portal, then open this page again.
+        {ended ? "Your session has ended. " : ""}Explore the schema and run operations against this server, with the
+        rights of your own account.
       </p>
-    </main>
+      <a href="/login">Sign in to the portal</a>
+      <p>Then open this page again.</p>
+    </div>
   );
 }

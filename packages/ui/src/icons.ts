@@ -8,6 +8,7 @@ export {
   AudioLines,
   Bell,
   BookOpen,
+  Braces,
   CalendarCheck,
   ChartLine,
   Check,

@@ -19,7 +19,7 @@ export interface TestGateway extends Gateway {
   /** The warnings and errors so far. */
   complaints(): LogLine[];
   /** Sends an operation, as the holder of the token. */
-  ask(query: string, options?: { token?: string; variables?: object }): Promise<GraphqlAnswer>;
+  ask(query: string, options?: { token?: string; variables?: object; operationName?: string }): Promise<GraphqlAnswer>;
 }
 
 interface GraphqlAnswer {
@@ -44,11 +44,11 @@ export async function startGateway(change: Partial<Config>, now = () => performa
     logs,
     lines: (msg) => parsed().filter((line) => line.msg === msg),
     complaints: () => parsed().filter(({ level }) => level >= 40),
-    ask: async (query, { token, variables } = {}) => {
+    ask: async (query, { token, variables, operationName } = {}) => {
       const answer = await fetch(`${url}/graphql`, {
         method: "POST",
         headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
-        body: JSON.stringify({ query, variables }),
+        body: JSON.stringify({ query, variables, operationName }),
       });
       const { data, errors = [] } = (await answer.json()) as Partial<GraphqlAnswer>;
       // Operations are told of once their answers are sent.

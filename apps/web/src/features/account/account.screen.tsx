@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
-import { Clock, History, Mail } from "@app/ui/icons.ts";
+import { Braces, Clock, History, Mail } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { roleName, roleOf } from "../../shared/format.ts";
@@ -53,6 +53,7 @@ export function AccountScreen() {
       line={`${viewer.firstName} ${viewer.lastName} · ${viewer.email} · ${roleName(roleOf(viewer.role))}`}
       actions={[
         ...(can("system:read") ? systemPages : []),
+        { label: "Playground", icon: Braces, href: "/playground" },
         { label: "History", icon: History, href: withParams(params, { history: "" }) },
       ]}
       tabs={<PageTabs label="Account" tabs={links} value={value} />}

@@ -1,0 +1,29 @@
+export interface Viewer {
+  firstName: string;
+  lastName: string;
+  /** "SUPER_ADMIN"; null without one. */
+  role: string | null;
+}
+
+const query = "{ me { firstName lastName role } }";
+
+/** Who the token is of: undefined when it is nobody's any more, null when the server could not say. */
+export async function viewerOf(accessToken: string): Promise<Viewer | null | undefined> {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${accessToken}` };
+  const request = { method: "POST", headers, body: JSON.stringify({ query }) };
+  try {
+    const answer = await fetch("/graphql", request);
+    const { data, errors = [] } = (await answer.json()) as {
+      data?: { me: Viewer | null } | null;
+      errors?: { extensions?: { code?: string } }[];
+    };
+    if (errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED")) return undefined;
+    return data?.me ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** "Ngọzị Okonkwọ · super-admin" */
+export const viewerInWords = ({ firstName, lastName, role }: Viewer) =>
+  `${firstName} ${lastName} · ${role === null ? "no role" : role.toLowerCase().replace("_", "-")}`;
