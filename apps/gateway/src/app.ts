@@ -17,6 +17,7 @@ import { dataHeaders, playgroundPolicy, securityHeaders, setting } from "./http/
 import { builtSite, pageOf } from "./http/static-files.ts";
 import { createLive } from "./live/live.ts";
 import { Memory } from "./memory/memory.ts";
+import { countRequest } from "./plugins/rate-limit.ts";
 import { RateLimits } from "./rate/rate-limits.ts";
 import { Metrics } from "./telemetry/metrics.ts";
 import { observing } from "./telemetry/observe.ts";
@@ -88,7 +89,13 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
 
   app.disable("x-powered-by").disable("etag").set("trust proxy", "loopback");
   const data = dataHeaders(config);
-  const operations = graphqlOverHttp({ ...graphql, contextOf, headers: data });
+  const operations = graphqlOverHttp({
+    ...graphql,
+    contextOf,
+    count: (context) => countRequest(rates, context),
+    observe,
+    headers: data,
+  });
   const direct = besideExpress(operations, failed);
   app.use(requestId);
   app.use("/graphql/stream", setting(data), json({ limit: "100kb" }), live.handler);

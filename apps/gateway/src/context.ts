@@ -24,6 +24,8 @@ export interface GatewayContext {
   trace: OperationTrace | null;
   /** Where the caller stands with what they may ask in a minute; null before the request has been counted. */
   rate: Standing | null;
+  /** Whether the attempts in it that need no signing in have been counted. */
+  areAttemptsCounted: boolean;
   /** The person's network address. */
   address: string;
   viewer: ViewerRecord | null;
@@ -75,6 +77,7 @@ export async function contextFor(
     startedAt,
     trace: call.trace,
     rate: null,
+    areAttemptsCounted: false,
     address: call.address,
     viewer,
     may,
