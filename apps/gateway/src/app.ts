@@ -87,7 +87,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   });
   metrics.gauge("gateway_live_streams", "Live streams that are open.", live.size);
 
-  app.disable("x-powered-by").disable("etag").set("trust proxy", "loopback");
+  app.disable("x-powered-by").disable("etag");
   const data = dataHeaders(config);
   const operations = graphqlOverHttp({
     ...graphql,

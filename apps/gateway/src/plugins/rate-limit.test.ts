@@ -79,6 +79,16 @@ it("finds attempts in fragments too", () => {
 });
 
 it.each([
+  ["addresses of one network", (place: number) => `2001:db8:0:7::${place + 1}`],
+  ["ports of one address", (place: number) => `203.0.113.7:${place + 1_024}`],
+  ["brackets and ports", (place: number) => `[2001:db8:0:8::${place + 1}]:${place + 1_024}`],
+])("is not led past the limit by other %s", async (_, address) => {
+  const statuses: number[] = [];
+  for (let place = 0; place < 6; place += 1) statuses.push((await ask("{ me { id } }", null, address(place))).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+});
+
+it.each([
   ["does not fit the schema", "{ mee }"],
   ["is not GraphQL", "{ me "],
   ["is beyond the limits", `{ ${"me { ".repeat(20)} id ${"}".repeat(20)} }`],
