@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import express, { json, type Express, type Request, type RequestHandler, type Response } from "express";
+import express, { type Express, type Request, type RequestHandler, type Response } from "express";
 import type { Logger } from "pino";
 import { version, type Config } from "./config.ts";
 import { bearerToken, contextFor, type GatewayContext } from "./context.ts";
@@ -12,6 +12,7 @@ import { besideExpress, graphqlOverHttp, isForGraphql } from "./http/graphql.ts"
 import { healthz, readyz } from "./http/health.ts";
 import { metricsPage } from "./http/metrics.ts";
 import { addressOf } from "./http/address.ts";
+import { readJson } from "./http/json-body.ts";
 import { requestId, requestIdOf } from "./http/request-id.ts";
 import { dataHeaders, playgroundPolicy, securityHeaders, setting } from "./http/security.ts";
 import { builtSite, pageOf } from "./http/static-files.ts";
@@ -98,7 +99,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   });
   const direct = besideExpress(operations, failed);
   app.use(requestId);
-  app.use("/graphql/stream", setting(data), json({ limit: "100kb" }), live.handler);
+  app.use("/graphql/stream", setting(data), readJson, live.handler);
   app.use("/graphql", operations);
   app.use(securityHeaders(pageOf(config.portalRoot), config));
   app.get("/healthz", healthz);

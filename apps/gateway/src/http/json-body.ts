@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
+import type { RequestHandler } from "express";
 
-const mostBytes = 1024 * 1024;
+/** The longest body that is read. */
+export const mostBytes = 1024 * 1024;
 
 /** A body that cannot be read; `status` is the answer's. */
 class UnreadableBody extends Error {
@@ -48,3 +50,9 @@ export async function jsonBodyOf(request: IncomingMessage): Promise<unknown> {
     throw new UnreadableBody(400);
   }
 }
+
+/** Reads a JSON body for the handlers behind it; express's own would answer one that is too long only when it has ended. */
+export const readJson: RequestHandler = async (request, _response, next) => {
+  request.body = (await jsonBodyOf(request)) ?? {};
+  next();
+};
