@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import express, { type Express, type Request, type RequestHandler, type Response } from "express";
 import type { Logger } from "pino";
 import { version, type Config } from "./config.ts";
@@ -9,7 +10,7 @@ import { errorHandler, sendError } from "./http/errors.ts";
 import { expressServer } from "./http/express-server.ts";
 import { files } from "./http/files.ts";
 import { besideExpress, graphqlOverHttp, isForGraphql } from "./http/graphql.ts";
-import { healthz, readyz } from "./http/health.ts";
+import { healthz, readyz, type Phase } from "./http/health.ts";
 import { metricsPage } from "./http/metrics.ts";
 import { addressOf } from "./http/address.ts";
 import { readJson } from "./http/json-body.ts";
@@ -32,6 +33,8 @@ export interface Gateway {
   server: Server;
   /** Makes the first requests quick; `/readyz` says no before. */
   warmUp(): Promise<void>;
+  /** Says that it is not ready, and goes on until nobody sends it anything new. */
+  drain(): Promise<void>;
   /** Stops accepting, finishes what runs, closes the connections to the servers. */
   close(): Promise<void>;
 }
@@ -55,7 +58,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   );
   const graphql = createGraphqlServer(server, log, rates, observe);
   await graphql.server.start();
-  let isWarm = false;
+  let phase: Phase = "starting";
 
   const memory = new Memory({
     now,
@@ -105,7 +108,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   app.get("/healthz", healthz);
   app.get(
     "/readyz",
-    readyz(() => isWarm, upstreams, now, live.states),
+    readyz(() => phase, upstreams, now, live.states),
   );
   app.get("/metrics", metricsPage(metrics, config.metricsToken));
   app.get("/config.json", (_req, res) => {
@@ -129,7 +132,13 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
     warmUp: async () => {
       live.start();
       await warmUp(graphql.server, upstreams);
-      isWarm = true;
+      if (phase === "starting") phase = "ok";
+    },
+    drain: async () => {
+      phase = "stopping";
+      // Whoever has a connection is not to send one more request on it at the moment when it is closed.
+      server.prependListener("request", (_, response) => void (response.shouldKeepAlive = false));
+      await setTimeout(config.drainMs);
     },
     close: async () => {
       live.close();

@@ -50,7 +50,7 @@ it("leaves the connection of a body in parts that ends", async () => {
       controller.close();
     },
   });
-  const options = { method: "POST", headers: { "content-type": "application/json" }, body, duplex: "half" };
-  const answer = await fetch(`${gateway.url}/graphql`, options as RequestInit);
+  const options = { method: "POST", headers: { "content-type": "application/json" }, body, duplex: "half" } as const;
+  const answer = await fetch(`${gateway.url}/graphql`, options);
   expect(await answer.json()).toMatchObject({ data: { __typename: "Query" } });
 });
