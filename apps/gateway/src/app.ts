@@ -27,6 +27,9 @@ import { openTracing } from "./telemetry/tracing.ts";
 import { openUpstreams } from "./upstream/pools.ts";
 import { warmUp } from "./warm-up.ts";
 
+/** As much of a browser's name as is handed on. */
+const longestAgent = 500;
+
 /** The gateway, not yet listening. */
 export interface Gateway {
   app: Express;
@@ -73,7 +76,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
         requestId: requestIdOf(res),
         token: bearerToken(req.headers.authorization),
         address: addressOf(req),
-        userAgent: req.headers["user-agent"] ?? "",
+        userAgent: (req.headers["user-agent"] ?? "").slice(0, longestAgent),
         trace: tracing?.begin(req.get("traceparent")) ?? null,
       },
       now(),

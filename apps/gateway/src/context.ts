@@ -115,8 +115,11 @@ async function whoAsks(
   }
 }
 
+/** No token of ours is longer; it stands twice in what is asked of the servers. */
+const longestToken = 4_000;
+
 /** The token of a bearer header; null for none. Dots alone would be a path of their own. */
 export function bearerToken(header: string | undefined): string | null {
   const token = /^Bearer +(\S+)$/i.exec(header ?? "")?.[1];
-  return token === undefined || /^\.+$/.test(token) ? null : token;
+  return token === undefined || token.length > longestToken || /^\.+$/.test(token) ? null : token;
 }

@@ -2,6 +2,7 @@
 export const limits = {
   characters: 100_000,
   tokens: 2_000,
+  fragments: 50,
   depth: 10,
   fields: 2_000,
   aliases: 30,

@@ -76,7 +76,8 @@ it.each([
     doubling(40),
     "The operation has too many fields, with its fragments spread out: the limit is 2000.",
   ],
-  ["in a ring of 150", ring(150), "A fragment leads back to itself."],
+  ["in a ring", ring(50), "A fragment leads back to itself."],
+  ["in a ring of 150", ring(150), "The operation has too many fragments: the limit is 50."],
   ["that lead back to themselves", ring(1), "A fragment leads back to itself."],
   [
     "nobody spreads, as others",

@@ -21,7 +21,8 @@ afterAll(async () => {
 
 const doubling = (count: number) =>
   `{ ...F0 } ${Array.from({ length: count }, (_, place) => `fragment F${place} on Query{...F${place + 1} ...F${place + 1}}`).join(" ")} fragment F${count} on Query{__typename}`;
-const ring = `{ ...F0 } ${Array.from({ length: 150 }, (_, place) => `fragment F${place} on Query{...F${(place + 1) % 150}}`).join(" ")}`;
+const ring = (count: number) =>
+  `{ ...F0 } ${Array.from({ length: count }, (_, place) => `fragment F${place} on Query{...F${(place + 1) % count}}`).join(" ")}`;
 
 async function streamed(query: string) {
   const answer = await fetch(`${gateway.url}/graphql/stream`, {
@@ -41,7 +42,8 @@ describe.each([
 ])("a document sent %s", (_, send) => {
   it.each([
     ["fragments that double forty times", doubling(40), "LIMIT_EXCEEDED"],
-    ["a ring of 150 fragments", ring, "GRAPHQL_VALIDATION_FAILED"],
+    ["a ring of 150 fragments", ring(150), "LIMIT_EXCEEDED"],
+    ["a ring of 50 fragments", ring(50), "GRAPHQL_VALIDATION_FAILED"],
     ["too much text", `{ __typename } #${"x".repeat(100_000)}`, "LIMIT_EXCEEDED"],
     ["NUL in a text", '{ region(id: "\\u0000") { id } }', "BAD_USER_INPUT"],
     ["half of a character in a text", '{ region(id: "\\ud800") { id } }', "BAD_USER_INPUT"],
@@ -75,6 +77,15 @@ it.each([
 it("reads variables of any depth", async () => {
   const variables = JSON.parse(`{"a":${"[".repeat(200_000)}${"]".repeat(200_000)}}`) as object;
   expect((await gateway.ask("{ __typename }", { variables }).catch(() => ({ status: 200 }))).status).toBe(200);
+});
+
+it.each(["false", "0", '""', "null", "[]", "{}", ""])("answers a stream asked for by %s", async (body) => {
+  const answer = await fetch(`${gateway.url}/graphql/stream`, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "text/event-stream" },
+    body,
+  });
+  expect([answer.status, (await answer.json()) as object]).toMatchObject([400, { errors: [{}] }]);
 });
 
 describe("an operation that does not fit the schema", () => {

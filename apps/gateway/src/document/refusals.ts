@@ -20,7 +20,9 @@ export const textRefusal = (source: string): GraphQLError | null =>
 
 /** Why a document goes no further; null where it is within the limits. Tokens are counted by the parser itself. */
 function limitRefusal(document: DocumentNode): GraphQLError | null {
-  const { largest, hasCycle, isSound } = surveyOf(document);
+  const { largest, fragments, hasCycle, isSound } = surveyOf(document);
+  // The rules hold every two of them against each other.
+  if (fragments > limits.fragments) return tooMany("fragments", limits.fragments);
   if (hasCycle) return refusal("GRAPHQL_VALIDATION_FAILED", "A fragment leads back to itself.");
   if (largest.depth > limits.depth) return tooMany("levels", limits.depth);
   if (largest.fields > limits.fields) return tooMany("fields, with its fragments spread out", limits.fields);

@@ -31,6 +31,7 @@ interface OperationSize extends Size {
 export interface Survey {
   /** The largest that any of its operations or fragments is. */
   largest: Readonly<Size>;
+  fragments: number;
   /** Whether a fragment leads back to itself. */
   hasCycle: boolean;
   /** Whether every text written in it can be stored. */
@@ -144,8 +145,10 @@ function made(document: DocumentNode): Survey {
   const surveyor = new Surveyor(document);
   const operations = new Map<OperationDefinitionNode, OperationSize>();
   const largest: Size = { ...nothing };
+  let fragments = 0;
   for (const one of document.definitions) {
     if (one.kind !== Kind.OPERATION_DEFINITION && one.kind !== Kind.FRAGMENT_DEFINITION) continue;
+    if (one.kind === Kind.FRAGMENT_DEFINITION) fragments += 1;
     const size = surveyor.definition(one);
     if (one.kind === Kind.OPERATION_DEFINITION) operations.set(one, size);
     for (const what of ["depth", "fields", "aliases", "directives"] as const) {
@@ -153,7 +156,7 @@ function made(document: DocumentNode): Survey {
     }
   }
   const { hasCycle, isSound, asksAboutSchema } = surveyor;
-  return { largest, hasCycle, isSound, asksAboutSchema, operations };
+  return { largest, fragments, hasCycle, isSound, asksAboutSchema, operations };
 }
 
 const surveys = new WeakMap<DocumentNode, Survey>();

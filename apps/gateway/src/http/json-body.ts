@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
+import { isObject } from "../is-object.ts";
 
 /** The longest body that is read. */
 export const mostBytes = 1024 * 1024;
@@ -53,6 +54,9 @@ export async function jsonBodyOf(request: IncomingMessage): Promise<unknown> {
 
 /** Reads a JSON body for the handlers behind it; express's own would answer one that is too long only when it has ended. */
 export const readJson: RequestHandler = async (request, _response, next) => {
-  request.body = (await jsonBodyOf(request)) ?? {};
+  const body = (await jsonBodyOf(request)) ?? {};
+  // A body of `false` would be taken for one that is still to come.
+  if (!isObject(body)) throw new UnreadableBody(400);
+  request.body = body;
   next();
 };

@@ -17,7 +17,7 @@ export function publicCalls(document: DocumentNode, operation: OperationDefiniti
 }
 
 /** Says what is left in headers of the answer. */
-export function tellRate({ limit, remaining, reset, isRefused }: Standing, headers: HeaderMap): HeaderMap {
+function tellRate({ limit, remaining, reset, isRefused }: Standing, headers: HeaderMap): HeaderMap {
   headers.set("ratelimit-limit", String(limit));
   headers.set("ratelimit-remaining", String(remaining));
   headers.set("ratelimit-reset", String(reset));

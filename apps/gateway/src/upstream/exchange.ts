@@ -39,12 +39,15 @@ export interface Received {
   json: unknown;
 }
 
+const badInput = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
+
+/** Servers read no more than 16 KiB of a request before its body. */
+const longestPath = 8_000;
+
 /** A key as it stands in a header, which is no place for every text. */
 function inHeader(key: string): string {
-  if (/^[\x20-\x7e]+$/.test(key)) return key;
-  throw new GraphQLError("An idempotency key must be made of plain ASCII characters.", {
-    extensions: { code: "BAD_USER_INPUT" },
-  });
+  if (/^[\x20-\x7e]{1,200}$/.test(key)) return key;
+  throw badInput("An idempotency key must be 200 plain ASCII characters or fewer.");
 }
 
 function headersFor(call: UpstreamCall, { body, idempotencyKey }: Sent): Record<string, string> {
@@ -64,6 +67,7 @@ function headersFor(call: UpstreamCall, { body, idempotencyKey }: Sent): Record<
 export async function exchange(upstream: Upstream, call: UpstreamCall, sent: Sent): Promise<Received> {
   const { pool, source, prefix } = upstream;
   const headers = headersFor(call, sent);
+  if (sent.path.length > longestPath) throw badInput("What is asked for is too long.");
   const span = call.trace?.call(source, sent.method);
   if (span) headers.traceparent = span.traceparent;
   const options = {
