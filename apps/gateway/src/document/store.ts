@@ -4,8 +4,8 @@ import { LRUCache } from "lru-cache";
 
 type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>["documentStore"]>;
 
-/** How many characters of text the kept documents may have come from, all together: a document holds on to its text. */
-const mostCharacters = 4_000_000;
+/** How many characters of text the kept documents may have come from, all together; read, they take a hundred times as much. */
+const mostCharacters = 500_000;
 
 /** Keeps documents that have been read. The server's own store weighs the documents without their texts, which may be all of it. */
 export function documentStore(): DocumentStore {

@@ -81,7 +81,7 @@ export async function fuzz(stack: Stack, { requests, seed, tell, found }: Plan):
       const isSignedOut = answer.status === 401 || answer.codes.includes("UNAUTHENTICATED");
       if (sent.person !== null && isSignedOut && sent.headers["authorization"] === undefined)
         await people.signInAgain(sent.person);
-      if (next % 1_000 === 0) tell(next);
+      if (place % 1_000 === 999) tell(place + 1);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
