@@ -136,6 +136,17 @@ const unit = (name, selected) =>
 /** On a bare machine of one's own they are left out, and that is said; on CI their lack is a failure. */
 const canRunOnServer = () => process.env["CI"] !== undefined || findPostgres() !== null;
 
+/** Bad requests of every kind to a whole product, which it starts itself; as many as fit into ten seconds. */
+const fuzzStage = checkWith(
+  "bad requests",
+  process.execPath,
+  "--import",
+  "tsx",
+  "apps/gateway/src/testing/fuzz/main.ts",
+  "--requests",
+  "3000",
+);
+
 const browser = suite(
   "browser tests",
   async (file) => {
@@ -150,10 +161,10 @@ const browser = suite(
 
 /** What to run, in order; each group only when all before it passed. @param {readonly string[]} names */
 function plan(names) {
-  const unknown = names.find((name) => ![...projects, onServer, "checks", "e2e"].includes(name));
+  const unknown = names.find((name) => ![...projects, onServer, "checks", "fuzz", "e2e"].includes(name));
   if (unknown)
     throw new Mistake(
-      `There are no tests named "${unknown}"; choose from checks, ${[...projects, onServer].join(", ")}, e2e.`,
+      `There are no tests named "${unknown}"; choose from checks, ${[...projects, onServer].join(", ")}, fuzz, e2e.`,
     );
   const all = names.length === 0;
   const selected = projects.filter((name) => names.includes(name));
@@ -165,8 +176,9 @@ function plan(names) {
     groups.push({ heading: "Unit tests", stages: [unit("unit tests", all ? projects : selected)] });
   if (names.includes(onServer) || (all && canRunOnServer()))
     groups.push({ heading: "Stand-ins on PostgreSQL", stages: [unit("unit tests on PostgreSQL", [onServer])] });
-  if (!all && !names.includes("checks") && names.includes("e2e"))
-    groups.push({ heading: "Build", stages: [buildStage] });
+  const needBuild = names.includes("fuzz") || names.includes("e2e");
+  if (!all && !names.includes("checks") && needBuild) groups.push({ heading: "Build", stages: [buildStage] });
+  if (all || names.includes("fuzz")) groups.push({ heading: "Bad requests", stages: [fuzzStage] });
   if (all || names.includes("e2e")) groups.push({ heading: "Browser tests", stages: [browser] });
   return groups;
 }

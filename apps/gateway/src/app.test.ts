@@ -79,6 +79,7 @@ describe("signing in", () => {
     ["no token", undefined, "Authorization token missing"],
     ["another scheme", "Basic abc", "Authorization token missing"],
     ["a path for a token", "Bearer ..", "Authorization token missing"],
+    ["what is too long for a token", `Bearer ${"t".repeat(12_000)}`, "Authorization token missing"],
     ["a bad token", "Bearer bad", "Invalid authorization token"],
   ])("is asked of a guarded field with %s", async (_, header, message) => {
     const asked = post({ query: "{ __typename me { id } }" });
@@ -114,6 +115,12 @@ describe("signing in", () => {
         },
       },
     ]);
+  });
+
+  it("hands on no more of a browser's name than servers can read", async () => {
+    upstream.asked.splice(0);
+    await post({ query: "{ me { id } }" }).set({ authorization: "Bearer t10", "user-agent": "T".repeat(12_000) });
+    expect(upstream.asked[0]?.headers["user-agent"]).toHaveLength(500);
   });
 
   it("is what introspection needs", async () => {

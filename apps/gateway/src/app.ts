@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
-import express, { json, type Express, type Request, type RequestHandler, type Response } from "express";
+import { setTimeout } from "node:timers/promises";
+import express, { type Express, type Request, type RequestHandler, type Response } from "express";
 import type { Logger } from "pino";
 import { version, type Config } from "./config.ts";
 import { bearerToken, contextFor, type GatewayContext } from "./context.ts";
@@ -9,14 +10,16 @@ import { errorHandler, sendError } from "./http/errors.ts";
 import { expressServer } from "./http/express-server.ts";
 import { files } from "./http/files.ts";
 import { besideExpress, graphqlOverHttp, isForGraphql } from "./http/graphql.ts";
-import { healthz, readyz } from "./http/health.ts";
+import { healthz, readyz, type Phase } from "./http/health.ts";
 import { metricsPage } from "./http/metrics.ts";
 import { addressOf } from "./http/address.ts";
+import { readJson } from "./http/json-body.ts";
 import { requestId, requestIdOf } from "./http/request-id.ts";
 import { dataHeaders, playgroundPolicy, securityHeaders, setting } from "./http/security.ts";
 import { builtSite, pageOf } from "./http/static-files.ts";
 import { createLive } from "./live/live.ts";
 import { Memory } from "./memory/memory.ts";
+import { countRequest } from "./plugins/rate-limit.ts";
 import { RateLimits } from "./rate/rate-limits.ts";
 import { Metrics } from "./telemetry/metrics.ts";
 import { observing } from "./telemetry/observe.ts";
@@ -24,12 +27,17 @@ import { openTracing } from "./telemetry/tracing.ts";
 import { openUpstreams } from "./upstream/pools.ts";
 import { warmUp } from "./warm-up.ts";
 
+/** As much of a browser's name as is handed on. */
+const longestAgent = 500;
+
 /** The gateway, not yet listening. */
 export interface Gateway {
   app: Express;
   server: Server;
   /** Makes the first requests quick; `/readyz` says no before. */
   warmUp(): Promise<void>;
+  /** Says that it is not ready, and goes on until nobody sends it anything new. */
+  drain(): Promise<void>;
   /** Stops accepting, finishes what runs, closes the connections to the servers. */
   close(): Promise<void>;
 }
@@ -53,7 +61,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   );
   const graphql = createGraphqlServer(server, log, rates, observe);
   await graphql.server.start();
-  let isWarm = false;
+  let phase: Phase = "starting";
 
   const memory = new Memory({
     now,
@@ -68,7 +76,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
         requestId: requestIdOf(res),
         token: bearerToken(req.headers.authorization),
         address: addressOf(req),
-        userAgent: req.headers["user-agent"] ?? "",
+        userAgent: (req.headers["user-agent"] ?? "").slice(0, longestAgent),
         trace: tracing?.begin(req.get("traceparent")) ?? null,
       },
       now(),
@@ -86,18 +94,24 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   });
   metrics.gauge("gateway_live_streams", "Live streams that are open.", live.size);
 
-  app.disable("x-powered-by").disable("etag").set("trust proxy", "loopback");
+  app.disable("x-powered-by").disable("etag");
   const data = dataHeaders(config);
-  const operations = graphqlOverHttp({ ...graphql, contextOf, headers: data });
+  const operations = graphqlOverHttp({
+    ...graphql,
+    contextOf,
+    count: (context) => countRequest(rates, context),
+    observe,
+    headers: data,
+  });
   const direct = besideExpress(operations, failed);
   app.use(requestId);
-  app.use("/graphql/stream", setting(data), json({ limit: "100kb" }), live.handler);
+  app.use("/graphql/stream", setting(data), readJson, live.handler);
   app.use("/graphql", operations);
   app.use(securityHeaders(pageOf(config.portalRoot), config));
   app.get("/healthz", healthz);
   app.get(
     "/readyz",
-    readyz(() => isWarm, upstreams, now, live.states),
+    readyz(() => phase, upstreams, now, live.states),
   );
   app.get("/metrics", metricsPage(metrics, config.metricsToken));
   app.get("/config.json", (_req, res) => {
@@ -121,7 +135,13 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
     warmUp: async () => {
       live.start();
       await warmUp(graphql.server, upstreams);
-      isWarm = true;
+      if (phase === "starting") phase = "ok";
+    },
+    drain: async () => {
+      phase = "stopping";
+      // Whoever has a connection is not to send one more request on it at the moment when it is closed.
+      server.prependListener("request", (_, response) => void (response.shouldKeepAlive = false));
+      await setTimeout(config.drainMs);
     },
     close: async () => {
       live.close();

@@ -28,6 +28,7 @@ it.each([
   ["V2_URL", "ftp://two.example"],
   ["PUBLIC_URL", "portal"],
   ["METRICS_TOKEN", "short"],
+  ["DRAIN_SECONDS", "-1"],
   ["OTEL_EXPORTER_OTLP_ENDPOINT", "localhost:4318"],
   ["LOG_LEVEL", "loud"],
 ])("names a bad %s in one line", (name, value) => {

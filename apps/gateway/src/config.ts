@@ -30,6 +30,8 @@ export interface Config {
   playgroundRoot: string;
   /** How many changes may wait for a slow reader of a stream, beside those that it begins with. */
   streamBacklog: number;
+  /** How long the port stays open after the stop has been asked for, while `/readyz` says no. */
+  drainMs: number;
   /** How long one call to a server may take. */
   upstreamDeadlineMs: number;
   /** The largest answer that is read from a server. */
@@ -59,6 +61,7 @@ const environment = z.object({
   EVENTS_TOKEN: z.string().min(16).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   LOG_LEVEL: z.enum(logLevels).default("info"),
   REFERENCE_CACHE: z.enum(["0", "1"]).default("1"),
   ANALYTICS_ID: optional,
@@ -95,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     portalRoot: folder("../../web/dist"),
     playgroundRoot: folder("../dist/playground"),
     streamBacklog: 1_000,
+    drainMs: data.DRAIN_SECONDS * 1_000,
     upstreamDeadlineMs: 5_000,
     upstreamAnswerBytes: 16 * 1024 * 1024,
   };

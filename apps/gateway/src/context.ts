@@ -24,6 +24,8 @@ export interface GatewayContext {
   trace: OperationTrace | null;
   /** Where the caller stands with what they may ask in a minute; null before the request has been counted. */
   rate: Standing | null;
+  /** Whether the attempts in it that need no signing in have been counted. */
+  areAttemptsCounted: boolean;
   /** The person's network address. */
   address: string;
   viewer: ViewerRecord | null;
@@ -75,6 +77,7 @@ export async function contextFor(
     startedAt,
     trace: call.trace,
     rate: null,
+    areAttemptsCounted: false,
     address: call.address,
     viewer,
     may,
@@ -112,8 +115,11 @@ async function whoAsks(
   }
 }
 
+/** No token of ours is longer; it stands twice in what is asked of the servers. */
+const longestToken = 4_000;
+
 /** The token of a bearer header; null for none. Dots alone would be a path of their own. */
 export function bearerToken(header: string | undefined): string | null {
   const token = /^Bearer +(\S+)$/i.exec(header ?? "")?.[1];
-  return token === undefined || /^\.+$/.test(token) ? null : token;
+  return token === undefined || token.length > longestToken || /^\.+$/.test(token) ? null : token;
 }

@@ -8,14 +8,16 @@ import {
 import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
 import type { Logger } from "pino";
 import type { GatewayContext } from "./context.ts";
+import { surveyOf } from "./document/survey.ts";
 import { formatError } from "./errors/format-error.ts";
+import { documentStore } from "./document/store.ts";
 import { executedBy, Executor } from "./execution/executor.ts";
-import { asksAboutSchema, RoleViews } from "./execution/role-views.ts";
+import { RoleViews } from "./execution/role-views.ts";
 import { ShortPath } from "./execution/short-path.ts";
 import { costGate } from "./plugins/cost.ts";
+import { documentGate, textGate } from "./plugins/document.ts";
 import { introspectionGate } from "./plugins/introspection.ts";
 import { limits } from "./limits.ts";
-import { limitRules } from "./plugins/limits.ts";
 import { rateGate } from "./plugins/rate-limit.ts";
 import { reporting } from "./plugins/report.ts";
 import { subscriptionsElsewhere } from "./plugins/subscriptions.ts";
@@ -32,9 +34,11 @@ export function createGraphqlServer(httpServer: Server, log: Logger, rates: Rate
   const executor = new Executor(schema);
   const views = new RoleViews(schema);
   const short = new ShortPath((execution) =>
-    asksAboutSchema(execution.document) ? views.execute(execution) : executor.execute(execution),
+    surveyOf(execution.document).asksAboutSchema ? views.execute(execution) : executor.execute(execution),
   );
   const gates = together(
+    documentGate(schema),
+    textGate,
     introspectionGate,
     rateGate(rates),
     costGate(schema),
@@ -52,8 +56,10 @@ export function createGraphqlServer(httpServer: Server, log: Logger, rates: Rate
     allowBatchedHttpRequests: false,
     persistedQueries: false,
     stopOnTerminationSignals: false,
+    documentStore: documentStore(),
+    // The gate for documents does it, in its place behind the limits.
+    dangerouslyDisableValidation: true,
     parseOptions: { maxLexicalTokens: limits.tokens },
-    validationRules: limitRules(),
     formatError,
     stringifyResult: (result) => JSON.stringify(result),
     logger: log,

@@ -1,5 +1,13 @@
-/** How much one document may hold. */
-export const limits = { depth: 10, aliases: 30, directives: 30, tokens: 2_000 } as const;
+/** How much one document may hold; `fields` with its fragments spread out, `characters` of its text. */
+export const limits = {
+  characters: 100_000,
+  tokens: 2_000,
+  fragments: 50,
+  depth: 10,
+  fields: 2_000,
+  aliases: 30,
+  directives: 30,
+} as const;
 
 /** What one operation may cost: ten of the heaviest lists at their largest. In units of one call to a server. */
 export const costLimit = 5_000;

@@ -38,7 +38,8 @@ gateway.server.listen(config.port, config.host, () => {
   void gateway.warmUp();
 });
 
-closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
+closeWithGrace({ delay: config.drainMs + 10_000, logger: false }, async ({ err }) => {
   if (err) log.fatal({ err }, "stopping after an unexpected error");
+  else await gateway.drain();
   await gateway.close();
 });

@@ -12,6 +12,7 @@ import {
   type GraphQLCompositeType,
   type GraphQLField,
   type GraphQLSchema,
+  type NamedTypeNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValueNode,
@@ -73,44 +74,76 @@ function rowsOf(args: readonly GraphQLArgument[], node: FieldNode): Rows | null 
   return rowsFrom(given, countOr(sizeIn(sized.defaultValue), 1), unsaidSize(sized));
 }
 
-/** All that an operation costs, but for its variables: made once for a document. Follows fragments; what may be skipped counts. */
+/** What a term costs and is called further out. */
+const within = ({ field, weight, rows }: CostTerm, path: string, around: readonly Rows[]): CostTerm => ({
+  field: path === "" ? field : `${path}.${field}`,
+  weight,
+  rows: around.length === 0 ? rows : [...around, ...rows],
+});
+
+/** Works out the terms of each fragment once, however often it is spread. */
+class Planner {
+  readonly #schema: GraphQLSchema;
+  readonly #root: GraphQLCompositeType;
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly #known = new Map<FragmentDefinitionNode, CostTerm[]>();
+
+  constructor(schema: GraphQLSchema, document: DocumentNode, root: GraphQLCompositeType) {
+    this.#schema = schema;
+    this.#root = root;
+    this.#fragments = new Map(
+      document.definitions
+        .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
+        .map((fragment) => [fragment.name.value, fragment]),
+    );
+  }
+
+  termsOf(type: GraphQLCompositeType, { selections }: SelectionSetNode): CostTerm[] {
+    return selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return this.#field(type, selection);
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#fragment(type, selection.name.value);
+      return this.termsOf(this.#conditionOr(type, selection), selection.selectionSet);
+    });
+  }
+
+  #field(type: GraphQLCompositeType, node: FieldNode): CostTerm[] {
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
+    if (!field) return [];
+    const own = rowsOf(field.args, node);
+    const rows = own ? [own] : [];
+    const weight = weightOf(field) ?? (type === this.#root ? rootWeight : 0);
+    const name = node.name.value;
+    const returned = getNamedType(field.type);
+    const inner = node.selectionSet && isCompositeType(returned) ? this.termsOf(returned, node.selectionSet) : [];
+    const terms = inner.map((term) => within(term, name, rows));
+    return weight > 0 ? [{ field: name, weight, rows }, ...terms] : terms;
+  }
+
+  #fragment(around: GraphQLCompositeType, name: string): CostTerm[] {
+    const fragment = this.#fragments.get(name);
+    if (!fragment) return [];
+    const known = this.#known.get(fragment);
+    if (known) return known;
+    const terms = this.termsOf(this.#conditionOr(around, fragment), fragment.selectionSet);
+    this.#known.set(fragment, terms);
+    return terms;
+  }
+
+  #conditionOr(around: GraphQLCompositeType, { typeCondition }: { typeCondition?: NamedTypeNode | undefined }) {
+    const condition = typeCondition && this.#schema.getType(typeCondition.name.value);
+    return isCompositeType(condition) ? condition : around;
+  }
+}
+
+/**
+ * All that an operation costs, but for its variables: made once for a document that is valid. Each fragment is looked at
+ * once, and there are no more terms than the limit of fields lets there be. What may be skipped counts.
+ */
 export function costPlan(
   schema: GraphQLSchema,
   document: DocumentNode,
-  operation: OperationDefinitionNode,
+  { operation, selectionSet }: OperationDefinitionNode,
 ): CostTerm[] {
-  const fragments = new Map(
-    document.definitions
-      .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
-      .map((fragment) => [fragment.name.value, fragment]),
-  );
-  const root = schema.getRootType(operation.operation);
-  const terms: CostTerm[] = [];
-
-  const visitField = (type: GraphQLCompositeType, node: FieldNode, around: readonly Rows[], path: string) => {
-    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
-    if (!field) return;
-    const own = rowsOf(field.args, node);
-    const rows = own ? [...around, own] : around;
-    const weight = weightOf(field) ?? (type === root ? rootWeight : 0);
-    const name = path === "" ? node.name.value : `${path}.${node.name.value}`;
-    if (weight > 0) terms.push({ field: name, weight, rows });
-    const returned = getNamedType(field.type);
-    if (node.selectionSet && isCompositeType(returned)) visitSet(returned, node.selectionSet, rows, name);
-  };
-
-  const visitSet = (type: GraphQLCompositeType, set: SelectionSetNode, around: readonly Rows[], path: string) => {
-    for (const selection of set.selections) {
-      if (selection.kind === Kind.FIELD) {
-        visitField(type, selection, around, path);
-        continue;
-      }
-      const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
-      const condition = inner?.typeCondition && schema.getType(inner.typeCondition.name.value);
-      if (inner) visitSet(isCompositeType(condition) ? condition : type, inner.selectionSet, around, path);
-    }
-  };
-
-  if (root) visitSet(root, operation.selectionSet, [], "");
-  return terms;
+  const root = schema.getRootType(operation);
+  return root ? new Planner(schema, document, root).termsOf(root, selectionSet) : [];
 }

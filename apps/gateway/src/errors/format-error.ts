@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import type { GraphQLFormattedError } from "graphql";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { errorCodes, type ErrorCode } from "./codes.ts";
 
@@ -12,19 +12,19 @@ const synonyms: Record<string, ErrorCode> = {
 
 const isOurs = (code: unknown): code is ErrorCode => errorCodes.some((one) => one === code);
 
-function codeOf({ message, extensions }: GraphQLFormattedError, error: unknown): ErrorCode {
-  const cause = error instanceof GraphQLError ? error.originalError : undefined;
-  if (cause instanceof GraphQLError && cause.extensions.code === "LIMIT_EXCEEDED") return "LIMIT_EXCEEDED";
-
+function codeOf({ message, extensions }: GraphQLFormattedError): ErrorCode {
   const code = extensions?.code;
   if (code === "GRAPHQL_PARSE_FAILED" && /more that \d+ tokens/.test(message)) return "LIMIT_EXCEEDED";
+  // Half of a character in a text is the text's fault, wherever it stands.
+  if (code === "GRAPHQL_PARSE_FAILED" && /Invalid (Unicode escape sequence|character within String)/.test(message))
+    return "BAD_USER_INPUT";
   if (isOurs(code)) return code;
   return synonyms[String(code)] ?? "INTERNAL_SERVER_ERROR";
 }
 
 /** What a caller sees of an error: a code of the closed list, and nothing of our insides. */
-export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const code = codeOf(formatted, error);
+export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  const code = codeOf(formatted);
   const message = code === "INTERNAL_SERVER_ERROR" ? clientMessages.unknown : formatted.message;
   const { source, retryAfter } = formatted.extensions ?? {};
   const extensions = { code, ...(source !== undefined && { source }), ...(retryAfter !== undefined && { retryAfter }) };

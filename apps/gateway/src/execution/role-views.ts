@@ -1,38 +1,16 @@
 import { MapperKind, mapSchema, pruneSchema } from "@graphql-tools/utils";
 import {
-  BREAK,
   execute,
   getNamedType,
   GraphQLError,
   specifiedRules,
   validate,
-  visit,
-  type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
 } from "graphql";
 import type { Permission } from "@app/domain/permissions.ts";
 import { demandsOf, publicFields } from "../directives/auth.ts";
 import type { Execution } from "./executor.ts";
-
-const asked = new WeakMap<DocumentNode, boolean>();
-
-/** Whether a document asks about the schema itself; `__typename` does not. */
-export function asksAboutSchema(document: DocumentNode): boolean {
-  let found = asked.get(document);
-  if (found === undefined) {
-    found = false;
-    visit(document, {
-      Field: ({ name }) => {
-        if (name.value !== "__schema" && name.value !== "__type") return undefined;
-        found = true;
-        return BREAK;
-      },
-    });
-    asked.set(document, found);
-  }
-  return found;
-}
 
 /** The part of a schema that somebody with these permissions may use, without what cannot be reached in it. */
 function viewFor(schema: GraphQLSchema, may: ReadonlySet<Permission>): GraphQLSchema {

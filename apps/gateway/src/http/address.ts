@@ -1,5 +1,33 @@
-import type { Request } from "express";
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP, isIPv6 } from "node:net";
 
-/** The person's network address; a front on this machine is believed about it, and only then is there work to do. */
-export const addressOf = (request: Request): string =>
-  (request.headers["x-forwarded-for"] === undefined ? request.socket.remoteAddress : request.ip) ?? "";
+const thisMachine = new BlockList();
+thisMachine.addSubnet("127.0.0.0", 8, "ipv4");
+thisMachine.addAddress("::1", "ipv6");
+
+const isThisMachine = (address: string) => thisMachine.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+
+/** An address as some fronts write it, with a port or in brackets; null where it is none. */
+function plain(written: string): string | null {
+  const text = written.trim();
+  const [, bracketed, mapped, withPort] =
+    /^(?:\[([^\]]*)\](?::\d+)?|::ffff:(\d+\.\d+\.\d+\.\d+)|(\d+\.\d+\.\d+\.\d+):\d+)$/i.exec(text) ?? [];
+  const address = bracketed ?? mapped ?? withPort ?? text;
+  return isIP(address) === 0 ? null : address;
+}
+
+/** The person's network address; fronts on this machine are believed about it, and only then is there work to do. */
+export function addressOf({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string {
+  const direct = socket.remoteAddress ?? "";
+  const told = headers["x-forwarded-for"];
+  if (told === undefined) return direct;
+  let address = plain(direct) ?? direct;
+  // Each front adds the address that asked it behind those that it was told.
+  for (const written of String(told).split(",").reverse()) {
+    if (isIP(address) !== 0 && !isThisMachine(address)) break;
+    const before = plain(written);
+    if (before === null) break;
+    address = before;
+  }
+  return address;
+}

@@ -1,5 +1,6 @@
 import { createServer, IncomingMessage, ServerResponse, type Server, type ServerOptions } from "node:http";
 import type { Express, Request, Response } from "express";
+import { closeUnread } from "./unread-body.ts";
 
 /** Answers the requests of one path itself. */
 interface Shortcut {
@@ -23,6 +24,7 @@ export function expressServer(app: Express, options: ServerOptions, shortcut: Sh
     { ...options, IncomingMessage: BornRequest, ServerResponse: BornResponse },
     (incoming, outgoing) => {
       const [request, response] = [incoming as Request, outgoing as Response];
+      closeUnread(request, response);
       if (!shortcut.fits(request.url)) {
         app(request, response);
         return;

@@ -1,9 +1,15 @@
 import type { ApolloServer } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
+import type { GraphQLError } from "graphql";
 import type { GatewayContext } from "../context.ts";
+import { textRefusal } from "../document/refusals.ts";
 import type { ShortPath } from "../execution/short-path.ts";
+import { isObject } from "../is-object.ts";
+import { rateHeaders } from "../plugins/rate-limit.ts";
+import { refusedAnswer } from "../plugins/refused.ts";
 import type { GatesAtWork } from "../plugins/together.ts";
+import type { Observe } from "../telemetry/observe.ts";
 import { withRequestId } from "./errors.ts";
 import { jsonBodyOf } from "./json-body.ts";
 import { giveRequestId, requestIdHeader } from "./request-id.ts";
@@ -38,6 +44,11 @@ const searchOf = (url: string) => (url.includes("?") ? url.slice(url.indexOf("?"
 
 const path = "/graphql";
 
+/** Why the text of a document in a body is not read; null where it may be. Texts in addresses are short. */
+const tooLong = (body: unknown) => (isObject(body) && typeof body.query === "string" ? textRefusal(body.query) : null);
+
+const rateHeadersOf = ({ rate }: GatewayContext) => (rate ? rateHeaders(rate) : []);
+
 /** Whether a request is for GraphQL's path and none below it, as it is written nearly always. */
 export const isForGraphql = (url: string): boolean =>
   url.startsWith(path) && (url.length === path.length || url[path.length] === "?");
@@ -47,12 +58,24 @@ interface Parts {
   short: ShortPath;
   gates: GatesAtWork;
   contextOf: (request: Request, response: Response) => Promise<GatewayContext>;
+  /** Counts a request; null, or why it is too much. */
+  count: (context: GatewayContext) => Promise<GraphQLError | null>;
+  /** Is told of what is refused here. */
+  observe: Observe;
   /** Headers that every answer has. */
   headers: ReadonlyMap<string, string>;
 }
 
 /** GraphQL over HTTP, without the streams and layers in between that a small answer need not pay for. */
-export function graphqlOverHttp({ server, short, gates, contextOf, headers: always }: Parts): RequestHandler {
+export function graphqlOverHttp({
+  server,
+  short,
+  gates,
+  contextOf,
+  count,
+  observe,
+  headers: always,
+}: Parts): RequestHandler {
   const fixed = [...always, ["cache-control", "no-store"] as const].flat();
 
   function send(response: Response, id: string, status: number, headers: HeaderMap, text: string): void {
@@ -66,14 +89,15 @@ export function graphqlOverHttp({ server, short, gates, contextOf, headers: alwa
     const requestBody = await jsonBodyOf(request);
     const isPlain = isPlainJson(request, requestBody);
     const known = isPlain ? short.find(requestBody) : null;
-    const context = known ? contextOf(request, response) : null;
-    const soon =
-      known && context
-        ? await context.then(
-            (ready) => short.answer(known, ready, gates),
-            () => null,
-          )
-        : null;
+    const context = await contextOf(request, response);
+    const early = (await count(context)) ?? (known ? null : tooLong(requestBody));
+    if (early) {
+      observe(context, { name: null, type: "none", hasData: false, errors: [early] });
+      const { status, text } = refusedAnswer([early], context);
+      send(response, id, status, new HeaderMap([["content-type", jsonType], ...rateHeadersOf(context)]), text);
+      return;
+    }
+    const soon = known ? await short.answer(known, context, gates) : null;
     if (soon) {
       soon.headers.set("content-type", jsonType);
       send(response, id, 200, soon.headers, soon.text);
@@ -91,9 +115,11 @@ export function graphqlOverHttp({ server, short, gates, contextOf, headers: alwa
         search: searchOf(request.url),
         body: requestBody,
       },
-      context: () => context ?? contextOf(request, response),
+      context: () => Promise.resolve(context),
     });
     if (body.kind === "chunked") throw new Error("An answer in parts is not offered.");
+    // What the gates had no chance to tell.
+    for (const [name, value] of rateHeadersOf(context)) if (!headers.has(name)) headers.set(name, value);
     send(response, id, status, headers, status < 400 ? body.string : withRequestId(body.string, id));
   }
 

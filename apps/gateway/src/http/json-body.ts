@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
+import type { RequestHandler } from "express";
+import { isObject } from "../is-object.ts";
 
-const mostBytes = 1024 * 1024;
+/** The longest body that is read. */
+export const mostBytes = 1024 * 1024;
 
 /** A body that cannot be read; `status` is the answer's. */
 class UnreadableBody extends Error {
@@ -48,3 +51,12 @@ export async function jsonBodyOf(request: IncomingMessage): Promise<unknown> {
     throw new UnreadableBody(400);
   }
 }
+
+/** Reads a JSON body for the handlers behind it; express's own would answer one that is too long only when it has ended. */
+export const readJson: RequestHandler = async (request, _response, next) => {
+  const body = (await jsonBodyOf(request)) ?? {};
+  // A body of `false` would be taken for one that is still to come.
+  if (!isObject(body)) throw new UnreadableBody(400);
+  request.body = body;
+  next();
+};

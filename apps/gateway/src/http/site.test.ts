@@ -55,6 +55,27 @@ describe("pages", () => {
     expect((await agent().get("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
   });
 
+  it.each([
+    ["bytes=3-1", 416, ""],
+    ["bytes=99999-", 416, ""],
+    ["bytes=1-2", 206, "la"],
+    ["bytes=3-", 206, "in"],
+    ["bytes=0-999999999999999", 206, "plain"],
+    ["bytes=0-99999999999999999999999", 200, "plain"],
+    ["bytes=-2", 200, "plain"],
+    ["bytes=0-1,3-4", 200, "plain"],
+    ["bytes=-5--1", 200, "plain"],
+    ["lines=1-2", 200, "plain"],
+  ])("answers who asks for the part %s", async (range, status, text) => {
+    const asked = agent().get("/assets/main-abc.js").set({ range, "accept-encoding": "identity" });
+    const answer = await asked.buffer(true).parse((stream, done) => {
+      let whole = "";
+      stream.on("data", (chunk: Buffer) => (whole += String(chunk)));
+      stream.on("end", () => done(null, whole));
+    });
+    expect([answer.status, answer.body]).toEqual([status, text]);
+  });
+
   it("does not answer a missing hashed file with the page", async () => {
     expect((await agent().get("/assets/main-old.js")).status).toBe(404);
   });

@@ -18,6 +18,14 @@ const cacheHeader = (pages: ReadonlySet<number>) => (res: ServerResponse, path: 
   res.setHeader("cache-control", path.startsWith(hashed) ? "public, max-age=31536000, immutable" : kept);
 };
 
+/** From one byte on, to another or to the end, each a number that can be reckoned with. */
+const plainRange = /^bytes=(\d{1,15})-(\d{0,15})$/;
+
+function isBackwards(range: string): boolean {
+  const [, from = "", to = ""] = plainRange.exec(range) ?? [];
+  return to !== "" && Number(to) < Number(from);
+}
+
 /** The built page, or nothing before the first build. */
 export function pageOf(root: string): string {
   const page = join(root, "index.html");
@@ -34,6 +42,13 @@ export function builtSite(root: string, name: string): RequestHandler {
   const files = sirv(root, { ...options, single: true, ignores: false });
   const onlyFiles = sirv(root, options);
   return (req, res, next) => {
+    const { range } = req.headers;
+    if (range !== undefined && isBackwards(range)) {
+      res.status(416).end();
+      return;
+    }
+    // Of parts of a file only the plainest are known; whoever asks for others gets the whole.
+    if (range !== undefined && !plainRange.test(range)) delete req.headers.range;
     if (req.method !== "GET" && req.method !== "HEAD") next();
     else if (req.path.startsWith(hashed)) onlyFiles(req, res, next);
     else files(req, res, next);

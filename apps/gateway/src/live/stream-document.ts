@@ -1,19 +1,17 @@
 import {
   getOperationAST,
-  GraphQLError,
   OperationTypeNode,
   parse,
-  specifiedRules,
-  validate,
+  type GraphQLError,
   type DocumentNode,
   type OperationDefinitionNode,
 } from "graphql";
 import { costPlan } from "../cost/plan.ts";
-import type { ErrorCode } from "../errors/codes.ts";
+import { refusal, refusalsOf, textRefusal } from "../document/refusals.ts";
 import { costRefusal } from "../plugins/cost.ts";
 import { limits } from "../limits.ts";
-import { limitRules } from "../plugins/limits.ts";
 import { schema } from "../schema.ts";
+import { isSound, unsoundText } from "../sound-text.ts";
 
 /** A subscription that may be executed. */
 export interface StreamDocument {
@@ -28,26 +26,22 @@ export interface AskedStream {
   variables?: Record<string, unknown> | undefined;
 }
 
-const rules = [...specifiedRules, ...limitRules()];
-
-/** An error with one of our codes. */
-export const refusal = (code: ErrorCode, message: string) => new GraphQLError(message, { extensions: { code } });
-
 /** The subscription that is asked for, if it is one, and within the limits of every operation; else why not. */
 export function streamDocument(
   { query, operationName, variables = {} }: AskedStream,
   costLimit: number,
 ): StreamDocument | readonly GraphQLError[] {
+  const tooLong = textRefusal(query);
+  if (tooLong) return [tooLong];
   let document: DocumentNode;
   try {
     document = parse(query, { maxLexicalTokens: limits.tokens });
   } catch (error) {
     return [refusal("GRAPHQL_PARSE_FAILED", (error as Error).message)];
   }
-  const errors = validate(schema, document, rules, { hideSuggestions: true });
-  if (errors.length > 0) {
-    return errors.map((error) => (error.extensions.code ? error : refusal("GRAPHQL_VALIDATION_FAILED", error.message)));
-  }
+  const errors = refusalsOf(schema, document);
+  if (errors.length > 0) return errors;
+  if (!isSound(variables)) return [refusal("BAD_USER_INPUT", unsoundText)];
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
     return [refusal("BAD_USER_INPUT", "Only subscriptions are served here; send others to /graphql.")];

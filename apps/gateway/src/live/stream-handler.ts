@@ -4,13 +4,15 @@ import type { Response as SseResponse } from "graphql-sse";
 import { createHandler } from "graphql-sse/lib/use/express";
 import type { GatewayContext } from "../context.ts";
 import { notSignedIn } from "../directives/auth.ts";
-import { formatError } from "../errors/format-error.ts";
+import { refusal } from "../document/refusals.ts";
+import { shown } from "../errors/shown.ts";
 import { requestIdOf } from "../http/request-id.ts";
-import { rateExtension, rateHeaders, rateRefusal, takeFor } from "../plugins/rate-limit.ts";
+import { countRequest, rateHeaders } from "../plugins/rate-limit.ts";
+import { refusedAnswer } from "../plugins/refused.ts";
 import type { RateLimits } from "../rate/rate-limits.ts";
 import { schema } from "../schema.ts";
 import type { Observe } from "../telemetry/observe.ts";
-import { refusal, streamDocument } from "./stream-document.ts";
+import { streamDocument } from "./stream-document.ts";
 import type { LiveStream } from "./streams.ts";
 import { endSoon, flushed } from "./unread.ts";
 
@@ -25,32 +27,17 @@ interface Parts {
   observe: Observe;
 }
 
-const statuses: Partial<Record<string, number>> = {
-  UNAUTHENTICATED: 401,
-  RATE_LIMITED: 429,
-  UPSTREAM_UNAVAILABLE: 503,
-};
-
-/** What leaves: our codes, our request's id, nothing of our insides. */
-function shown(error: GraphQLError, requestId: string) {
-  const { extensions, ...formatted } = formatError(error.toJSON(), error);
-  return { ...formatted, extensions: { code: String(extensions?.code), ...extensions, requestId } };
-}
-
-function refused(errors: readonly GraphQLError[], { rate }: GatewayContext, res: Response): SseResponse {
-  const shownErrors = errors.map((error) => shown(error, requestIdOf(res)));
-  const status = statuses[shownErrors[0]?.extensions.code ?? ""] ?? 400;
-  const body = { errors: shownErrors, ...(rate && { extensions: rateExtension(rate) }) };
+function refused(errors: readonly GraphQLError[], context: GatewayContext): SseResponse {
+  const { status, text } = refusedAnswer(errors, context);
   const headers = { "content-type": "application/json; charset=utf-8" };
-  return [JSON.stringify(body), { status, statusText: "Refused", headers }];
+  return [text, { status, statusText: "Refused", headers }];
 }
 
 /** Counts the stream as every operation is counted; says why it may not begin. */
 async function refusalOf(rates: RateLimits, context: GatewayContext, res: Response): Promise<GraphQLError | null> {
-  const standing = await takeFor(rates, context);
-  context.rate = standing;
-  for (const [name, value] of rateHeaders(standing)) res.setHeader(name, value);
-  if (standing.isRefused) return rateRefusal(standing);
+  const tooMuch = await countRequest(rates, context);
+  if (context.rate) for (const [name, value] of rateHeaders(context.rate)) res.setHeader(name, value);
+  if (tooMuch) return tooMuch;
   if (context.viewer) return null;
   const error = notSignedIn(context.signedOut);
   return error instanceof GraphQLError ? error : new GraphQLError(error.message, { originalError: error });
@@ -69,7 +56,7 @@ export function streamHandler({ contextOf, open, rates, costLimit, observe }: Pa
         observe(context, { name, type: "subscription", hasData: errors.length === 0, errors });
       const refuse = (errors: readonly GraphQLError[]) => {
         ended(operationName, errors);
-        return refused(errors, context, res);
+        return refused(errors, context);
       };
       const early = await refusalOf(rates, context, res);
       if (early) return refuse([early]);

@@ -1,12 +1,12 @@
 import { GraphQLError } from "graphql";
 import { notSignedIn } from "../directives/auth.ts";
-import { asksAboutSchema } from "../execution/role-views.ts";
+import { surveyOf } from "../document/survey.ts";
 import type { Gate } from "./together.ts";
 
 /** The schema is shown to those who are signed in. */
 export const introspectionGate: Gate = {
   didResolveOperation: ({ document, contextValue }) => {
-    if (contextValue.viewer || !asksAboutSchema(document)) return;
+    if (contextValue.viewer || !surveyOf(document).asksAboutSchema) return;
     const { message } = notSignedIn(contextValue.signedOut);
     throw new GraphQLError(message, { extensions: { code: "UNAUTHENTICATED", http: { status: 401 } } });
   },

@@ -78,6 +78,36 @@ it("finds attempts in fragments too", () => {
   expect(publicCalls(document, document.definitions[0] as OperationDefinitionNode)).toBe(2);
 });
 
+it.each([
+  ["addresses of one network", (place: number) => `2001:db8:0:7::${place + 1}`],
+  ["ports of one address", (place: number) => `203.0.113.7:${place + 1_024}`],
+  ["brackets and ports", (place: number) => `[2001:db8:0:8::${place + 1}]:${place + 1_024}`],
+])("is not led past the limit by other %s", async (_, address) => {
+  const statuses: number[] = [];
+  for (let place = 0; place < 6; place += 1) statuses.push((await ask("{ me { id } }", null, address(place))).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+});
+
+it.each([
+  ["does not fit the schema", "{ mee }"],
+  ["is not GraphQL", "{ me "],
+  ["is beyond the limits", `{ ${"me { ".repeat(20)} id ${"}".repeat(20)} }`],
+  ["is too long", `{ __typename } #${"x".repeat(100_000)}`],
+])("counts what %s as well, and looks at no more of it when it is too much", async (_, query) => {
+  const statuses: number[] = [];
+  for (let place = 0; place < 6; place += 1) statuses.push((await ask(query, null)).status);
+  expect(statuses).toEqual([400, 400, 400, 400, 429, 429]);
+  const { headers, body } = await ask("{ me { id } }", null);
+  expect(headers).toMatchObject({ "ratelimit-limit": "4", "ratelimit-remaining": "0" });
+  expect(body).toMatchObject({ errors: [{ extensions: { code: "RATE_LIMITED" } }] });
+  expect((await ask(query, "ada")).status).toBe(400);
+});
+
+it("tells what is left of what is refused, too", async () => {
+  const { headers } = await ask("{ me ", null);
+  expect(headers).toMatchObject({ "ratelimit-limit": "4", "ratelimit-remaining": "3" });
+});
+
 it("says once that Redis is down", async () => {
   for (let place = 0; place < 3; place += 1) await ask("{ me { id } }", "ada");
   expect(gateway.logs.filter((line) => line.includes("redis is down"))).toHaveLength(1);

@@ -1,33 +1,23 @@
 import { HeaderMap } from "@apollo/server";
-import {
-  GraphQLError,
-  Kind,
-  OperationTypeNode,
-  type DocumentNode,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-} from "graphql";
+import { GraphQLError, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from "graphql";
 import type { GatewayContext } from "../context.ts";
 import { publicFields } from "../directives/auth.ts";
+import { surveyOf } from "../document/survey.ts";
 import type { RateLimits, Standing } from "../rate/rate-limits.ts";
 import type { Gate } from "./together.ts";
 
 /** How many fields an operation selects that need no signing in: each is an attempt of its own, whatever it is called. */
-export function publicCalls(document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode): number {
-  const root = operation === OperationTypeNode.QUERY ? "Query" : "Mutation";
-  const countIn = (set: SelectionSetNode): number =>
-    set.selections.reduce((count, selection) => {
-      if (selection.kind === Kind.FIELD) return count + (publicFields.has(`${root}.${selection.name.value}`) ? 1 : 0);
-      if (selection.kind === Kind.INLINE_FRAGMENT) return count + countIn(selection.selectionSet);
-      const fragment = document.definitions.find(
-        (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value,
-      );
-      return count + (fragment?.kind === Kind.FRAGMENT_DEFINITION ? countIn(fragment.selectionSet) : 0);
-    }, 0);
-  return countIn(selectionSet);
+export function publicCalls(document: DocumentNode, operation: OperationDefinitionNode): number {
+  const root = operation.operation === OperationTypeNode.QUERY ? "Query" : "Mutation";
+  let count = 0;
+  for (const [name, times] of surveyOf(document).operations.get(operation)?.open ?? []) {
+    if (publicFields.has(`${root}.${name}`)) count += times;
+  }
+  return count;
 }
 
-function tell({ limit, remaining, reset, isRefused }: Standing, headers: HeaderMap): HeaderMap {
+/** Says what is left in headers of the answer. */
+function tellRate({ limit, remaining, reset, isRefused }: Standing, headers: HeaderMap): HeaderMap {
   headers.set("ratelimit-limit", String(limit));
   headers.set("ratelimit-remaining", String(remaining));
   headers.set("ratelimit-reset", String(reset));
@@ -36,7 +26,7 @@ function tell({ limit, remaining, reset, isRefused }: Standing, headers: HeaderM
 }
 
 /** What is left, as headers of the answer. */
-export const rateHeaders = (standing: Standing) => tell(standing, new HeaderMap());
+export const rateHeaders = (standing: Standing) => tellRate(standing, new HeaderMap());
 
 /** What is left, as `extensions` of the answer, for callers that cannot see headers. */
 export const rateExtension = ({ limit, remaining, reset }: Standing) => ({
@@ -44,7 +34,7 @@ export const rateExtension = ({ limit, remaining, reset }: Standing) => ({
 });
 
 /** What somebody is told who has asked too much. */
-export const rateRefusal = (standing: Standing) =>
+const rateRefusal = (standing: Standing) =>
   new GraphQLError(`Too many requests. Try again in ${standing.reset} seconds.`, {
     extensions: {
       code: "RATE_LIMITED",
@@ -53,29 +43,28 @@ export const rateRefusal = (standing: Standing) =>
     },
   });
 
-/** Counts an operation: the person's, or the address's where nobody is signed in or it holds attempts that need no signing in. */
-export const takeFor = (
-  rates: RateLimits,
-  { viewer, address }: Pick<GatewayContext, "viewer" | "address">,
-  open = 0,
-) => (viewer && open === 0 ? rates.take("person", viewer._id, 1) : rates.take("address", address, Math.max(1, open)));
+/** Counts a request before anything of it is read: the person's, or the address's where nobody is signed in. Null, or why it is too much. */
+export async function countRequest(rates: RateLimits, context: GatewayContext): Promise<GraphQLError | null> {
+  const { viewer, address } = context;
+  context.rate = viewer ? await rates.take("person", viewer._id, 1) : await rates.take("address", address, 1);
+  return context.rate.isRefused ? rateRefusal(context.rate) : null;
+}
 
-/** Counts each operation, and refuses what is too much; says in headers and in the context what is left. */
+/** Counts attempts that need no signing in by address, whoever sends them: the first of somebody who is not signed in has been counted. */
 export function rateGate(rates: RateLimits): Gate {
-  const calls = new WeakMap<OperationDefinitionNode, number>();
-  const publicCallsOnce = (document: DocumentNode, operation: OperationDefinitionNode) => {
-    const count = calls.get(operation) ?? publicCalls(document, operation);
-    calls.set(operation, count);
-    return count;
-  };
   return {
     didResolveOperation: async ({ document, operation, contextValue, response }) => {
+      // What nobody asked is not counted.
+      if (contextValue.rate === null) return;
+      const attempts = operation ? publicCalls(document, operation) : 0;
+      const uncounted = contextValue.viewer ? attempts : attempts - 1;
       // What came back from the short path has been counted there.
-      const standing =
-        contextValue.rate ?? (await takeFor(rates, contextValue, operation ? publicCallsOnce(document, operation) : 0));
-      contextValue.rate = standing;
-      if (standing.isRefused) throw rateRefusal(standing);
-      tell(standing, response.http.headers);
+      if (uncounted > 0 && !contextValue.areAttemptsCounted) {
+        contextValue.rate = await rates.take("address", contextValue.address, uncounted);
+        contextValue.areAttemptsCounted = true;
+      }
+      if (contextValue.rate.isRefused) throw rateRefusal(contextValue.rate);
+      tellRate(contextValue.rate, response.http.headers);
     },
   };
 }

@@ -1,10 +1,13 @@
 import type { GraphQLRequestContext } from "@apollo/server";
-import type { GraphQLError } from "graphql";
+import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
 import type { GatewayContext } from "../context.ts";
+import { formatError } from "../errors/format-error.ts";
+import { withoutNames } from "../errors/shown.ts";
 import { UpstreamError } from "../errors/upstream-error.ts";
 import { knownName } from "../telemetry/known-names.ts";
 import type { Observe } from "../telemetry/observe.ts";
+import { InvalidDocument } from "./document.ts";
 import { rateExtension } from "./rate-limit.ts";
 import type { Gate } from "./together.ts";
 
@@ -21,13 +24,14 @@ export function reporting(log: Logger, observe: Observe): Gate {
       const causes = new Map(request.errors.map((error) => [error.originalError ?? error, error]));
       for (const error of causes.values()) write(log, request, error);
     },
-    willSendResponse: ({ response: { body }, contextValue, operation, operationName }) => {
+    willSendResponse: ({ response: { body }, contextValue, operation, operationName, errors }) => {
       if (body.kind !== "single") return;
       const { singleResult } = body;
       const { requestId, rate } = contextValue;
       if (rate) singleResult.extensions = Object.assign(rateExtension(rate), singleResult.extensions);
       if (singleResult.errors) {
-        singleResult.errors = singleResult.errors.map((error) => ({
+        const all = allErrors(singleResult.errors, errors);
+        singleResult.errors = (contextValue.viewer ? all : withoutNames(all)).map((error) => ({
           ...error,
           extensions: { ...error.extensions, requestId },
         }));
@@ -40,6 +44,12 @@ export function reporting(log: Logger, observe: Observe): Gate {
       });
     },
   };
+}
+
+/** What is wrong with a document comes as one error, and leaves as all. */
+function allErrors(shownErrors: readonly GraphQLFormattedError[], [first]: readonly GraphQLError[] = []) {
+  const cause = first?.originalError;
+  return cause instanceof InvalidDocument ? cause.errors.map((error) => formatError(error.toJSON())) : shownErrors;
 }
 
 /** Refusals and mistakes are the caller's business, and their texts can quote what was sent: they are not written. */

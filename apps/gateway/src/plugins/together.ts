@@ -7,6 +7,7 @@ import type {
   GraphQLResponse,
   HeaderMap,
 } from "@apollo/server";
+import type { GraphQLError } from "graphql";
 import type { GatewayContext } from "../context.ts";
 
 /** What gates see of a request at each step, and so all that a request has to have. */
@@ -22,7 +23,7 @@ interface RequestAt {
   willSendResponse: Pick<
     GraphQLRequestContextWillSendResponse<GatewayContext>,
     "contextValue" | "operation" | "operationName"
-  > & { response: Pick<GraphQLResponse, "body"> };
+  > & { errors?: readonly GraphQLError[]; response: Pick<GraphQLResponse, "body"> };
 }
 /** The steps at which gates stand. */
 type Step = keyof RequestAt;

@@ -1,8 +1,11 @@
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import { networkOf } from "./network.ts";
 
 const windowSeconds = 60;
+/** A Redis that takes longer counts as gone. */
+const answersWithinMs = 250;
 
 /** How many operations a minute: of one signed-in person, and of one address without signing in. */
 export interface Rates {
@@ -36,7 +39,7 @@ export class RateLimits {
   async take(kind: keyof Rates, key: string, points: number): Promise<Standing> {
     const counted = this.#limiters[kind];
     try {
-      return standing(counted.points, await counted.consume(key, points), false);
+      return standing(counted.points, await counted.consume(kind === "address" ? networkOf(key) : key, points), false);
     } catch (error) {
       if (error instanceof RateLimiterRes) return standing(counted.points, error, true);
       throw error;
@@ -62,8 +65,15 @@ const standing = (limit: number, { remainingPoints, msBeforeNext }: RateLimiterR
 });
 
 function connect(url: string, log: Logger): Redis {
-  // Without a queue a request never waits for a Redis that is gone.
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  const redis = new Redis(url, {
+    // Without a queue a request never waits for a Redis that is gone, nor is it sent again where it has been counted in memory.
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 1,
+    // One that hangs is left soon after: until it answers anew, nobody waits for it again.
+    commandTimeout: answersWithinMs,
+    socketTimeout: answersWithinMs,
+  });
   let isDown = false;
   redis.on("error", (error: Error) => {
     if (!isDown) log.warn({ reason: error.message }, "redis is down, rates are counted in memory");

@@ -55,6 +55,7 @@ export function contextFor(who: Who, fakes: Fakes = {}): GatewayContext {
     startedAt: null,
     trace: null,
     rate: null,
+    areAttemptsCounted: false,
     address: "127.0.0.1",
     viewer,
     may: viewer ? permissionsOf(roleFrom(viewer.user_role)) : new Set(),

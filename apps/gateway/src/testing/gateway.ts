@@ -34,7 +34,7 @@ export async function startGateway(change: Partial<Config>, now = () => performa
   const log = pino({}, { write: (line: string) => void logs.push(line) });
   const config = { ...readConfig({}), portalRoot: "/nowhere", playgroundRoot: "/nowhere", port: 0, ...change };
   const gateway = await createGateway(config, log, now);
-  await new Promise<void>((resolve) => gateway.server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => gateway.server.listen(config.port, "127.0.0.1", resolve));
   const parsed = () => logs.map((line) => JSON.parse(line) as LogLine);
   const url = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`;
 

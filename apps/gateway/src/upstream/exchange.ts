@@ -1,3 +1,4 @@
+import { GraphQLError } from "graphql";
 import type { Pool } from "undici";
 import { UpstreamError, type Source } from "../errors/upstream-error.ts";
 import type { CallOutcome, OperationTrace } from "../telemetry/trace.ts";
@@ -38,6 +39,17 @@ export interface Received {
   json: unknown;
 }
 
+const badInput = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
+
+/** Servers read no more than 16 KiB of a request before its body. */
+const longestPath = 8_000;
+
+/** A key as it stands in a header, which is no place for every text. */
+function inHeader(key: string): string {
+  if (/^[\x20-\x7e]{1,200}$/.test(key)) return key;
+  throw badInput("An idempotency key must be 200 plain ASCII characters or fewer.");
+}
+
 function headersFor(call: UpstreamCall, { body, idempotencyKey }: Sent): Record<string, string> {
   const headers: Record<string, string> = {
     accept: "application/json",
@@ -47,15 +59,16 @@ function headersFor(call: UpstreamCall, { body, idempotencyKey }: Sent): Record<
   };
   if (call.token !== null) headers.authorization = `Bearer ${call.token}`;
   if (body) headers["content-type"] = "application/json";
-  if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
+  if (idempotencyKey) headers["idempotency-key"] = inHeader(idempotencyKey);
   return headers;
 }
 
 /** Asks and reads the whole answer, within the server's deadline and size. Paths can hold a token: they are never part of an error. */
 export async function exchange(upstream: Upstream, call: UpstreamCall, sent: Sent): Promise<Received> {
   const { pool, source, prefix } = upstream;
-  const span = call.trace?.call(source, sent.method);
   const headers = headersFor(call, sent);
+  if (sent.path.length > longestPath) throw badInput("What is asked for is too long.");
+  const span = call.trace?.call(source, sent.method);
   if (span) headers.traceparent = span.traceparent;
   const options = {
     method: sent.method,

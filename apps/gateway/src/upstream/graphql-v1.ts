@@ -73,7 +73,18 @@ export class GraphqlV1 {
         : UpstreamError.senseless(source, "The answer is not a GraphQL answer.");
     }
     const { data, errors = [] } = json;
-    return fields.map((_, place) => this.#valueOf(data, `f${place}`, errors, status));
+    const values = fields.map((_, place) => this.#valueOf(data, `f${place}`, errors, status));
+    return data == null ? this.#besides(fields, values, errors) : values;
+  }
+
+  /** A field that may not be null takes the whole answer with it when it is refused; the others are asked for again without it. */
+  async #besides(fields: readonly Selection[], values: unknown[], errors: readonly GraphqlError[]): Promise<unknown[]> {
+    const refused = new Set(errors.map(({ path }) => path?.[0]));
+    const others = fields.flatMap((field, place) => (refused.has(`f${place}`) ? [] : [{ field, place }]));
+    // Where nothing was refused by name, asking again would be answered the same.
+    if (refused.has(undefined) || others.length === 0 || others.length === fields.length) return values;
+    const again = await this.#ask(others.map(({ field }) => field));
+    return others.reduce((all, { place }, at) => all.with(place, again[at]), values);
   }
 
   #valueOf(data: GraphqlAnswer["data"], name: string, errors: readonly GraphqlError[], status: number): unknown {

@@ -61,6 +61,26 @@ it("reads anew after a write in the same operation", async () => {
   ]);
 });
 
+it.each([
+  ["of another alphabet", "ключ"],
+  ["with a line break", "a\r\nx-other: 1"],
+  ["with half of a character", "\ud83d"],
+  ["too long for one", "k".repeat(201)],
+])("refuses a key %s, which cannot stand in a header, and asks no server", async (_, key) => {
+  const archive =
+    'mutation ($key: String) { regionArchive(id: "b1", version: 3, idempotencyKey: $key) { region { id } } }';
+  const { status, errors } = await gateway.ask(archive, { token: "t1", variables: { key } });
+  expect([status < 500, errors.map(({ extensions }) => extensions.code)]).toEqual([true, ["BAD_USER_INPUT"]]);
+  expect(upstream.asked.filter(({ method }) => method === "POST")).toEqual([]);
+});
+
+it("refuses a text that is too long for an address, and asks no server", async () => {
+  const query = "query ($code: String!) { regionByCode(code: $code) { id } }";
+  const { errors } = await gateway.ask(query, { token: "t1", variables: { code: "ọ".repeat(5_000) } });
+  expect(errors).toMatchObject([{ message: "What is asked for is too long.", extensions: { code: "BAD_USER_INPUT" } }]);
+  expect(asked()).toEqual([]);
+});
+
 it("hands on the key that makes a repeat harmless", async () => {
   const archive = 'mutation { regionArchive(id: "b1", version: 3, idempotencyKey: "key-1") { region { id } } }';
   await gateway.ask(archive, { token: "t1" });

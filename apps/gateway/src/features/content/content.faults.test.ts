@@ -42,6 +42,20 @@ it("blanks only the root field that failed", async () => {
   expect(errors).toMatchObject([{ path: ["exams"] }]);
 });
 
+it("blanks only the root field that failed where it took the whole answer with it, and asks for the others again", async () => {
+  const lesson = { f0: { title: "One" } };
+  v1.behave(({ path, body }) => {
+    if (path !== "/graphql") return me;
+    const refused = { message: "No.", path: ["f0"], extensions: { code: "BAD_USER_INPUT" } };
+    return { json: body.includes("exams") ? { data: null, errors: [refused] } : { data: lesson } };
+  });
+  const { data, errors } = await gateway.ask('{ exams { items { id } } examLesson(id: "l1") { title } }', {
+    token: "t1",
+  });
+  expect(data).toEqual({ exams: null, examLesson: { title: "One" } });
+  expect(errors).toMatchObject([{ message: "No.", path: ["exams"], extensions: { code: "BAD_USER_INPUT" } }]);
+});
+
 it("blanks only the field within a record that failed", async () => {
   always({
     data: {

@@ -1,0 +1,25 @@
+import type { GraphQLError, GraphQLFormattedError } from "graphql";
+import { formatError } from "./format-error.ts";
+
+/** An error as it leaves: our codes, our request's id, nothing of our insides. */
+export function shown(error: GraphQLError, requestId: string) {
+  const { extensions, ...formatted } = formatError(error.toJSON());
+  return { ...formatted, extensions: { code: String(extensions?.code), ...extensions, requestId } };
+}
+
+const general: Partial<Record<string, string>> = {
+  GRAPHQL_VALIDATION_FAILED: "The operation is not valid. Sign in to see why.",
+  BAD_USER_INPUT: "A variable is not as it must be. Sign in to see why.",
+};
+
+/** What somebody who is not signed in sees of errors: one text for all that would tell names of the schema. */
+export function withoutNames(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
+  const isInvalid = errors.some(({ extensions }) => extensions?.code === "GRAPHQL_VALIDATION_FAILED");
+  const some = isInvalid ? errors.slice(0, 1) : errors;
+  return some.map((error) => {
+    const code = String(error.extensions?.code);
+    const text = general[code];
+    const tells = text !== undefined && (code !== "BAD_USER_INPUT" || error.message.startsWith("Variable "));
+    return tells ? { message: text, extensions: error.extensions ?? {} } : error;
+  });
+}

@@ -1,0 +1,19 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { mostBytes } from "./json-body.ts";
+
+/** How long a body may go on after the answer to it: time enough to read that answer. */
+const lingerMs = 1_000;
+
+const canBeLong = ({ "transfer-encoding": parts, "content-length": length }: IncomingMessage["headers"]) =>
+  parts !== undefined || Number(length ?? 0) > mostBytes;
+
+/** Ends the connection of somebody who goes on sending after they have been answered: what is left would be read for nothing. */
+export function closeUnread(request: IncomingMessage, response: ServerResponse): void {
+  if (!canBeLong(request.headers)) return;
+  response.once("finish", () => {
+    const end = () => {
+      if (!request.complete) request.socket.destroy();
+    };
+    if (!request.complete) setTimeout(end, lingerMs).unref();
+  });
+}

@@ -1,0 +1,44 @@
+import { Agent, request } from "undici";
+import type { FuzzAnswer, FuzzRequest, Target } from "./request.ts";
+
+/** Longer than any server may take. */
+const answerWithinMs = 20_000;
+const longestRead = 200_000;
+
+type Urls = Readonly<Record<Target, string>>;
+
+const codesIn = (text: string) => [...text.matchAll(/"code":"([A-Z_]+)"/g)].map(([, code = ""]) => code);
+
+/** Sends requests as they are, on connections of its own. */
+export class Client {
+  readonly #urls: Urls;
+  readonly #agent = new Agent({ connections: 32, headersTimeout: answerWithinMs, bodyTimeout: answerWithinMs });
+
+  constructor(urls: Urls) {
+    this.#urls = urls;
+  }
+
+  async send(sent: FuzzRequest, token: string | undefined, requestId: string): Promise<FuzzAnswer> {
+    const headers = { "x-request-id": requestId, ...(token && { authorization: `Bearer ${token}` }), ...sent.headers };
+    try {
+      const { statusCode, body } = await request(`${this.#urls[sent.to]}${sent.path}`, {
+        method: sent.method,
+        headers,
+        body: sent.body,
+        dispatcher: this.#agent,
+      });
+      const isStream = sent.path === "/graphql/stream" && statusCode === 200;
+      const text = isStream ? "" : (await body.text()).slice(0, longestRead);
+      // A stream that was opened goes on for ever.
+      if (isStream) body.on("error", () => undefined).destroy();
+      return { status: statusCode, text, codes: sent.to === "gateway" ? codesIn(text) : [] };
+    } catch (error) {
+      const { code = "", message = "" } = error as { code?: string; message?: string };
+      return { status: null, text: `${code} ${message}`, codes: [] };
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#agent.destroy();
+  }
+}

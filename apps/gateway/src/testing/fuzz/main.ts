@@ -1,0 +1,86 @@
+import { parseArgs } from "node:util";
+import { slowestGraph } from "./graphs.ts";
+import { faultLines } from "./report.ts";
+import { againId, fuzz, type Outcome } from "./run.ts";
+import { startStack } from "./stack.ts";
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const usage = "Usage: npm run fuzz -- [--requests N] [--seed S] [--graphs N]";
+
+/** Nobody asks so much; the second run keeps the limits as they are. */
+const unlimited = { RATE_PER_PERSON: "1000000000", RATE_PER_ADDRESS: "1000000000" };
+/** How many requests the second run has. */
+const shortRun = 500;
+
+function called() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        requests: { type: "string", default: "3000" },
+        seed: { type: "string", default: "1" },
+        graphs: { type: "string", default: "0" },
+      },
+    });
+    const [requests, seed, graphs] = [values.requests, values.seed, values.graphs].map(Number);
+    const areNumbers = [requests, seed, graphs].every((one) => Number.isInteger(one) && Number(one) >= 0);
+    return areNumbers ? { requests: requests ?? 0, seed: seed ?? 0, graphs: graphs ?? 0 } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Says what came of a run; whether all of it is as it should be. */
+function tellOf({ report, user, speed }: Outcome, complaints: ReadonlyMap<string, string>, exits: readonly string[]) {
+  for (const line of report.countLines()) say(line);
+  say(`  ${report.sent} sent, ${speed} a second; ${report.tooMany} were too many (429)`);
+  say(`  somebody at work: ${user.asked} requests, ${user.failed} failed, 95 % within ${user.within(0.95)} ms`);
+  say(`  ${report.faultCount} faults, ${exits.length} ends of processes`);
+  for (const fault of report.faults) {
+    for (const line of faultLines(fault, complaints.get(againId(fault.place)))) say(line);
+  }
+  for (const line of exits) say(`  ${line}`);
+  return report.faultCount === 0 && exits.length === 0;
+}
+
+async function run(heading: string, env: Record<string, string>, requests: number, seed: number): Promise<boolean> {
+  say(`${heading}: ${requests} requests, seed ${seed}`);
+  const stack = await startStack(env);
+  try {
+    const before = stack.memory();
+    const tell = (sent: number) => {
+      if (sent % 5_000 !== 0) return;
+      const { gateway, standIns } = stack.memory();
+      say(`  ${sent} sent; memory ${gateway} MiB and ${standIns} MiB`);
+    };
+    const outcome = await fuzz(stack, {
+      ...{ requests, seed, tell },
+      found: (place, { what }) => say(`  a fault at request ${place}: ${what}`),
+    });
+    const after = stack.memory();
+    const isWell = tellOf(outcome, stack.complaints, stack.exits);
+    say(
+      `  memory of the gateway ${before.gateway} -> ${after.gateway} MiB, of the servers ${before.standIns} -> ${after.standIns} MiB`,
+    );
+    return isWell;
+  } finally {
+    await stack.stop();
+  }
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+
+const asked = called();
+if (asked === null) {
+  process.stderr.write(`${usage}\n`);
+  process.exit(1);
+}
+const { requests, seed, graphs } = asked;
+if (graphs > 0) {
+  const { worst, mean } = slowestGraph(graphs, seed);
+  say(`${graphs} graphs of fragments, 64 kB each: worst ${worst.toFixed(1)} ms, mean ${mean.toFixed(2)} ms`);
+}
+if (requests > 0) {
+  const isWell = await run("Rates raised", unlimited, requests, seed);
+  const isWellAgain = await run("Limits as they are", {}, Math.min(requests, shortRun), seed);
+  if (!isWell || !isWellAgain) process.exitCode = 1;
+}

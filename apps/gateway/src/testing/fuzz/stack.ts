@@ -1,0 +1,123 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import type { Target } from "./request.ts";
+
+const program = (app: string) => fileURLToPath(new URL(`../../../../${app}/dist/main.js`, import.meta.url));
+const warnLevel = 40;
+const readyWithinMs = 60_000;
+
+/** A whole product of its own: both servers and the gateway, built as for production, over a database that is thrown away. */
+export interface Stack {
+  urls: Readonly<Record<Target, string>>;
+  /** Processes that ended, and how. */
+  exits: readonly string[];
+  /** What the servers wrote of errors, by the request's id. */
+  complaints: ReadonlyMap<string, string>;
+  /** Memory in MiB of the gateway and of the servers behind. */
+  memory(): { gateway: number; standIns: number };
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function untilReady(url: string, exits: readonly string[]): Promise<void> {
+  const end = performance.now() + readyWithinMs;
+  for (;;) {
+    const isReady = await fetch(url).then(
+      ({ ok, body }) => body?.cancel().then(() => ok),
+      () => false,
+    );
+    if (isReady) return;
+    if (exits.length > 0 || performance.now() > end) throw new Error(`${url} is not ready. ${exits.join(" ")}`);
+    await wait(100);
+  }
+}
+
+/** Starts one; `env` are the gateway's settings beside its addresses. */
+export async function startStack(env: Readonly<Record<string, string>>): Promise<Stack> {
+  const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
+  const [port, v1Port, v2Port] = await Promise.all([freePort(), freePort(), freePort()]);
+  const urls = {
+    gateway: `http://127.0.0.1:${port}`,
+    v1: `http://127.0.0.1:${v1Port}`,
+    v2: `http://127.0.0.1:${v2Port}`,
+  };
+  const exits: string[] = [];
+  const complaints = new Map<string, string>();
+  let isStopping = false;
+
+  const start = (name: string, app: string, own: Readonly<Record<string, string>>): ChildProcess => {
+    const child = spawn(process.execPath, [program(app)], {
+      env: { PATH: process.env["PATH"] ?? "", NODE_ENV: "production", LOG_LEVEL: "warn", ...own },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on("line", (line) => {
+        if (!line.startsWith("{")) return void complaints.set(`${name} ${complaints.size}`, line);
+        const told = JSON.parse(line) as { level?: number; requestId?: string };
+        if ((told.level ?? 0) >= warnLevel && complaints.size < 1_000) complaints.set(told.requestId ?? "", line);
+      });
+    }
+    child.once("exit", (code, signal) => {
+      if (!isStopping) exits.push(`${name} ended with ${signal ?? code}.`);
+    });
+    return child;
+  };
+  const shared = { EVENTS_TOKEN: "events-token-of-the-fuzzer" };
+  const ports = { V1_PORT: String(v1Port), V2_PORT: String(v2Port) };
+  const standIns = start("The stand-ins", "upstreams", { ...ports, DATA_DIR: folder, DEMO: "1", ...shared });
+  const gateway = start("The gateway", "gateway", {
+    PORT: String(port),
+    V1_URL: urls.v1,
+    V2_URL: urls.v2,
+    ...shared,
+    ...env,
+  });
+  // Nothing of it is left behind, however this process ends.
+  process.once("exit", () => {
+    for (const child of [gateway, standIns]) child.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const stop = async () => {
+    isStopping = true;
+    const children = [gateway, standIns].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+    const ended = children.map((child) => new Promise((resolve) => child.once("exit", resolve)));
+    for (const child of children) child.kill("SIGTERM");
+    await Promise.race([Promise.all(ended), wait(15_000)]);
+    for (const child of children) child.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  try {
+    for (const url of [`${urls.v1}/healthz`, `${urls.v2}/healthz`, `${urls.gateway}/readyz`])
+      await untilReady(url, exits);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    ...{ urls, exits, complaints, stop },
+    memory: () => ({ gateway: memoryOf(gateway), standIns: memoryOf(standIns) }),
+  };
+}
+
+/** Zero for a process that has ended. */
+function memoryOf({ pid }: ChildProcess): number {
+  try {
+    return Math.round(Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)]).toString()) / 1_024);
+  } catch {
+    return 0;
+  }
+}
