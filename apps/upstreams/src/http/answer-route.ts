@@ -4,6 +4,7 @@ import { retryable } from "../database/retryable.ts";
 import { audit } from "./audit.ts";
 import type { Actor, App, Context, Origin } from "./context.ts";
 import { pageOf, type Envelope } from "./envelope.ts";
+import { withoutSecrets } from "./fingerprint.ts";
 import { keyFrom, once } from "./idempotency.ts";
 import { parseList } from "./list-spec.ts";
 import { parse } from "./parse.ts";
@@ -49,10 +50,10 @@ async function change(app: App, route: WriteRoute, context: Context, request: Re
   const key = keyFrom(request.get("idempotency-key"));
   const params = request.params as Params;
   const body = parse(route.body, request.body);
-  const call = [request.method, request.path, request.body];
+  const fingerprint = app.fingerprintOf([request.method, request.path, withoutSecrets(route.body, body)]);
   const answer = await retryable(app.database, (db) => {
     const inside = { ...context, db };
-    return once(inside, key, call, () => route.handle(inside, { params, body }));
+    return once(inside, key, fingerprint, () => route.handle(inside, { params, body }));
   });
   app.events.signal.wake();
   return answer;

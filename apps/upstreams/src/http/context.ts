@@ -40,6 +40,8 @@ export interface App {
   log: Logger;
   /** `token` opens the stream of changes; null where there is none. */
   events: { token: string | null; signal: EventSignal };
+  /** Tells calls apart without telling what is in them. */
+  fingerprintOf(call: unknown): string;
   /** The person whose session a token names; null where the token, the session or the account is no longer good. */
   authenticate(token: string): Promise<Actor | null>;
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import { answeredRequests } from "../database/schema/answered-requests.table.ts";
 import type { Context } from "./context.ts";
@@ -23,13 +22,12 @@ export function keyFrom(header: string | undefined): string | null {
 export async function once(
   context: Context,
   key: string | null,
-  call: unknown,
+  fingerprint: string,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   if (key === null) return work();
   const { db, actor, now } = context;
   const mine = and(eq(answeredRequests.personId, actor.id), eq(answeredRequests.key, key));
-  const fingerprint = createHash("sha256").update(JSON.stringify(call)).digest("hex");
 
   await db.delete(answeredRequests).where(lt(answeredRequests.createdAt, new Date(now.getTime() - keptMs)));
   const [claimed] = await db
