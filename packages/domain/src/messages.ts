@@ -17,6 +17,8 @@ export const messages = {
     `${upperFirst(label)} must be between ${a} and ${b}.`,
   whole: (label: string) => `${upperFirst(label)} must be a whole number.`,
   text: (label: string) => `${upperFirst(label)} must be text.`,
+  plainLine: (label: string) => `${upperFirst(label)} cannot contain line breaks or hidden characters.`,
+  notWhole: "This contains a character that cannot be saved. Remove it and try again.",
   list: (label: string) => `${upperFirst(label)} must be a list.`,
   atMostItems: (n: number, things: string) => `Use at most ${n} ${things}.`,
   email: "Enter a valid email address.",

@@ -1,7 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
 import { answeredRequests } from "../database/schema/answered-requests.table.ts";
 import type { Context } from "./context.ts";
-import { Refusal } from "./refusal.ts";
+import { fieldRefusal, Refusal } from "./refusal.ts";
 
 /** How long the first answer is kept, in milliseconds. Source: domain.md 0.2. */
 export const keptMs = 24 * 60 * 60_000;
@@ -12,6 +12,9 @@ export function keyFrom(header: string | undefined): string | null {
   if (header === undefined || header === "") return null;
   if (header.length > longestKey)
     throw new Refusal("BAD_REQUEST", `Idempotency-Key must be ${longestKey} characters or fewer.`);
+  // Beyond these, what arrives in a header is not what was sent.
+  if (!/^[\x20-\x7e]+$/.test(header))
+    throw fieldRefusal("idempotencyKey", "Idempotency-Key must be made of plain letters, digits and signs.");
   return header;
 }
 
