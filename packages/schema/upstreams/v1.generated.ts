@@ -2567,6 +2567,7 @@ export interface components {
             regionIds: string[];
             /** @enum {string} */
             status: "invited" | "pending" | "active" | "suspended" | "refused";
+            /** @description Null also for who may not inspect it. */
             lastLoginAt: string | null;
             /** @description Whether its owner has chosen a password. */
             isActivated: boolean;
