@@ -84,7 +84,7 @@ export const partsV2 = {
 
 /** Both servers over one database. `slowBy` is how a guess is held up; tests pass one that does not wait. */
 export async function makeServers(
-  { publicUrl, ...parts }: Pick<App, "database" | "clock" | "log" | "events"> & { publicUrl: string },
+  { publicUrl, ...parts }: Pick<App, "database" | "clock" | "log" | "events" | "availability"> & { publicUrl: string },
   slowBy: (ms: number) => Promise<unknown> = wait,
 ): Promise<Servers> {
   const { database, clock } = parts;

@@ -1,5 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { messages } from "@app/domain/messages.ts";
 import { StartRefused } from "./config.ts";
+import { isUnreachable } from "./database/unreachable.ts";
 import { Refusal } from "./http/refusal.ts";
 
 /** Reads what a command was called with. Throws `StartRefused` with its usage where `read` makes nothing of it. */
@@ -25,8 +27,8 @@ export async function runCommand(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    if (!(error instanceof StartRefused || error instanceof Refusal)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    if (!(error instanceof StartRefused || error instanceof Refusal || isUnreachable(error))) throw error;
+    process.stderr.write(`${isUnreachable(error) ? messages.unavailable : (error as Error).message}\n`);
     process.exit(1);
   }
 }

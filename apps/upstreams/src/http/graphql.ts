@@ -5,6 +5,7 @@ import { createHandler } from "graphql-http/lib/use/express";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { messages } from "@app/domain/messages.ts";
 import { isWhole } from "@app/domain/text.ts";
+import { isUnreachable } from "../database/unreachable.ts";
 import { actorOf, originOf } from "./answer-route.ts";
 import type { App, Context } from "./context.ts";
 import { Refusal } from "./refusal.ts";
@@ -48,6 +49,10 @@ function withCode(app: App, error: Readonly<Error>): Error {
   if (!originalError) return new GraphQLError(message, { ...place, extensions: { code: "BAD_REQUEST" } });
   if (originalError instanceof Refusal)
     return new GraphQLError(message, { ...place, extensions: { code: originalError.code } });
+  if (isUnreachable(originalError)) {
+    app.availability.lost(originalError);
+    return new GraphQLError(messages.unavailable, { ...place, extensions: { code: "UNAVAILABLE" } });
+  }
   app.log.error({ err: originalError.cause ?? originalError, server: "v1-graphql" }, "failed");
   return new GraphQLError(clientMessages.unknown, { ...place, extensions: { code: "INTERNAL" } });
 }
