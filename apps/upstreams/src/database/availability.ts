@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "./client.ts";
+import { reasonOf } from "./reason.ts";
 
 /** How long the database may take to say that it is there, and how often it is asked while it is not; in milliseconds. */
 const answerMs = 2_000;
@@ -32,8 +33,7 @@ export class Availability {
   /** Somebody's work failed for want of it. */
   lost(error: unknown): void {
     if (this.#looking || this.#stop.signal.aborted) return;
-    const { message } = ((error as Error).cause ?? error) as Error;
-    this.#log.warn({ reason: message }, "the database cannot be reached");
+    this.#log.warn({ reason: reasonOf(error) }, "the database cannot be reached");
     this.#looking = this.#lookOut().finally(() => (this.#looking = null));
   }
 
