@@ -131,3 +131,14 @@ it("makes a database anew that a start was cut off in, from its sources too", as
   writeFileSync(join(folder, "unfinished"), "");
   expect(await listening(begin({ SERVE: "v1" }, ["--import", "tsx", source]), 1)).toHaveLength(1);
 }, 120_000);
+
+it("never ends without a line that says why", async () => {
+  const code = 'process.on("SIGWINCH", () => { throw new Error("out of the blue"); })';
+  const program = ["--import", `data:text/javascript,${encodeURIComponent(code)}`, programs.pathOf("main")];
+  const begun = begin({ SERVE: "v1" }, program);
+  await listening(begun, 1);
+  begun.child.kill("SIGWINCH");
+  expect(await once(begun.child, "close")).toEqual([1, null]);
+  const line = JSON.parse(begun.out.trim().split("\n").at(-1) ?? "") as object;
+  expect(line).toMatchObject({ level: 60, msg: expect.any(String), err: { message: "out of the blue" } });
+}, 60_000);

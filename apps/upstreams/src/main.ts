@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
-import { pino } from "pino";
+import { pino, type Logger } from "pino";
 import { makeServers, type Servers } from "./app.ts";
 import { runCommand } from "./command.ts";
 import { readConfig, type Config } from "./config.ts";
@@ -32,8 +32,7 @@ interface Started {
   announce: () => void;
 }
 
-async function start(config: Config): Promise<Started> {
-  const log = pino({ level: config.logLevel });
+async function start(config: Config, log: Logger): Promise<Started> {
   const opened: (() => Promise<void>)[] = [];
   const closeAll = async () => {
     for (const close of opened.splice(0).reverse()) await close();
@@ -84,7 +83,12 @@ async function start(config: Config): Promise<Started> {
 }
 
 await runCommand(async () => {
-  const { close, announce } = await start(readConfig());
-  closeWithGrace({ delay: 1800, logger: false }, close);
+  const config = readConfig();
+  const log = pino({ level: config.logLevel });
+  const { close, announce } = await start(config, log);
+  closeWithGrace({ delay: 1800, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ err }, "stopping after an unexpected error");
+    await close();
+  });
   announce();
 });

@@ -34,13 +34,16 @@ const joining = ["Arabic", "Syriac", "Devanagari", "Bengali", "Gurmukhi", "Gujar
   .concat("Tamil", "Telugu", "Kannada", "Malayalam", "Sinhala")
   .map((script) => `\\p{Script=${script}}`)
   .join("");
-const spelling = new RegExp(`(?<=[${joining}]\\p{M}*)[\\u200c\\u200d](?=[${joining}])`, "gu");
-const emoji =
-  /(?<=\p{Emoji})[\ufe0e\ufe0f]|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})/gu;
+const spelling = new RegExp(`([${joining}]\\p{M}*)[\\u200c\\u200d](?=[${joining}])`, "gu");
+const pictureStyle = /(\p{Emoji})[\ufe0e\ufe0f]/gu;
+const pictureParts = /([\p{Extended_Pictographic}\p{Emoji_Modifier}])\u200d(?=\p{Extended_Pictographic})/gu;
 
 /** Whether a text is one line in which everything can be seen, as names are: they stand in mails, lists and headers. */
-export const isPlainLine = (text: string): boolean =>
-  !hidden.test(text) || !hidden.test(text.replaceAll(spelling, "").replaceAll(emoji, ""));
+export function isPlainLine(text: string): boolean {
+  if (!hidden.test(text)) return true;
+  const seen = [spelling, pictureStyle, pictureParts].reduce((rest, sign) => rest.replaceAll(sign, "$1"), text);
+  return !hidden.test(seen);
+}
 
 const plain = /^[\x20-\x7e]*$/;
 let segmenter: Intl.Segmenter | undefined;
