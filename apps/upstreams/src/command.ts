@@ -1,5 +1,4 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { messages } from "@app/domain/messages.ts";
 import { StartRefused } from "./config.ts";
 import { reasonOf } from "./database/reason.ts";
 import { isUnreachable } from "./database/unreachable.ts";
@@ -26,7 +25,7 @@ export function calledWith<Config extends ParseArgsConfig, Asked>(
 /** What ended a command, in one line. */
 function lineOf(error: unknown): string {
   if (error instanceof StartRefused || error instanceof Refusal) return error.message;
-  if (isUnreachable(error)) return messages.unavailable;
+  if (isUnreachable(error)) return `The database cannot be used right now: ${reasonOf(error)}.`;
   return `Unexpected: ${reasonOf(error)}`;
 }
 

@@ -40,7 +40,7 @@ export const messages = {
   slugReserved: "This is already a page of the portal. Choose another.",
   slug: "Use lower-case letters, numbers and single hyphens only.",
 
-  unavailable: "The server cannot reach its database. Try again in a moment.",
+  unavailable: "The server cannot do this right now. Try again in a moment.",
   signIn: "Sign in to continue.",
   forbidden: "You do not have permission to do this.",
   missing: (entity: string) => `${upperFirst(entity)} not found.`,

@@ -33,7 +33,7 @@ export class Availability {
   /** Somebody's work failed for want of it. */
   lost(error: unknown): void {
     if (this.#looking || this.#stop.signal.aborted) return;
-    this.#log.warn({ reason: reasonOf(error) }, "the database cannot be reached");
+    this.#log.warn({ reason: reasonOf(error) }, "the database is away or too busy");
     this.#looking = this.#lookOut().finally(() => (this.#looking = null));
   }
 
