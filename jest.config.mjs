@@ -62,7 +62,7 @@ const postgres = {
   testPathIgnorePatterns: [
     ...upstreams.testPathIgnorePatterns,
     "/src/(config|contracts|create-admin|main)\\.test\\.ts$",
-    "/(folder-lock|matrix)\\.test\\.ts$",
+    "/(embedded|folder-lock|matrix|reason|whole)\\.test\\.ts$",
   ],
   globals: { onPostgres: true },
   globalSetup: absolute("apps/upstreams/src/testing/postgres/global-setup.ts"),

@@ -7,6 +7,7 @@ import { pino } from "pino";
 import { roles } from "../packages/domain/src/enums.ts";
 import { exampleFrom, titleOf, type Example } from "../apps/gateway/playground/example.ts";
 import { startGateway, type TestGateway } from "../apps/gateway/src/testing/gateway.ts";
+import { Availability } from "../apps/upstreams/src/database/availability.ts";
 import { makeServers } from "../apps/upstreams/src/app.ts";
 import { EventSignal } from "../apps/upstreams/src/http/event-signal.ts";
 import { demoPassword } from "../apps/upstreams/src/seed/seed.ts";
@@ -30,10 +31,12 @@ beforeAll(async () => {
   await makeTemplate();
   database = await openSeeded();
   const signal = new EventSignal();
+  const log = pino({ level: "silent" });
   const made = await makeServers({
     database: database.database,
+    availability: new Availability(database.database, log),
     clock: { now: () => beginning },
-    log: pino({ level: "silent" }),
+    log,
     publicUrl: "https://portal.example.org",
     events: { token: eventsToken, signal },
   });

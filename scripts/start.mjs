@@ -6,7 +6,7 @@ import { install } from "./lib/install.mjs";
 import { Mistake, oneLine, requireNode } from "./lib/mistake.mjs";
 import { complain, say, step } from "./lib/say.mjs";
 import { startServer, waitUntilReady } from "./lib/servers.mjs";
-import { readSettings, requireDataFolder, requirePorts } from "./lib/settings.mjs";
+import { readSettings, requireDataFolder, requirePorts, withoutSecrets } from "./lib/settings.mjs";
 import { readinessOf, serversOf, standInsOf, upstreamsOf } from "./lib/stack.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -57,7 +57,7 @@ function announce(settings) {
   Portal      ${address}
   GraphQL     ${address}/graphql
   Playground  ${address}/playground
-  Servers     v1 ${V1_URL}   v2 ${V2_URL}`);
+  Servers     v1 ${withoutSecrets(V1_URL)}   v2 ${withoutSecrets(V2_URL)}`);
   if (standInsOf(settings) !== "" && settings.demo) {
     say(`
   Demo accounts, password Learn-Igbo-2026:

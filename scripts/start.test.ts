@@ -62,11 +62,12 @@ it("neither installs nor builds again when nothing changed", async () => {
 });
 
 it("starts stand-ins only for the addresses that are unset", async () => {
-  const run = start({ V1_URL: "https://v1.example.org", V2_URL: "https://v2.example.org" });
+  const run = start({ V1_URL: "https://me:secret@v1.example.org/?token=secret", V2_URL: "https://v2.example.org" });
   await run.until("Press Ctrl-C");
   expect(await answers(env.V1_PORT)).toBe(false);
   expect(run.printed()).toContain("v1 https://v1.example.org");
   expect(run.printed()).not.toContain("demo.test");
+  expect(run.printed().replace("something is odd", "")).not.toContain("secret");
   run.child.kill("SIGINT");
   expect(await run.code).toBe(0);
 });
@@ -112,7 +113,9 @@ it.each([
   [{ PORT: "abc" }, 'PORT must be a port number from 1 to 65535, and is "abc".'],
   [{ V2_PORT: "70000" }, 'V2_PORT must be a port number from 1 to 65535, and is "70000".'],
   [{ V1_URL: "foo" }, 'V1_URL must be an address starting with http://, and is "foo".'],
-  [{ DATABASE_URL: "mysql://x" }, 'DATABASE_URL must be an address starting with postgres://, and is "mysql://x".'],
+  [{ V1_URL: "ftp://me:secret@v1" }, "V1_URL must be an address starting with http://."],
+  [{ DATABASE_URL: "mysql://me:secret@db/x" }, "DATABASE_URL must be an address starting with postgres://."],
+  [{ DATABASE_URL: "host=db password=secret" }, "DATABASE_URL must be an address starting with postgres://."],
   [{ DEMO: "yes" }, 'DEMO must be 1 or 0, and is "yes".'],
   [{ PORT: "4100", V1_PORT: "4100" }, "PORT and V1_PORT are both 4100; give each a port of its own."],
   [{ DATA_DIR: "/proc/data" }, "The data folder /proc/data cannot be written to; set DATA_DIR to another."],

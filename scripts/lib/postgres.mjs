@@ -1,5 +1,5 @@
-import { execFile, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { execFile, spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
@@ -51,21 +51,34 @@ function ordinaryUser() {
 }
 
 /**
- * Ends the server, and removes its folder, when it is told to or as soon as the process that started it is gone, however
- * that ended.
+ * Starts the server again whenever it ends by itself, once it has been ready. Ends it, and removes its folder, when it is told to or as soon as the
+ * process that started it is gone, however that ended.
  */
 const guard = `
-folder=$1 parent=$2; shift 2
-"$@" & server=$!
-trap 'kill -INT $server' INT TERM HUP
-while kill -0 $server && { [ -d /proc/$parent ] || kill -0 $parent; }; do sleep 1; done 2>/dev/null
-kill -INT $server 2>/dev/null
-wait $server
+folder=$1 parent=$2 over=; shift 2
+exec 3>&2 2>/dev/null
+alive() { [ -d /proc/$parent ] || kill -0 $parent; }
+trap 'over=1; kill -INT $server' INT TERM HUP
+while [ -z "$over" ] && alive; do
+  "$@" 2>&3 3>&- & server=$!
+  while kill -0 $server && alive; do sleep 0.2; done
+  kill -INT $server
+  wait $server
+  [ -f "$folder/ready" ] || over=1
+done
 cd / && rm -rf "$folder"
 `;
 
 /** The address of a database of the server whose socket is in a folder. @param {string} folder @param {string} database */
 export const postgresUrl = (folder, database) => `postgres://${superuser}@${encodeURIComponent(folder)}/${database}`;
+
+/** A process and its children. @param {number} parent @returns {number[]} */
+function processesOf(parent) {
+  const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
+  const lines = stdout.trim().split("\n");
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  return [parent, ...pairs.filter(([, of]) => of === parent).map(([pid = 0]) => pid)];
+}
 
 /** @param {string} bin @param {string} folder @param {{ uid?: number, gid?: number }} user */
 async function makeCluster(bin, folder, user) {
@@ -86,9 +99,10 @@ async function makeCluster(bin, folder, user) {
 
 /**
  * Starts a PostgreSQL of our own, empty, in a temporary folder. It listens on a socket in that folder and on no port, and
- * ends with this process, however that ends.
+ * ends with this process, however that ends; when it ends by itself or is killed, it is started again.
  * @param {Readonly<Record<string, string>>} [settings]
- * @returns {Promise<{ folder: string, stop(): Promise<void> }>}
+ * @returns {Promise<{ folder: string, processes(): number[], stop(): Promise<void> }>} `processes`: the server's own number
+ *   and those of what it started
  */
 export async function startPostgres(settings = {}) {
   const bin = findPostgres();
@@ -110,6 +124,7 @@ export async function startPostgres(settings = {}) {
   const ended = new Promise((resolve) => child.once("close", resolve));
   await new Promise((resolve, reject) => {
     let log = "";
+    let isReady = false;
     const fail = () => {
       clearTimeout(timer);
       child.kill();
@@ -118,8 +133,10 @@ export async function startPostgres(settings = {}) {
     const timer = setTimeout(fail, readyWithinMs);
     child.stderr.setEncoding("utf8").on("data", (text) => {
       log = `${log}${text}`.slice(-keptLog);
-      if (!log.includes("ready to accept connections")) return;
+      if (isReady || !log.includes("ready to accept connections")) return;
+      isReady = true;
       clearTimeout(timer);
+      writeFileSync(join(folder, "ready"), "");
       resolve(undefined);
     });
     child.once("error", reject);
@@ -130,6 +147,7 @@ export async function startPostgres(settings = {}) {
   /** @type {import("node:net").Socket} */ (child.stderr).unref();
   return {
     folder,
+    processes: () => processesOf(Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0])),
     stop: async () => {
       child.ref();
       child.kill();

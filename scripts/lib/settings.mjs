@@ -30,13 +30,21 @@ function portIn(env, name, otherwise) {
   throw new Mistake(`${name} must be a port number from 1 to 65535, and is "${text}".`);
 }
 
-/** @param {Environment} env @param {string} name @param {readonly string[]} schemes */
-function urlIn(env, name, schemes) {
+/** @param {Environment} env @param {string} name @param {readonly string[]} schemes @param {{ isSecret: boolean }} [what] */
+function urlIn(env, name, schemes, { isSecret } = { isSecret: false }) {
   const text = given(env, name);
   if (text === null) return null;
   const scheme = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : null;
   if (scheme !== null && schemes.includes(scheme)) return text;
-  throw new Mistake(`${name} must be an address starting with ${schemes[0]}://, and is "${text}".`);
+  // What can hold a password is not repeated.
+  const said = isSecret || /[@?]/.test(text) ? "" : `, and is "${text}"`;
+  throw new Mistake(`${name} must be an address starting with ${schemes[0]}://${said}.`);
+}
+
+/** An address as it may be shown: without name, password and query. @param {string} address */
+export function withoutSecrets(address) {
+  const { protocol, host, pathname } = new URL(address);
+  return `${protocol}//${host}${pathname === "/" ? "" : pathname}`;
 }
 
 /** @param {Environment} env @returns {Settings} */
@@ -50,7 +58,7 @@ export function readSettings(env) {
     v2Port: portIn(env, "V2_PORT", 4002),
   };
   urlIn(env, "PUBLIC_URL", ["http", "https"]);
-  const database = urlIn(env, "DATABASE_URL", ["postgres", "postgresql"]);
+  const database = urlIn(env, "DATABASE_URL", ["postgres", "postgresql"], { isSecret: true });
   const standIns = settings.v1Url === null || settings.v2Url === null;
   const demo = given(env, "DEMO") ?? (database === null ? "1" : "0");
   if (!["1", "true", "0", "false"].includes(demo)) throw new Mistake(`DEMO must be 1 or 0, and is "${demo}".`);

@@ -53,6 +53,16 @@ describe("health", () => {
   });
 });
 
+it("says that a server is down which answers, but says itself that it cannot work", async () => {
+  const away = await startUpstream(({ path }) => ({ status: path === "/readyz" ? 503 : 200, json: {} }));
+  const other = await startGateway({ v1Url: away.url, v2Url: away.url });
+  await other.warmUp();
+  const { body } = await request(other.url).get("/readyz");
+  expect(body).toMatchObject({ sources: { v1: "down", v2: "down" } });
+  await other.close();
+  await away.close();
+});
+
 describe("files", () => {
   it("come from the older server, kept for good", async () => {
     const { status, headers, body } = await agent().get(`/files/${picture}`);

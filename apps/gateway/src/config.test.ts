@@ -34,3 +34,14 @@ it.each([
 ])("names a bad %s in one line", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Bad environment value: ${name}: [^\\n]+$`));
 });
+
+it.each([
+  ["REDIS_URL", "http://me:secret-word@redis"],
+  ["V1_URL", "ftp://me:secret-word@one.example"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "grpc://me:secret-word@collector"],
+  ["ERROR_DSN", "secret-word@errors.example"],
+  ["EVENTS_TOKEN", "secret-word"],
+  ["METRICS_TOKEN", "secret-word"],
+])("repeats nothing secret of a bad %s", (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(/^(?!.*secret-word).+$/);
+});

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Express } from "express";
+import { secretKey } from "./database/secret-key.ts";
 import { accountHistory } from "./features/account/account.history.ts";
 import { accountRoutes } from "./features/account/account.routes-v1.ts";
 import { activationRoutes } from "./features/account/activation.routes-v1.ts";
@@ -28,6 +29,7 @@ import { jobRoutes } from "./features/system/jobs.routes-v2.ts";
 import { tutorRoutes } from "./features/tutors/tutors.routes-v1.ts";
 import type { App } from "./http/context.ts";
 import { envelopeV1, envelopeV2 } from "./http/envelope.ts";
+import { fingerprintsWith } from "./http/fingerprint.ts";
 import { serveGraphql } from "./http/graphql.ts";
 import { historyRoutes } from "./http/history/history.routes.ts";
 import type { Route } from "./http/route.ts";
@@ -82,12 +84,14 @@ export const partsV2 = {
 
 /** Both servers over one database. `slowBy` is how a guess is held up; tests pass one that does not wait. */
 export async function makeServers(
-  { publicUrl, ...parts }: Pick<App, "database" | "clock" | "log" | "events"> & { publicUrl: string },
+  { publicUrl, ...parts }: Pick<App, "database" | "clock" | "log" | "events" | "availability"> & { publicUrl: string },
   slowBy: (ms: number) => Promise<unknown> = wait,
 ): Promise<Servers> {
   const { database, clock } = parts;
-  const tokens = await openTokens(database, clock.now());
-  const app: App = { ...parts, authenticate: authenticateWith(database, tokens, clock) };
+  const at = { db: database, now: clock.now() };
+  const tokens = await openTokens(at);
+  const fingerprintOf = fingerprintsWith(await secretKey(at, "request-key"));
+  const app: App = { ...parts, fingerprintOf, authenticate: authenticateWith(database, tokens, clock) };
   return {
     v1: makeServer(app, { ...partsV1({ tokens, wait: slowBy, publicUrl }), extra: serveGraphql(app, contentSchema) }),
     v2: makeServer(app, partsV2),

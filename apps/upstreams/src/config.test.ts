@@ -60,3 +60,14 @@ it.each([
 ])("refuses %j with one line", (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });
+
+it.each([
+  [{ DATABASE_URL: "mysql://me:secret-word@db/x" }],
+  [{ DATABASE_URL: "host=db password=secret-word" }],
+  [{ SMTP_URL: "http://me:secret-word@mail.example.org" }],
+  [{ SMTP_URL: "smtp://me:secret-word@mail.example.org", MAIL_FROM: "Portal" }],
+  [{ PUBLIC_URL: "ftp://me:secret-word@portal.example.org" }],
+  [{ EVENTS_TOKEN: "secret-word" }],
+])("repeats nothing secret of %j", (env) => {
+  expect(() => readConfig(env)).toThrow(/^(?!.*secret-word).+$/);
+});

@@ -84,6 +84,14 @@ it("stops with one line when a value is bad, a port taken or the data folder not
   const nowhere = await refusal({ DATABASE_URL: "postgres://localhost:1/none" });
   expect(nowhere.code).toBe(1);
   expect(nowhere.err).toMatch(/^DATABASE_URL cannot be used: .+\n$/);
+
+  // A password with a slash makes a host of the name, and with a colon a port of itself.
+  for (const address of ["me:secret@localhost:1/none", "localhost:1/secret@localhost:1/none", "me:se:secret@no"]) {
+    const { code, err } = await refusal({ DATABASE_URL: `postgres://${address}` });
+    expect([code, err.split("\n").length]).toEqual([1, 2]);
+    expect(err).not.toContain("secret");
+  }
+  expect((await refusal({ DATABASE_URL: "host=db password=secret" })).err).not.toContain("secret");
 }, 120_000);
 
 it("serves both, refuses a second on its folder, stops within two seconds, and starts again after being killed", async () => {
@@ -123,3 +131,14 @@ it("makes a database anew that a start was cut off in, from its sources too", as
   writeFileSync(join(folder, "unfinished"), "");
   expect(await listening(begin({ SERVE: "v1" }, ["--import", "tsx", source]), 1)).toHaveLength(1);
 }, 120_000);
+
+it("never ends without a line that says why", async () => {
+  const code = 'process.on("SIGWINCH", () => { throw new Error("out of the blue"); })';
+  const program = ["--import", `data:text/javascript,${encodeURIComponent(code)}`, programs.pathOf("main")];
+  const begun = begin({ SERVE: "v1" }, program);
+  await listening(begun, 1);
+  begun.child.kill("SIGWINCH");
+  expect(await once(begun.child, "close")).toEqual([1, null]);
+  const line = JSON.parse(begun.out.trim().split("\n").at(-1) ?? "") as object;
+  expect(line).toMatchObject({ level: 60, msg: expect.any(String), err: { message: "out of the blue" } });
+}, 60_000);

@@ -1,10 +1,11 @@
 import { hostname } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
-import { pino } from "pino";
+import { pino, type Logger } from "pino";
 import { makeServers, type Servers } from "./app.ts";
 import { runCommand } from "./command.ts";
 import { readConfig, type Config } from "./config.ts";
+import { Availability } from "./database/availability.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { EventSignal } from "./http/event-signal.ts";
 import { jobs } from "./jobs/job-list.ts";
@@ -31,8 +32,7 @@ interface Started {
   announce: () => void;
 }
 
-async function start(config: Config): Promise<Started> {
-  const log = pino({ level: config.logLevel });
+async function start(config: Config, log: Logger): Promise<Started> {
   const opened: (() => Promise<void>)[] = [];
   const closeAll = async () => {
     for (const close of opened.splice(0).reverse()) await close();
@@ -49,23 +49,25 @@ async function start(config: Config): Promise<Started> {
     const { database, close } = await openDatabase(config);
     opened.unshift(close);
     if (config.seed) await seedIfEmpty(database, clock.now());
+    const availability = new Availability(database, log);
     const signal = new EventSignal();
     opened.push(() => {
+      availability.close();
       signal.close();
       return Promise.resolve();
     });
     const { publicUrl, smtp } = config;
     const transport = smtp && (await openMailServer(smtp));
     const servers = await makeServers({
-      ...{ database, clock, log, publicUrl },
+      ...{ database, clock, log, publicUrl, availability },
       events: { token: config.eventsToken, signal },
     });
     for (const [name, { serve }] of listening) serve(servers[name]);
     const holder = `${hostname()}:${process.pid}`;
-    const runner = new JobRunner({ database, clock, log, signal, holder, jobs });
+    const runner = new JobRunner({ database, clock, log, availability, signal, holder, jobs });
     runner.start();
     opened.push(() => runner.stop());
-    const mailing = keepSendingMail({ database, clock, log, publicUrl, transport }, signal);
+    const mailing = keepSendingMail({ database, clock, log, publicUrl, transport, availability }, signal);
     // After the servers, before the database. A mail server that does not answer holds nobody up: the mail is tried again.
     opened.splice(1, 0, () => Promise.race([mailing, wait(mailGraceMs)]));
     const announce = () => {
@@ -81,7 +83,12 @@ async function start(config: Config): Promise<Started> {
 }
 
 await runCommand(async () => {
-  const { close, announce } = await start(readConfig());
-  closeWithGrace({ delay: 1800, logger: false }, close);
+  const config = readConfig();
+  const log = pino({ level: config.logLevel });
+  const { close, announce } = await start(config, log);
+  closeWithGrace({ delay: 1800, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ err }, "stopping after an unexpected error");
+    await close();
+  });
   announce();
 });

@@ -1,6 +1,15 @@
 import { expect, it } from "@jest/globals";
 import * as z from "zod";
-import { choiceField, currencyField, emailField, idField, optional, optionalText, phoneField } from "./fields.ts";
+import {
+  choiceField,
+  currencyField,
+  emailField,
+  idField,
+  optional,
+  optionalText,
+  phoneField,
+  proseField,
+} from "./fields.ts";
 import { slugField, textField, timeZoneField, urlField, versionField, wholeField } from "./fields.ts";
 import { anId, refusalOf } from "./testing/refusals.ts";
 
@@ -15,6 +24,7 @@ it.each([
   ["as many characters as a reader counts", igbo, "ụ́tụ́tụ̀", "ụ́tụ́tụ̀"],
   ["dots below for vertical lines, in a field of the language", igbo, "o\u0329", "ọ"],
   ["ș as it is, in any other field", name, "Ionuț", "Ionuț"],
+  ["several lines, where there may be", proseField("Reason", 20), "One\nTwo", "One\nTwo"],
   ["an address in lower case", emailField, " Ada.Obi@Example.ORG ", "ada.obi@example.org"],
   ["a telephone number without its spaces and hyphens", phoneField, "+234 801-234 5678", "+2348012345678"],
   ["a zone", timeZoneField, " Africa/Lagos ", "Africa/Lagos"],
@@ -47,6 +57,10 @@ it.each([
   [name, "abcdef", "First name must be 5 characters or fewer."],
   [igbo, "ụ́tụ́tụ̀ụ", "Word must be 5 characters or fewer."],
   [name, `a${"\u0301".repeat(200)}`, "First name must be 5 characters or fewer."],
+  [name, "A\nb", "First name cannot contain line breaks or hidden characters."],
+  [igbo, "A\u200bb", "Word cannot contain line breaks or hidden characters."],
+  [emailField, "ada@example.org\nBcc: all@example.org", "Enter a valid email address."],
+  [emailField, "a\u202eda@example.org", "Enter a valid email address."],
   [emailField, "", "Email is required."],
   [emailField, "ada", "Enter a valid email address."],
   [emailField, "ada@example", "Enter a valid email address."],
@@ -79,6 +93,8 @@ it.each([
   [urlField, "https://", urlRule],
   [urlField, "https://nodots", urlRule],
   [urlField, "javascript:alert(1)//https://example.org", urlRule],
+  [urlField, "https://example.org/a b", urlRule],
+  [urlField, "https://example.org/\u202egnp.exe", urlRule],
   [urlField, undefined, urlRule],
   [minutes, undefined, "Minutes is required."],
   [minutes, "", "Minutes is required."],

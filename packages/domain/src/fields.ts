@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { currencies } from "./enums.ts";
 import { messages } from "./messages.ts";
-import { graphemeCount, normalise, type Language } from "./text.ts";
+import { graphemeCount, isPlainLine, normalise, type Language } from "./text.ts";
 import { isTimeZone } from "./zones.ts";
 
 const isBlank = (value: unknown): boolean => typeof value === "string" && value.trim() === "";
@@ -15,20 +15,24 @@ const stringOf = (label: string) =>
 const unitsPerCharacter = 10;
 const fits = (max: number) => (text: string) => text.length <= max * unitsPerCharacter && graphemeCount(text) <= max;
 
-/** A required text of at most `max` characters as a reader counts them. `language` marks an Igbo or Yoruba field. Source: domain.md 0.1, 5.9. */
-export const textField = (label: string, max: number, language?: Language) =>
+/** A required text of at most `max` characters as a reader counts them, of one line or many. `language` marks an Igbo or Yoruba field. Source: domain.md 0.1, 5.9. */
+export const proseField = (label: string, max: number, language?: Language) =>
   stringOf(label)
     .overwrite((text) => normalise(text, language))
     .refine((text) => text !== "", { error: messages.required(label), abort: true })
     .refine(fits(max), messages.atMost(label, max));
 
+/** A text of one line, such as a name: it can stand in a mail, a list or a header, and nothing in it is hidden. */
+export const textField = (label: string, max: number, language?: Language) =>
+  proseField(label, max, language).refine(isPlainLine, messages.plainLine(label));
+
 /** The same field when it may be left empty: an empty text becomes null, what is left out stays out. */
 export const optional = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((value) => (isBlank(value) ? null : value), field.nullable()).optional();
 
-/** A text that may be left empty. */
+/** A text of one line or many that may be left empty. */
 export const optionalText = (label: string, max: number, language?: Language) =>
-  optional(textField(label, max, language));
+  optional(proseField(label, max, language));
 
 /** An email address, trimmed and in lower case. */
 export const emailField = stringOf("Email")
@@ -72,7 +76,8 @@ export const urlField = z
   .check(
     z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: messages.url }),
     z.maxLength(2000, messages.url),
-  );
+  )
+  .refine((text) => !/\s/.test(text) && isPlainLine(text), messages.url);
 
 /** A whole number from `a` to `b`. A form's text of digits is taken as its number. */
 export const wholeField = (label: string, a: number, b: number) =>

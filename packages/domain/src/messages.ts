@@ -17,6 +17,8 @@ export const messages = {
     `${upperFirst(label)} must be between ${a} and ${b}.`,
   whole: (label: string) => `${upperFirst(label)} must be a whole number.`,
   text: (label: string) => `${upperFirst(label)} must be text.`,
+  plainLine: (label: string) => `${upperFirst(label)} cannot contain line breaks or hidden characters.`,
+  notWhole: "This contains a character that cannot be saved. Remove it and try again.",
   list: (label: string) => `${upperFirst(label)} must be a list.`,
   atMostItems: (n: number, things: string) => `Use at most ${n} ${things}.`,
   email: "Enter a valid email address.",
@@ -38,6 +40,7 @@ export const messages = {
   slugReserved: "This is already a page of the portal. Choose another.",
   slug: "Use lower-case letters, numbers and single hyphens only.",
 
+  unavailable: "The server cannot do this right now. Try again in a moment.",
   signIn: "Sign in to continue.",
   forbidden: "You do not have permission to do this.",
   missing: (entity: string) => `${upperFirst(entity)} not found.`,

@@ -1,6 +1,16 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { foldAll, foldForSearch, foldTone, graphemeCount, graphemesOf, normalise, sameText } from "./text.ts";
+import {
+  foldAll,
+  foldForSearch,
+  foldTone,
+  graphemeCount,
+  graphemesOf,
+  normalise,
+  sameText,
+  isPlainLine,
+  isWhole,
+} from "./text.ts";
 
 const decomposed = (text: string) => text.normalize("NFD");
 
@@ -73,6 +83,60 @@ it.each([
   ["Ṣàngó", "sango"],
 ])("searches for %s as %s", (text, sought) => {
   expect(foldForSearch(text)).toBe(sought);
+});
+
+it.each([
+  ["NUL", "a\0b", false],
+  ["the first half of a character", "a\ud83d", false],
+  ["the second half of a character", "\udc4db", false],
+  ["a whole character", "a\ud83d\udc4d", true],
+  ["a line break", "a\nb", true],
+])("says of %s whether it can be kept", (_, text, kept) => {
+  expect(isWhole(text)).toBe(kept);
+});
+
+it.each([
+  ["Igbo", "Ụ́zọ̀ma Ńwá N’ụlọ"],
+  ["Yoruba, with its marks apart", "Ọlọ́runfẹ́mi Ṣàngó".normalize("NFD")],
+  ["Hausa", "Ɗanjuma Ƙaura"],
+  ["Persian, in which some letters stay apart", "می\u200cخواهم"],
+  ["Sinhala, in which some are joined", "ශ්\u200dරී"],
+  ["Arabic with its marks", "مُحَمَّد"],
+  ["a family", "👨\u200d👩\u200d👧"],
+  ["a red heart and a key", "❤\ufe0f 1\ufe0f\u20e3"],
+  ["a teacher", "👩🏾\u200d🏫"],
+  ["a hyphen and an apostrophe", "Anne-Marie O'Neill"],
+])("takes for a plain line a name in %s", (_, text) => {
+  expect(isPlainLine(text)).toBe(true);
+});
+
+it.each([
+  ["a line break", "Ada\nYour account is closed: https://example.org"],
+  ["a carriage return", "Ada\rObi"],
+  ["a tab", "Ada\tObi"],
+  ["a control character", "Ada\u0007"],
+  ["one of the upper controls", "Ada\u0085Obi"],
+  ["a line separator", "Ada\u2028Obi"],
+  ["a paragraph separator", "Ada\u2029Obi"],
+  ["a sign that turns the direction", "Ada\u202egpj.exe"],
+  ["an isolate", "Ada\u2067Obi"],
+  ["a mark of direction", "Ada\u200fObi"],
+  ["a space of no width", "A\u200bda"],
+  ["a soft hyphen", "A\u00adda"],
+  ["a word joiner", "A\u2060da"],
+  ["a byte-order mark", "A\ufeffda"],
+  ["a joiner between Latin letters", "A\u200dda"],
+  ["a non-joiner between Latin letters", "A\u200cda"],
+  ["a non-joiner at the end", "می\u200c"],
+  ["two joiners in a row", "ශ්\u200d\u200dරී"],
+  ["a joiner of graphemes", "A\u034fda"],
+  ["a filler of Hangul", "\u3164"],
+  ["a blank of Braille", "\u2800"],
+  ["a variation of a letter", "A\ufe0fda"],
+  ["a letter of tags", "Ada\u{e0041}"],
+  ["half of a character", "Ada\ud800"],
+])("takes for no plain line %s", (_, text) => {
+  expect(isPlainLine(text)).toBe(false);
 });
 
 /** Texts of the letters and marks that matter here, and of anything else. */

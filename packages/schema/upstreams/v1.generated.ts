@@ -26,6 +26,7 @@ export interface paths {
                     "application/json": {
                         /** Format: email */
                         email: string;
+                        /** Format: password */
                         password: string;
                     };
                 };
@@ -340,7 +341,9 @@ export interface paths {
             requestBody?: {
                 content: {
                     "application/json": {
+                        /** Format: password */
                         currentPassword: string;
+                        /** Format: password */
                         newPassword: string;
                     };
                 };
@@ -707,6 +710,7 @@ export interface paths {
                     "application/json": {
                         userId: string;
                         code: string;
+                        /** Format: password */
                         password: string;
                     };
                 };
@@ -813,6 +817,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         code: string;
+                        /** Format: password */
                         password: string;
                     };
                 };
@@ -2562,6 +2567,7 @@ export interface components {
             regionIds: string[];
             /** @enum {string} */
             status: "invited" | "pending" | "active" | "suspended" | "refused";
+            /** @description Null also for who may not inspect it. */
             lastLoginAt: string | null;
             /** @description Whether its owner has chosen a password. */
             isActivated: boolean;

@@ -15,11 +15,11 @@ async function healthOf(upstream: Upstream, sent: Parameters<typeof exchange>[2]
   }
 }
 
-/** Whether each source answers, whatever it answers. */
+/** Whether each source answers, whatever it answers but that it cannot work; not every server has that address. */
 export async function healthOfAll({ v1, v2, v1Graphql }: Upstreams): Promise<Record<string, Health>> {
   const [ofV1, ofV2, ofGraphql] = await Promise.all([
-    healthOf(v1, { method: "GET", path: "/healthz" }),
-    healthOf(v2, { method: "GET", path: "/healthz" }),
+    healthOf(v1, { method: "GET", path: "/readyz" }),
+    healthOf(v2, { method: "GET", path: "/readyz" }),
     healthOf(v1Graphql, { method: "POST", path: "/graphql", body: { query: "{ __typename }" } }),
   ]);
   return { v1: ofV1, v2: ofV2, "v1-graphql": ofGraphql };

@@ -4,12 +4,14 @@ import { retryable } from "../database/retryable.ts";
 import { audit } from "./audit.ts";
 import type { Actor, App, Context, Origin } from "./context.ts";
 import { pageOf, type Envelope } from "./envelope.ts";
+import { withoutSecrets } from "./fingerprint.ts";
 import { keyFrom, once } from "./idempotency.ts";
 import { parseList } from "./list-spec.ts";
 import { parse } from "./parse.ts";
 import { demand } from "./permission.ts";
 import { Refusal } from "./refusal.ts";
 import type { OpenRoute, Route, WriteRoute } from "./route.ts";
+import { demandWhole } from "./whole.ts";
 
 type GuardedRoute = Exclude<Route, OpenRoute>;
 type Params = Record<string, string>;
@@ -49,11 +51,13 @@ async function change(app: App, route: WriteRoute, context: Context, request: Re
   const key = keyFrom(request.get("idempotency-key"));
   const params = request.params as Params;
   const body = parse(route.body, request.body);
-  const call = [request.method, request.path, request.body];
-  const answer = await retryable(app.database, (db) => {
-    const inside = { ...context, db };
-    return once(inside, key, call, () => route.handle(inside, { params, body }));
-  });
+  const fingerprint = app.fingerprintOf([request.method, request.path, withoutSecrets(route.body, body)]);
+  const write = () =>
+    retryable(app.database, (db) => {
+      const inside = { ...context, db };
+      return once(inside, key, fingerprint, () => route.handle(inside, { params, body }));
+    });
+  const answer = await (route.around ? route.around(app, context, write) : write());
   app.events.signal.wake();
   return answer;
 }
@@ -67,7 +71,15 @@ async function answerOf(app: App, route: GuardedRoute, context: Context, request
   return route.handle(context, { params: request.params as Params, query: readQuery(route.query, queryOf(request)) });
 }
 
-const queryOf = (request: Request) => new URL(request.originalUrl, "http://localhost").searchParams;
+/** By hand: a request may name any address, also one that no `URL` can be made of. */
+const queryOf = ({ originalUrl }: Request) => new URLSearchParams(/\?(.*)/s.exec(originalUrl)?.[1] ?? "");
+
+/** Everything that was sent and is text. */
+function demandWholeRequest(request: Request): void {
+  const query = queryOf(request);
+  const texts = Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name).join(" ")]));
+  for (const part of [request.params, texts, request.body as unknown]) demandWhole(Object(part) as object);
+}
 
 /** A query of a single read: its own parameters, lists repeated, nothing else. */
 function readQuery(schema: Extract<Route, { kind: "read" }>["query"], query: URLSearchParams): unknown {
@@ -95,6 +107,7 @@ export function addRoute(router: Router, app: App, envelope: Envelope, route: Ro
     next();
   };
   const work: RequestHandler = async (request, response) => {
+    demandWholeRequest(request);
     if (route.kind !== "open") {
       send(response, await answerOf(app, route, response.locals.context as Context, request));
       return;

@@ -2,6 +2,7 @@ import type { Role } from "@app/domain/enums.ts";
 import type { Permission } from "@app/domain/permissions.ts";
 import type { Clock } from "@app/domain/time.ts";
 import type { Logger } from "pino";
+import type { Availability } from "../database/availability.ts";
 import type { Database } from "../database/client.ts";
 import type { EventSignal } from "./event-signal.ts";
 
@@ -40,6 +41,9 @@ export interface App {
   log: Logger;
   /** `token` opens the stream of changes; null where there is none. */
   events: { token: string | null; signal: EventSignal };
+  availability: Availability;
+  /** Tells calls apart without telling what is in them. */
+  fingerprintOf(call: unknown): string;
   /** The person whose session a token names; null where the token, the session or the account is no longer good. */
   authenticate(token: string): Promise<Actor | null>;
 }

@@ -1,11 +1,15 @@
 import type { Express } from "express";
-import { GraphQLError, type GraphQLSchema } from "graphql";
+import { GraphQLError, type GraphQLSchema, type ValidationRule } from "graphql";
 import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
 import { createHandler } from "graphql-http/lib/use/express";
 import { clientMessages } from "@app/domain/client-messages.ts";
+import { messages } from "@app/domain/messages.ts";
+import { isWhole } from "@app/domain/text.ts";
+import { isUnreachable } from "../database/unreachable.ts";
 import { actorOf, originOf } from "./answer-route.ts";
 import type { App, Context } from "./context.ts";
 import { Refusal } from "./refusal.ts";
+import { demandWhole } from "./whole.ts";
 
 /** How many levels an operation may have: all of the tree, and a little more. */
 const deepest = 12;
@@ -17,6 +21,25 @@ const depthRule = maxDepthRule({
   onReject: [(context) => context?.reportError(new GraphQLError(`The operation has more than ${deepest} levels.`))],
 });
 
+/** Texts within a document that cannot be stored; those in its variables are looked at when it arrives. */
+const wholeRule: ValidationRule = (context) => ({
+  StringValue(node) {
+    if (!isWhole(node.value)) {
+      context.reportError(new GraphQLError(messages.notWhole, { nodes: [node], extensions: { code: "VALIDATION" } }));
+    }
+  },
+});
+
+function refusalsOf(variables: object): GraphQLError[] | undefined {
+  try {
+    demandWhole(variables);
+    return undefined;
+  } catch (error) {
+    const { message, code } = error as Refusal;
+    return [new GraphQLError(message, { extensions: { code } })];
+  }
+}
+
 /** Failures of ours say nothing about themselves; every error carries a code. */
 function withCode(app: App, error: Readonly<Error>): Error {
   if (!(error instanceof GraphQLError)) return new GraphQLError(error.message, { extensions: { code: "BAD_REQUEST" } });
@@ -26,6 +49,10 @@ function withCode(app: App, error: Readonly<Error>): Error {
   if (!originalError) return new GraphQLError(message, { ...place, extensions: { code: "BAD_REQUEST" } });
   if (originalError instanceof Refusal)
     return new GraphQLError(message, { ...place, extensions: { code: originalError.code } });
+  if (isUnreachable(originalError)) {
+    app.availability.lost(originalError);
+    return new GraphQLError(messages.unavailable, { ...place, extensions: { code: "UNAVAILABLE" } });
+  }
   app.log.error({ err: originalError.cause ?? originalError, server: "v1-graphql" }, "failed");
   return new GraphQLError(clientMessages.unknown, { ...place, extensions: { code: "INTERNAL" } });
 }
@@ -36,7 +63,8 @@ export const serveGraphql =
   (server: Express): void => {
     const handler = createHandler<Record<string, unknown>>({
       schema,
-      validationRules: [depthRule],
+      validationRules: [depthRule, wholeRule],
+      onSubscribe: (_request, { variables }) => refusalsOf(variables ?? {}),
       context: ({ context: { res } }) => ({ ...(res.locals.context as Context) }),
       formatError: (error) => withCode(app, error),
     });

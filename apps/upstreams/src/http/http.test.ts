@@ -52,6 +52,7 @@ it("carries the caller's request id, or one of its own", async () => {
 
 it.each(["v1", "v2"] as const)("serves health and its OpenAPI document on %s", async (name) => {
   expect((await request(world.servers[name]).get("/healthz")).body).toEqual({ status: "ok" });
+  expect((await request(world.servers[name]).get("/readyz")).body).toEqual({ status: "ok", database: "ok" });
   expect((await request(world.servers[name]).get("/openapi.json")).body).toMatchObject({ openapi: "3.1.0" });
 });
 

@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import { answeredRequests } from "../database/schema/answered-requests.table.ts";
 import type { Context } from "./context.ts";
-import { Refusal } from "./refusal.ts";
+import { fieldRefusal, Refusal } from "./refusal.ts";
 
 /** How long the first answer is kept, in milliseconds. Source: domain.md 0.2. */
 export const keptMs = 24 * 60 * 60_000;
@@ -13,6 +12,9 @@ export function keyFrom(header: string | undefined): string | null {
   if (header === undefined || header === "") return null;
   if (header.length > longestKey)
     throw new Refusal("BAD_REQUEST", `Idempotency-Key must be ${longestKey} characters or fewer.`);
+  // Beyond these, what arrives in a header is not what was sent.
+  if (!/^[\x20-\x7e]+$/.test(header))
+    throw fieldRefusal("idempotencyKey", "Idempotency-Key must be made of plain letters, digits and signs.");
   return header;
 }
 
@@ -23,13 +25,12 @@ export function keyFrom(header: string | undefined): string | null {
 export async function once(
   context: Context,
   key: string | null,
-  call: unknown,
+  fingerprint: string,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   if (key === null) return work();
   const { db, actor, now } = context;
   const mine = and(eq(answeredRequests.personId, actor.id), eq(answeredRequests.key, key));
-  const fingerprint = createHash("sha256").update(JSON.stringify(call)).digest("hex");
 
   await db.delete(answeredRequests).where(lt(answeredRequests.createdAt, new Date(now.getTime() - keptMs)));
   const [claimed] = await db

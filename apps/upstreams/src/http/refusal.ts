@@ -9,7 +9,8 @@ export type RefusalCode =
   | "UNKNOWN_FILTER"
   | "BAD_REQUEST"
   | "RATE_LIMITED"
-  | "KEY_REUSED";
+  | "KEY_REUSED"
+  | "UNAVAILABLE";
 
 const statuses: Record<RefusalCode, number> = {
   VALIDATION: 422,
@@ -22,6 +23,7 @@ const statuses: Record<RefusalCode, number> = {
   BAD_REQUEST: 400,
   RATE_LIMITED: 429,
   KEY_REUSED: 409,
+  UNAVAILABLE: 503,
 };
 
 /** Dotted field name → what is wrong with it. */

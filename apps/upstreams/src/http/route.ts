@@ -39,6 +39,8 @@ export interface WriteRoute<Answer extends z.ZodType = z.ZodType> extends Common
   kind: "write";
   permission: Permission;
   body: z.ZodType;
+  /** Stands around the transaction: for what is to be refused before it, or kept although it fails. */
+  around?: (app: App, context: Context, write: () => Promise<unknown>) => Promise<unknown>;
   handle(context: Context, input: { params: Params; body: unknown }): Promise<unknown>;
 }
 

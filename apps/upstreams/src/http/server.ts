@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { messages } from "@app/domain/messages.ts";
+import { isUnreachable } from "../database/unreachable.ts";
 import { addRoute } from "./answer-route.ts";
 import type { App } from "./context.ts";
 import type { Envelope } from "./envelope.ts";
 import { Refusal } from "./refusal.ts";
 import type { Route } from "./route.ts";
+
+/** A database that restarts is back within moments. */
+const retryAfterSeconds = 1;
 
 const goodRequestId = /^[\w.:-]{1,100}$/;
 
@@ -19,12 +23,13 @@ const requestId: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** What express itself refuses: bodies that are no JSON, too large or cut off; addresses that cannot be read. */
+/** What is refused by others than us: calls while the database is away; and by express, bodies that are no JSON, too large or cut off; addresses that cannot be read. */
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   const { type, status } = error as { type?: string; status?: number };
   if (type === "entity.parse.failed") return new Refusal("BAD_REQUEST", "The request body is not valid JSON.");
   if (type === "entity.too.large") return new Refusal("BAD_REQUEST", "The request body is too large.", {}, 413);
+  if (isUnreachable(error)) return new Refusal("UNAVAILABLE", messages.unavailable);
   return status !== undefined && status < 500 ? new Refusal("BAD_REQUEST", "The request could not be read.") : null;
 }
 
@@ -34,7 +39,7 @@ function withoutValues(error: unknown): unknown {
 }
 
 const failureHandler =
-  ({ log }: App, envelope: Envelope): ErrorRequestHandler =>
+  ({ log, availability }: App, envelope: Envelope): ErrorRequestHandler =>
   (error, request, response, next) => {
     if (response.headersSent) {
       next(error);
@@ -55,6 +60,10 @@ const failureHandler =
       );
       response.status(500).json(envelope.failure);
       return;
+    }
+    if (refusal.code === "UNAVAILABLE") {
+      availability.lost(error);
+      response.setHeader("retry-after", retryAfterSeconds);
     }
     const atSignIn = route?.kind === "open" && route.refusalKey === "error";
     response
@@ -79,6 +88,11 @@ export function makeServer(app: App, { envelope, routes, title, extra }: ServerP
   server.set("trust proxy", "loopback");
   server.use(requestId);
   server.get("/healthz", (_request, response) => void response.json({ status: "ok" }));
+  server.get("/readyz", async (_request, response) => {
+    const isThere = await app.availability.check();
+    response.status(isThere ? 200 : 503);
+    response.json(isThere ? { status: "ok", database: "ok" } : { status: "unavailable", database: "unreachable" });
+  });
   server.get("/openapi.json", async (_request, response) => {
     // Loaded when somebody asks: a start should not wait for it.
     const { openApiOf } = await import("./openapi.ts");

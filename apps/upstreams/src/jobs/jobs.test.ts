@@ -33,8 +33,8 @@ async function server(holder: string, work: (run: Run) => Promise<Record<string,
     everyMinutes: 60,
     run: (run) => (begun.push(run), work(run)),
   };
-  const { database, clock, signal } = world;
-  const runner = new JobRunner({ database, clock, log: quiet, signal, holder, jobs: [job] });
+  const { database, clock, signal, availability } = world;
+  const runner = new JobRunner({ availability, database, clock, log: quiet, signal, holder, jobs: [job] });
   await runner.prepare();
   return { runner, begun };
 }
@@ -147,8 +147,8 @@ it("is listed for a super-admin, who can have one run at once", async () => {
   const listed = async () => (await world.v2<{ data: Listed[] }>("get", "/jobs", { as })).body.data;
   expect((await listed()).map(({ name, lastRun }) => [name, lastRun])).toEqual(jobs.map(({ name }) => [name, null]));
 
-  const { database, clock, signal } = world;
-  const runner = new JobRunner({ database, clock, log: quiet, signal, holder: "a", jobs });
+  const { database, clock, signal, availability } = world;
+  const runner = new JobRunner({ availability, database, clock, log: quiet, signal, holder: "a", jobs });
   await runner.prepare();
   await runner.tick();
   world.pass(10);
@@ -195,8 +195,8 @@ it("removes what has had its time, and nothing else", async () => {
   const activity = await count("team_activity");
   world.pass(4 * 24 * 60);
   await world.signIn("admin@demo.test");
-  const { database, clock, signal } = world;
-  const runner = new JobRunner({ database, clock, log: quiet, signal, holder: "a", jobs });
+  const { database, clock, signal, availability } = world;
+  const runner = new JobRunner({ availability, database, clock, log: quiet, signal, holder: "a", jobs });
   await runner.prepare();
   await runner.tick();
 

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "@app/domain/time.ts";
 import type { Logger } from "pino";
+import type { Availability } from "../database/availability.ts";
 import type { Database } from "../database/client.ts";
+import { isUnreachable } from "../database/unreachable.ts";
 import type { EventSignal } from "../http/event-signal.ts";
 import type { Job } from "./job.ts";
 import { candidates, claim, ensureStates, finish, leaseMs, renew, type Claim, type Outcome } from "./lease.ts";
@@ -21,6 +23,7 @@ interface Parts {
   database: Database;
   clock: Clock;
   log: Logger;
+  availability: Availability;
   /** Woken when something was told. */
   signal: EventSignal;
   /** This server's name in the records, another one for each process. */
@@ -55,7 +58,7 @@ export class JobRunner {
   }
 
   async #work(): Promise<void> {
-    const { log } = this.#parts;
+    const { log, availability } = this.#parts;
     const { signal } = this.#stop;
     let isPrepared = false;
     for (;;) {
@@ -66,7 +69,8 @@ export class JobRunner {
         isPrepared = true;
         await this.tick();
       } catch (error) {
-        log.error({ err: error }, "jobs could not be looked for");
+        if (isUnreachable(error)) availability.lost(error);
+        else log.error({ err: error }, "jobs could not be looked for");
       }
     }
   }
@@ -83,7 +87,7 @@ export class JobRunner {
   }
 
   async #run(job: Job, claimed: Claim): Promise<void> {
-    const { database, clock, log, signal, holder } = this.#parts;
+    const { database, clock, log, availability, signal, holder } = this.#parts;
     signal.wake();
     const lost = new AbortController();
     const heartbeat = setInterval(() => {
@@ -91,7 +95,10 @@ export class JobRunner {
         (isOurs) => {
           if (!isOurs) lost.abort();
         },
-        (error: unknown) => log.warn({ err: error, job: job.name }, "a job's lease could not be renewed"),
+        (error: unknown) => {
+          if (isUnreachable(error)) availability.lost(error);
+          else log.warn({ err: error, job: job.name }, "a job's lease could not be renewed");
+        },
       );
     }, leaseMs / 3);
     const ending = AbortSignal.any([this.#stop.signal, lost.signal]);

@@ -2,6 +2,7 @@ import { pino } from "pino";
 import request, { type Response } from "supertest";
 import type { Role } from "@app/domain/enums.ts";
 import { makeServers, partsV1, partsV2, type Servers } from "../app.ts";
+import { Availability } from "../database/availability.ts";
 import type { MailTransport } from "../features/system/mail-transport.ts";
 import { sendWaitingMail } from "../features/system/send-mail.ts";
 import { EventSignal } from "../http/event-signal.ts";
@@ -72,7 +73,9 @@ export async function openWorld(given: { eventsToken?: null } = {}) {
   const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
   const signal = new EventSignal();
   const token = given.eventsToken === undefined ? eventsToken : null;
-  const servers = await makeServers({ database, clock, log, events: { token, signal }, publicUrl }, slowBy);
+  const availability = new Availability(database, log);
+  const parts = { database, clock, log, availability, events: { token, signal }, publicUrl };
+  const servers = await makeServers(parts, slowBy);
   const tokens = new Map<Caller, string>();
 
   async function send<Body>(
@@ -112,6 +115,7 @@ export async function openWorld(given: { eventsToken?: null } = {}) {
     waits,
     lines,
     log,
+    availability,
     publicUrl,
     close,
     clock,

@@ -27,12 +27,16 @@ export function avatarRefusal({ type, size }: { type: string; size: number }): s
 export const passwordMin = 10;
 export const passwordMax = 128;
 
+/** Marks a field that nothing may be kept of, not even a hash of the call that it came in; in OpenAPI's own word. */
+const isSecret = { format: "password" } as const;
+
 /** Never trimmed; composed, so that two keyboards type the same password. */
 const secret = (label: string) =>
   z
     .string({ error: messages.required(label) })
     .min(1, { error: messages.required(label), abort: true })
-    .normalize("NFC");
+    .normalize("NFC")
+    .meta(isSecret);
 
 /** Who signs in. */
 export const loginInput = z.object({ email: emailField, password: secret("Password") });
@@ -52,7 +56,8 @@ export type ProfileInput = z.infer<typeof profileInput>;
 export const newPasswordField = (label: string) =>
   secret(label)
     .refine((text) => graphemeCount(text) >= passwordMin, messages.atLeast("Password", passwordMin))
-    .refine((text) => text.length <= passwordMax, messages.atMost("Password", passwordMax));
+    .refine((text) => text.length <= passwordMax, messages.atMost("Password", passwordMax))
+    .meta(isSecret);
 
 /** The old and the new password; whether it names its owner is for `passwordRefusal`. */
 export const passwordChangeInput = z.object({

@@ -6,6 +6,7 @@ import {
   optional,
   optionalText,
   phoneField,
+  proseField,
   textField,
   timeZoneField,
   versionField,
@@ -54,7 +55,7 @@ export const staffUserAdmitInput = z.object({ version: versionField, user_role: 
 export const staffUserRefuseInput = z.object({ version: versionField, reason: optionalText("Reason", 500) });
 
 /** Takes an account out of use. */
-export const staffUserSuspendInput = z.object({ version: versionField, reason: textField("Reason", 500) });
+export const staffUserSuspendInput = z.object({ version: versionField, reason: proseField("Reason", 500) });
 
 /** Gives another role; the empty choice takes every role away. */
 export const staffUserRoleInput = z.object({

@@ -1,12 +1,12 @@
 import { messages } from "@app/domain/messages.ts";
 import type { Historic } from "../../http/history/historic.ts";
 import { parse } from "../../http/parse.ts";
-import { demand } from "../../http/permission.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { findOrRefuse } from "../../http/versions.ts";
 import { profileBody } from "./account.bodies.ts";
 import { accountUsers } from "./account.table.ts";
 import { saveProfile } from "./profile.service.ts";
+import { reachable } from "./reach.ts";
 
 const editable = ["firstname", "lastname", "bio", "phone", "timeZone"];
 
@@ -15,8 +15,9 @@ export const accountHistory: Historic = {
   kind: "account user",
   fields: [...editable, "email", "userRole", "regionIds", "status", "avatar", "passwordHash"],
   editable,
-  admit(context, id) {
-    if (id !== context.actor.id) demand(context, "staff:read");
+  // Its entries tell when somebody signed in, so it is guarded like their sessions and what they did.
+  async admit(context, id) {
+    if (id !== context.actor.id) await reachable(context, id, "staff:read");
   },
   present: (context, id) => findOrRefuse(context, accountUsers, id, "Account user"),
   save(context, id, version, fields) {

@@ -5,6 +5,7 @@ import { accountUsers } from "./account.table.ts";
 export { accountUserOf, accountUserRecord, sessionRecord } from "./account.record.ts";
 export { accountUsers, type AccountUserRow } from "./account.table.ts";
 export { issueCode, voidCodes } from "./one-time-codes.ts";
+export { guardedOf, mayInspect, reachable } from "./reach.ts";
 export { endSessionOf, endSessions, sessionsOf } from "./sessions.service.ts";
 
 /** Who an id is, as other people see it: "system" for the system itself. */

@@ -7,7 +7,7 @@ import { avatarBody, emptyBody, profileBody } from "./account.bodies.ts";
 import { accountUserOf, accountUserRecord, sessionRecord } from "./account.record.ts";
 import { findSession } from "./authenticate.ts";
 import { findFile, setAvatar } from "./avatar.service.ts";
-import { changePassword, ownProfile, saveProfile } from "./profile.service.ts";
+import { changePassword, guardOwnPassword, ownProfile, saveProfile } from "./profile.service.ts";
 import { endOtherSessions, endSession, endThisSession, ownSessions } from "./sessions.service.ts";
 import { signIn, type SignInParts } from "./sign-in.service.ts";
 
@@ -79,6 +79,7 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
     summary: "Changes one's own password and ends every other session.",
     body: passwordChangeInput,
     answer: z.object({ endedSessions: z.int() }),
+    around: guardOwnPassword(parts.wait),
     handle: (context, { body }) => changePassword(context, body),
   }),
   read({

@@ -4,7 +4,6 @@ import { codeState, type CodePurpose } from "@app/domain/account/one-time-code.t
 import type { ActivateInput, ActivationLookupInput, PasswordResetInput } from "@app/domain/account/activation.ts";
 import type { OneTimeCodeState } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
-import type { Database } from "../../database/client.ts";
 import { updateRecord } from "../../database/records.ts";
 import { retryable } from "../../database/retryable.ts";
 import { audit } from "../../http/audit.ts";
@@ -38,8 +37,8 @@ const refused = (purpose: CodePurpose, state: Exclude<OneTimeCodeState, "ready">
 const isOpenTo = ({ status }: AccountUserRow, purpose: CodePurpose) =>
   status === "active" || (purpose === "activation" && status === "invited");
 
-async function show(db: Database, given: string, purpose: CodePurpose): Promise<Shown | null> {
-  const code = await findCode(db, given, purpose);
+async function show({ database: db, clock }: App, given: string, purpose: CodePurpose): Promise<Shown | null> {
+  const code = await findCode({ db, now: clock.now() }, given, purpose);
   if (!code) return null;
   const [user] = await db.select().from(accountUsers).where(eq(accountUsers.id, code.userId));
   return user && isOpenTo(user, purpose) ? { code, user } : null;
@@ -48,7 +47,7 @@ async function show(db: Database, given: string, purpose: CodePurpose): Promise<
 /** The code and its owner; a code that nobody was given counts against the address that shows it. */
 async function showOrRefuse(app: App, given: string, purpose: CodePurpose, origin: Origin, userId?: string) {
   await limitAttempts(app, "code", origin);
-  const shown = await show(app.database, given, purpose);
+  const shown = await show(app, given, purpose);
   if (shown && (userId === undefined || userId === shown.user.id)) return shown;
   await noteAttempt(app, "code", origin);
   return null;

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { codeLifetimeMs, type CodePurpose } from "@app/domain/account/one-time-code.ts";
 import type { Database } from "../../database/client.ts";
 import { newId } from "../../database/new-id.ts";
+import { secretKey } from "../../database/secret-key.ts";
 import { oneTimeCodes, type OneTimeCodeRow } from "./one-time-codes.table.ts";
 
 interface At {
@@ -10,8 +11,12 @@ interface At {
   now: Date;
 }
 
-/** A code holds 256 bits of chance, so a plain hash cannot be guessed back. */
-const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
+/** Of the plain hash, which is all that was kept of older codes. */
+async function hashOf(at: At, code: string): Promise<string> {
+  const plain = createHash("sha256").update(code).digest("hex");
+  const key = await secretKey(at, "one-time-code-key");
+  return createHmac("sha256", key).update(plain).digest("hex");
+}
 
 /** Takes back the codes of a person that were not used. */
 export async function voidCodes({ db }: Pick<At, "db">, userId: string, purpose?: CodePurpose): Promise<void> {
@@ -25,15 +30,15 @@ export async function issueCode(at: At, userId: string, purpose: CodePurpose): P
   await voidCodes(at, userId, purpose);
   const code = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + codeLifetimeMs[purpose]);
-  const row = { id: newId(now), userId, purpose, codeHash: hashOf(code), createdAt: now, expiresAt };
+  const row = { id: newId(now), userId, purpose, codeHash: await hashOf(at, code), createdAt: now, expiresAt };
   await db.insert(oneTimeCodes).values(row);
   return code;
 }
 
 /** The code that somebody shows, whatever became of it; null for one that was never given or was taken back. */
-export async function findCode(db: Database, code: string, purpose: CodePurpose): Promise<OneTimeCodeRow | null> {
-  const isIt = and(eq(oneTimeCodes.codeHash, hashOf(code)), eq(oneTimeCodes.purpose, purpose));
-  const [row] = await db.select().from(oneTimeCodes).where(isIt);
+export async function findCode(at: At, code: string, purpose: CodePurpose): Promise<OneTimeCodeRow | null> {
+  const isIt = and(eq(oneTimeCodes.codeHash, await hashOf(at, code)), eq(oneTimeCodes.purpose, purpose));
+  const [row] = await at.db.select().from(oneTimeCodes).where(isIt);
   return row ?? null;
 }
 

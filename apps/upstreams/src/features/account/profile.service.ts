@@ -4,13 +4,14 @@ import { passwordRefusal, type PasswordChangeInput } from "@app/domain/account/a
 import { messages } from "@app/domain/messages.ts";
 import { updateRecord } from "../../database/records.ts";
 import { audit } from "../../http/audit.ts";
-import type { Context } from "../../http/context.ts";
+import type { App, Context } from "../../http/context.ts";
 import { fieldRefusal, Refusal } from "../../http/refusal.ts";
 import { checkVersion, findOrRefuse } from "../../http/versions.ts";
 import { nameOf } from "./account.public.ts";
 import { accountUserOf, type AccountUserRecord } from "./account.record.ts";
 import { accountUsers, type AccountUserRow } from "./account.table.ts";
 import type { profileBody } from "./account.bodies.ts";
+import { forgetFailures, guess, noteFailure, type Wait } from "./guesses.ts";
 import { voidCodes } from "./one-time-codes.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { endOtherSessions } from "./sessions.service.ts";
@@ -50,14 +51,39 @@ export async function saveProfile(context: Context, body: z.output<typeof profil
   return accountUserOf(await saveOwn(context, before, changes));
 }
 
+const wrongPassword = () => fieldRefusal("currentPassword", messages.wrongPassword);
+const isWrongPassword = (error: unknown) => error instanceof Refusal && error.message === messages.wrongPassword;
+
+/**
+ * Limits guesses at one's own password as those at sign-in, and counts them together: before the transaction, so that a
+ * guess that is not let through costs next to nothing, and after it, so that a failure stays noted.
+ */
+export const guardOwnPassword =
+  (wait: Wait) =>
+  async (app: App, { actor, origin }: Context, change: () => Promise<unknown>): Promise<unknown> => {
+    const [user] = await app.database.select().from(accountUsers).where(eq(accountUsers.id, actor.id));
+    if (!user) throw new Refusal("NOT_FOUND", messages.missing("Account user"));
+    const { email } = user;
+    return guess(app, { email, origin, wait }, async () => {
+      try {
+        return await change();
+      } catch (error) {
+        if (isWrongPassword(error))
+          await noteFailure(app, { email, user, origin, reason: "When changing the password." });
+        throw error;
+      }
+    });
+  };
+
 /** Changes the caller's own password, ends every other session and takes back links for a new password. */
 export async function changePassword(context: Context, input: PasswordChangeInput): Promise<{ endedSessions: number }> {
   const before = await ownRow(context);
   const isRight = await checkPassword(before.passwordHash, input.currentPassword);
-  if (!isRight) throw fieldRefusal("currentPassword", messages.wrongPassword);
+  if (!isRight) throw wrongPassword();
   const refusal = passwordRefusal(input.newPassword, before);
   if (refusal) throw fieldRefusal("newPassword", refusal);
   await saveOwn(context, before, { passwordHash: await hashPassword(input.newPassword) });
   await voidCodes(context, before.id);
+  await forgetFailures(context.db, before.email, context.origin);
   return { endedSessions: await endOtherSessions(context) };
 }

@@ -119,3 +119,51 @@ it("changes the password, ends every other session and writes no secret down", a
   );
   expect(account?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
+
+describe("guessing one's own password", () => {
+  const guesser = "content-creator";
+  const guess = (currentPassword: string, address: string) =>
+    world.v1("post", "/admin/profile/password", {
+      as: guesser,
+      headers: { "x-forwarded-for": address },
+      body: { currentPassword, newPassword: "Ofe-onugbu-2026" },
+    });
+  const locked = { status: 429, body: { message: "Too many attempts. Try again in 15 minutes." } };
+
+  it("is locked out as at sign-in, together with it, for the address that it came from", async () => {
+    for (let n = 0; n < 5; n++) expect((await guess(`wrong-${n}`, "10.9.0.1")).status).toBe(422);
+    for (let n = 0; n < 5; n++) {
+      await world.signIn(`${guesser}@demo.test`, `wrong-${n}`, { "x-forwarded-for": "10.9.0.1" });
+    }
+    expect(await guess("Learn-Igbo-2026", "10.9.0.1")).toMatchObject(locked);
+    expect((await world.signIn(`${guesser}@demo.test`, undefined, { "x-forwarded-for": "10.9.0.1" })).status).toBe(429);
+    expect((await guess("wrong", "10.9.0.2")).status).toBe(422);
+    const entries = await world.rows(
+      "select from team_activity where action = 'sign-in-failed' and reason = 'When changing the password.' and ip like '10.9.%'",
+    );
+    expect(entries).toHaveLength(6);
+  });
+
+  it("is refused before a transaction is begun", async () => {
+    const statements = await world.statementsOf(() => guess("Learn-Igbo-2026", "10.9.0.1"));
+    expect(statements.join("\n")).toContain("sign_in_failures");
+    expect(statements.join("\n")).not.toContain("for update");
+    const attempts = await world.rows("select from sign_in_failures where address = '10.9.0.1'");
+    expect(attempts).toHaveLength(10);
+  });
+
+  it.each([
+    ["at the change", (n: number) => guess(`wrong-${n}`, "10.9.0.3")],
+    ["at sign-in", (n: number) => world.signIn("admin@demo.test", `wrong-${n}`, { "x-forwarded-for": "10.9.0.4" })],
+  ])("counts those that are sent at once, %s", async (_, attempt) => {
+    await world.tokenOf(guesser);
+    const answers = await Promise.all(Array.from({ length: 40 }, (_none, n) => attempt(n)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+  });
+
+  it("begins anew for who knows the password", async () => {
+    for (let n = 0; n < 9; n++) await guess(`wrong-${n}`, "10.9.0.5");
+    expect((await guess("Learn-Igbo-2026", "10.9.0.5")).status).toBe(200);
+    expect(await world.rows("select from sign_in_failures where address = '10.9.0.5'")).toEqual([]);
+  });
+});

@@ -31,6 +31,16 @@ const decide = async (email: string, event: "admit" | "refuse", body: object) =>
 const activate = async (email: string, password: string) =>
   world.v1("post", "/admin/activate", { body: { ...(await linkTo(world, email)), password } });
 
+it.each(["Bisi,\n\nYour password runs out: https://evil.example", "Bisi\u2028Sign in", "Bi\u200bsi", "Bisi\u202egro"])(
+  "lets nobody who registers as %j put lines of their own into a mail",
+  async (firstname) => {
+    const { status, body } = await register("lines@example.org", undefined, firstname);
+    const text = "First name cannot contain line breaks or hidden characters.";
+    expect([status, body]).toEqual([422, { message: text, fields: { firstname: text } }]);
+    expect(await world.rows("select from account_users where email = 'lines@example.org'")).toEqual([]);
+  },
+);
+
 it("keeps who registers waiting, tells those who can admit, and lets nobody in before that", async () => {
   const { status, body } = await register("bisi@example.org");
   expect([status, body]).toEqual([200, {}]);

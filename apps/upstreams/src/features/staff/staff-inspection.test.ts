@@ -56,6 +56,32 @@ it.each(["sessions", "activity"])("keeps a super-admin's %s from a director", as
   expect((await at(what, "super-admin@demo.test", "super-admin")).status).toBe(200);
 });
 
+it("keeps a super-admin's sign-ins from a director by every other road too", async () => {
+  await world.tokenOf("director");
+  world.pass(1);
+  await world.signIn("super-admin@demo.test");
+  const id = await idOf("super-admin@demo.test");
+  const history = (as: Caller) => world.v1("get", `/audit?entityKind=account%20user&entityId=${id}`, { as });
+  const { status, body } = await history("director");
+  expect([status, body]).toEqual([403, { message: "You do not have permission to do this." }]);
+  expect((await history("super-admin")).status).toBe(200);
+  const undo = { entityKind: "account user", entityId: id, version: 1 };
+  expect((await world.v1("post", "/audit/undo", { as: "director", body: undo })).status).toBe(403);
+
+  interface Listed {
+    _id: string;
+    lastLoginAt: string | null;
+  }
+  const listed = async (as: Caller, sort: string) =>
+    (await world.v1<Page<Listed>>("get", `/admin/users?pageSize=100&sort=${sort}`, { as })).body.data;
+  const lastLogin = async (as: Caller) => (await listed(as, "lastname")).find(({ _id }) => _id === id)?.lastLoginAt;
+  expect(await lastLogin("director")).toBeNull();
+  expect(await lastLogin("super-admin")).not.toBeNull();
+  const times = (await listed("director", "-lastLoginAt")).map(({ lastLoginAt }) => lastLoginAt);
+  expect(times.slice(times.indexOf(null)).every((time) => time === null)).toBe(true);
+  expect((await listed("super-admin", "-lastLoginAt"))[0]?._id).toBe(id);
+});
+
 it("tells what somebody did, newest first, part by part without gaps or doubles", async () => {
   for (let n = 0; n < 7; n++) await signIn("Firefox");
   const part = async (after: string | null) =>

@@ -1,25 +1,16 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import { reachRefusal } from "@app/domain/account/staff-guards.ts";
 import { auditActions } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { teamActivity } from "../../database/schema/team-activity.table.ts";
 import type { Context } from "../../http/context.ts";
-import { fieldRefusal, Refusal } from "../../http/refusal.ts";
-import { accountUsers } from "../account/account.public.ts";
-import { guardedOf } from "./staff-users.record.ts";
+import { fieldRefusal } from "../../http/refusal.ts";
+import { reachable } from "../account/account.public.ts";
 
-/** Whose sessions or activity somebody wants to see or end; refused when there is no such person, or none of theirs to see. */
-export async function ownerFor(
-  context: Context,
-  id: string,
-  needs: "staff:read" | "staff:act",
-): Promise<{ id: string; name: string }> {
-  const [row] = await context.db.select().from(accountUsers).where(eq(accountUsers.id, id));
-  if (!row) throw new Refusal("NOT_FOUND", messages.missing("Staff user"));
-  const refusal = reachRefusal(context.actor, guardedOf(row), needs);
-  if (refusal) throw new Refusal(refusal.code, refusal.message);
-  return { id, name: `${row.firstname} ${row.lastname}` };
+/** Whose sessions or activity somebody wants to see or end. */
+export async function ownerFor(context: Context, id: string, needs: "staff:read" | "staff:act") {
+  const { firstname, lastname } = await reachable(context, id, needs);
+  return { id, name: `${firstname} ${lastname}` };
 }
 
 /** Something that a person did. Source: domain.md 1.6. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, ne } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, ne, sql, type SQL } from "drizzle-orm";
 import { roles, staffStatuses } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { z } from "zod";
@@ -57,11 +57,20 @@ export async function holdSuperAdmins({ db }: Pick<Context, "db">): Promise<numb
   return held.length;
 }
 
+/** By the last sign-in of those whom the caller may inspect; the others' place in the list would tell theirs. */
+function orderFor({ actor }: Context, { sort, orderBy }: ListRequest): SQL[] {
+  if (!sort.endsWith("lastLoginAt") || actor.role === "super-admin") return orderBy;
+  const { userRole, lastLoginAt, id } = accountUsers;
+  const seen = sql`case when ${userRole} = 'super-admin' then null else ${lastLoginAt} end`;
+  return sort.startsWith("-") ? [sql`${seen} desc nulls last`, desc(id)] : [sql`${seen} asc`, asc(id)];
+}
+
 export async function listStaffUsers(
   context: Context,
   request: ListRequest,
 ): Promise<{ rows: StaffUserRecord[]; total: number }> {
-  const { rows, total } = await readPage(context, { user: accountUsers }, accountUsers, request);
+  const ordered = { ...request, orderBy: orderFor(context, request) };
+  const { rows, total } = await readPage(context, { user: accountUsers }, accountUsers, ordered);
   const superAdmins = await countSuperAdmins(context);
   return { rows: rows.map(({ user }) => staffUserOf(user, context.actor, superAdmins)), total };
 }

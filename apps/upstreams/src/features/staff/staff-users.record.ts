@@ -6,8 +6,13 @@ import {
   type GuardedAccount,
   type Guardian,
 } from "@app/domain/account/staff-guards.ts";
-import { roleFrom } from "@app/domain/permissions.ts";
-import { accountUserOf, accountUserRecord, type AccountUserRow } from "../account/account.public.ts";
+import {
+  accountUserOf,
+  accountUserRecord,
+  guardedOf,
+  mayInspect,
+  type AccountUserRow,
+} from "../account/account.public.ts";
 
 const refusal = z.string().nullable();
 
@@ -15,6 +20,7 @@ const refusal = z.string().nullable();
 export const staffUserRecord = z
   .object({
     ...accountUserRecord.shape,
+    lastLoginAt: accountUserRecord.shape.lastLoginAt.meta({ description: "Null also for who may not inspect it." }),
     isActivated: z.boolean().meta({ description: "Whether its owner has chosen a password." }),
     lastActivityAt: z.iso.datetime().nullable().meta({ description: "Within a minute." }),
     refusals: z
@@ -34,14 +40,6 @@ export const staffUserRecord = z
   .meta({ id: "StaffUser" });
 export type StaffUserRecord = z.infer<typeof staffUserRecord>;
 
-/** An account as its guards see it. */
-export const guardedOf = ({ id, userRole, status, passwordHash }: AccountUserRow): GuardedAccount => ({
-  id,
-  role: roleFrom(userRole),
-  status,
-  hasPassword: passwordHash !== null,
-});
-
 function refusalsOf(actor: Guardian, account: GuardedAccount, superAdmins: number): StaffUserRecord["refusals"] {
   const event = (name: Parameters<typeof staffEventRefusal>[2]) =>
     staffEventRefusal(actor, account, name, superAdmins)?.message ?? null;
@@ -60,6 +58,7 @@ function refusalsOf(actor: Guardian, account: GuardedAccount, superAdmins: numbe
 
 export const staffUserOf = (row: AccountUserRow, actor: Guardian, superAdmins: number): StaffUserRecord => ({
   ...accountUserOf(row),
+  lastLoginAt: mayInspect(actor, row) ? (row.lastLoginAt?.toISOString() ?? null) : null,
   isActivated: row.passwordHash !== null,
   lastActivityAt: row.lastActivityAt?.toISOString() ?? null,
   refusals: refusalsOf(actor, guardedOf(row), superAdmins),

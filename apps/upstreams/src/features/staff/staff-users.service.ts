@@ -23,6 +23,7 @@ import { checkVersion, findOrRefuse } from "../../http/versions.ts";
 import {
   accountUsers,
   endSessions,
+  guardedOf,
   issueCode,
   nameOf,
   voidCodes,
@@ -31,7 +32,7 @@ import {
 import { regions } from "../regions/regions.public.ts";
 import { mail } from "../system/mail.public.ts";
 import { countSuperAdmins, holdSuperAdmins } from "./staff-users.queries.ts";
-import { guardedOf, staffUserOf, type StaffUserRecord } from "./staff-users.record.ts";
+import { staffUserOf, type StaffUserRecord } from "./staff-users.record.ts";
 
 type Guard = (account: GuardedAccount, superAdmins: number) => GuardRefusal | null;
 

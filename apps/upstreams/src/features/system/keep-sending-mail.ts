@@ -1,3 +1,5 @@
+import type { Availability } from "../../database/availability.ts";
+import { isUnreachable } from "../../database/unreachable.ts";
 import { sendWaitingMail, type MailParts } from "./send-mail.ts";
 
 /** Mails that failed are looked at again this often, in milliseconds. */
@@ -10,14 +12,18 @@ interface Signal {
 }
 
 /** Sends mail as soon as it is committed, and what failed again when it is due. Resolves once the signal is closed. */
-export async function keepSendingMail(parts: MailParts, signal: Signal): Promise<void> {
+export async function keepSendingMail(
+  parts: MailParts & { availability: Availability },
+  signal: Signal,
+): Promise<void> {
   while (!signal.closed) {
     // Asked for first, so that what is committed while others are sent is not missed.
     const woken = signal.wait(againMs);
     try {
       await sendWaitingMail(parts);
     } catch (error) {
-      parts.log.error({ err: error }, "mail failed");
+      if (isUnreachable(error)) parts.availability.lost(error);
+      else parts.log.error({ err: error }, "mail failed");
     }
     await woken;
   }

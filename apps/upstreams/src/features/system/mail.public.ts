@@ -3,7 +3,9 @@ import { unaskedMailsAnHour, unaskedMailsWindowMs } from "@app/domain/account/at
 import type { MailTemplate } from "@app/domain/enums.ts";
 import type { Database } from "../../database/client.ts";
 import { newId } from "../../database/new-id.ts";
+import { secretKey } from "../../database/secret-key.ts";
 import { removeSome } from "../../database/remove-some.ts";
+import { sealPath } from "./mail-path.ts";
 import { mails } from "./mail.table.ts";
 import { mailWords } from "./mail.texts.ts";
 
@@ -21,7 +23,9 @@ interface Writing {
 }
 
 /** The one way to send a mail: it is written in the transaction of what it tells of, and goes out once that is committed. */
-export async function mail({ db, now }: Writing, { template, to, path }: Message): Promise<void> {
+export async function mail(writing: Writing, { template, to, path: plainPath }: Message): Promise<void> {
+  const { db, now } = writing;
+  const path = plainPath && sealPath(await secretKey(writing, "mail-path-key"), plainPath);
   const words = mailWords(template, { firstName: to.firstname, choosesPassword: to.passwordHash === null });
   const row = { id: newId(now), template, to: to.email, path, createdAt: now, dueAt: now, ...words };
   await db.insert(mails).values({ ...row, status: "waiting" });

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { mailStatuses, mailTemplates } from "@app/domain/enums.ts";
+import { secretKey } from "../../database/secret-key.ts";
 import type { Context } from "../../http/context.ts";
 import { anyOf, anyText, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
 import { readPage } from "../../http/read-page.ts";
 import { list, type Route } from "../../http/route.ts";
+import { withPath } from "./mail-path.ts";
 import { mails, type MailRow } from "./mail.table.ts";
 import { linkOf, textOf } from "./send-mail.ts";
 
@@ -55,7 +57,8 @@ const mailList: ListSpec = {
 
 async function listMails(context: Context, request: ListRequest, publicUrl: string) {
   const { rows, total } = await readPage(context, { mail: mails }, mails, request);
-  return { rows: rows.map(({ mail }) => mailOf(mail, publicUrl)), total };
+  const key = await secretKey(context, "mail-path-key");
+  return { rows: rows.map(({ mail }) => mailOf(withPath(mail, key), publicUrl)), total };
 }
 
 /** The mails that the portal wrote; where there is no mail server they are read here. */

@@ -13,7 +13,7 @@ export const mails = pgTable(
     subject: text("subject").notNull(),
     /** With a mark where the link belongs; null once a mail server has taken it. */
     text: text("text"),
-    /** Path of the portal that the link leads to. It can hold a one-time code, so it goes with the text. */
+    /** Path of the portal that the link leads to. It can hold a one-time code, so it is sealed, and goes with the text. */
     path: text("path"),
     status: text("status").$type<MailStatus>().notNull(),
     attempts: integer("attempts").notNull().default(0),

@@ -3,6 +3,8 @@ import type { Clock } from "@app/domain/time.ts";
 import type { Logger } from "pino";
 import type { Database } from "../../database/client.ts";
 import { retryable } from "../../database/retryable.ts";
+import { secretKey } from "../../database/secret-key.ts";
+import { withPath } from "./mail-path.ts";
 import type { MailTransport } from "./mail-transport.ts";
 import { mails, type MailRow } from "./mail.table.ts";
 import { linkMark } from "./mail.texts.ts";
@@ -46,7 +48,7 @@ async function take({ database, clock }: MailParts): Promise<MailRow | null> {
     if (!first) return null;
     const held = { attempts: first.attempts + 1, dueAt: new Date(now.getTime() + leaseMs) };
     await db.update(mails).set(held).where(eq(mails.id, first.id));
-    return { ...first, ...held };
+    return withPath({ ...first, ...held }, await secretKey({ db, now }, "mail-path-key"));
   });
 }
 

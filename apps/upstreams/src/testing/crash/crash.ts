@@ -12,6 +12,8 @@ export interface Plan {
   open: () => Promise<OpenDatabase>;
   writes: number;
   kills: number;
+  /** What is done so often instead of killing the servers, which are then to live through it. */
+  strike?: (count: number) => Promise<void>;
   /** Hears of every acknowledged write and of every kill. */
   tell?: (acknowledged: number, kills: number) => void;
 }
@@ -24,18 +26,21 @@ export interface Outcome {
   wrong: string[];
 }
 
-/** Kills the servers again and again, evenly over so many acknowledged writes, and then counts what is there. */
-export async function crash({ program, env, open, writes, kills, tell }: Plan): Promise<Outcome> {
+/** Kills the servers, or strikes elsewhere, again and again, evenly over so many acknowledged writes, and then counts what is there. */
+export async function crash({ program, env, open, writes, kills, strike, tell }: Plan): Promise<Outcome> {
   const server = new MortalServer(program, env);
   let killed = 0;
+  const strikes: Promise<void>[] = [];
   try {
     const done = await writeMany(server, writes, (count) => {
       if (killed < kills && count >= ((killed + 1) * writes) / (kills + 1)) {
         killed += 1;
-        server.restart();
+        if (strike) strikes.push(strike(killed));
+        else server.restart();
       }
       tell?.(count, killed);
     });
+    await Promise.all(strikes);
     await server.kill();
     const { database, close } = await open();
     try {

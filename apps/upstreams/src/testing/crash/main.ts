@@ -7,16 +7,19 @@ import { calledWith, runCommand } from "../../command.ts";
 import { openEmbedded } from "../../database/embedded.ts";
 import { openServer } from "../../database/server.ts";
 import { buildPrograms } from "../programs.ts";
+import { startMortalPostgres } from "./mortal-postgres.ts";
 import { crash, type Outcome, type Plan } from "./crash.ts";
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
-const databases = ["embedded", "postgres"] as const;
-const usage = "Usage: npm run crash-test -- [--writes N] [--kills N] [--database embedded|postgres]";
+/** How long the database server holds still, in milliseconds. */
+const frozenMs = 20_000;
+const databases = ["embedded", "postgres", "mortal-postgres"] as const;
+const usage = "Usage: npm run crash-test -- [--writes N] [--kills N] [--database embedded|postgres|mortal-postgres]";
 
 const options = {
   writes: { type: "string", default: "10000" },
   kills: { type: "string", default: "20" },
-  /** Both unless given. */
+  /** All unless given. On the last it is the database server that is killed. */
   database: { type: "string", multiple: true, default: [...databases] },
 } satisfies ParseArgsConfig["options"];
 
@@ -42,6 +45,21 @@ async function onPostgres(plan: Writes): Promise<Outcome> {
   }
 }
 
+/** Restarts the database server so often, and freezes it once in the middle of that. */
+async function onMortalPostgres(plan: Writes): Promise<Outcome> {
+  const freeze = { at: Math.ceil(plan.kills / 2) + 1, ms: frozenMs };
+  const { url, strike, stop } = await startMortalPostgres(freeze);
+  const env = { ...shared, DATABASE_URL: url };
+  try {
+    const outcome = await crash({ ...plan, kills: plan.kills + 1, strike, env, open: () => openServer(url) });
+    return { ...outcome, kills: outcome.kills - 1 };
+  } finally {
+    await stop();
+  }
+}
+
+const ways = { embedded: onEmbedded, postgres: onPostgres, "mortal-postgres": onMortalPostgres };
+
 /** Tells of every five hundred acknowledged writes, once. */
 function teller(): Plan["tell"] {
   let told = 0;
@@ -64,7 +82,7 @@ await runCommand(async () => {
   for (const name of asked.chosen) {
     say(`${name}: ${asked.writes} writes, ${asked.kills} kills`);
     const plan = { ...asked, program, tell: teller() };
-    const { acknowledged, kills, sentAgain, wrong } = await (name === "embedded" ? onEmbedded : onPostgres)(plan);
+    const { acknowledged, kills, sentAgain, wrong } = await ways[name](plan);
     say(
       `  ${acknowledged} acknowledged, ${kills} kills, ${sentAgain} calls sent again, ${wrong.length} lost or doubled`,
     );

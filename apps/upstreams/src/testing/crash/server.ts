@@ -11,6 +11,7 @@ export class MortalServer {
   readonly #program: string;
   readonly #env: Record<string, string>;
   #child: ChildProcess | null = null;
+  #isKilled = false;
   #addresses: Promise<Addresses>;
 
   /** `program`: the built main. */
@@ -35,6 +36,7 @@ export class MortalServer {
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    this.#isKilled = true;
     const ended = once(child, "exit");
     child.kill("SIGKILL");
     await ended;
@@ -43,6 +45,7 @@ export class MortalServer {
   async #start(): Promise<Addresses> {
     const child = spawn(process.execPath, [this.#program], { env: this.#env, stdio: ["ignore", "pipe", "pipe"] });
     this.#child = child;
+    this.#isKilled = false;
     let out = "";
     let err = "";
     child.stderr.on("data", (part) => (err += String(part)));
@@ -55,7 +58,13 @@ export class MortalServer {
         const addressOf = (name: string) => told.find(({ server }) => server === name)?.address ?? "";
         resolve({ v1: addressOf("v1"), v2: addressOf("v2") });
       });
-      child.once("exit", () => reject(new Error(`The servers ended before they listened: ${err}`)));
+      child.once("exit", (code) => {
+        const text = `The servers ended by themselves, with ${code}: ${err}`;
+        reject(new Error(text));
+        if (this.#isKilled) return;
+        this.#addresses = Promise.reject(new Error(text));
+        this.#addresses.catch(() => undefined);
+      });
     });
   }
 }

@@ -7,7 +7,7 @@ export interface Acknowledged {
   /** Name and id of each curriculum that was made. */
   made: { name: string; id: string }[];
   region: { id: string; firstVersion: number; lastVersion: number };
-  /** Calls that were sent again because no answer came. */
+  /** Calls that were sent again because no answer came, or none but "not now". */
   sentAgain: number;
 }
 
@@ -17,6 +17,8 @@ interface Saved {
 }
 
 const makersAtOnce = 7;
+/** The servers' word for "not now, send it again". */
+const unavailable = 503;
 /** A server that is gone is asked again after so many milliseconds. */
 const againMs = 20;
 
@@ -32,7 +34,7 @@ async function signIn(server: MortalServer): Promise<string> {
 
 /**
  * Writes through HTTP as people do, several at once: curricula are made, and one region is saved over and over. A call
- * without an answer is sent again under its own Idempotency-Key. `acknowledge` hears of each answer.
+ * without an answer, or that is refused for now, is sent again under its own Idempotency-Key. `acknowledge` hears of each answer.
  */
 export async function writeMany(
   server: MortalServer,
@@ -56,7 +58,8 @@ export async function writeMany(
         .then(async (response) => ({ ok: response.ok, status: response.status, text: await response.text() }))
         .catch(() => null);
       if (answer?.ok) return (JSON.parse(answer.text) as { data: Body }).data;
-      if (answer) throw new Error(`${method} ${path} was refused: ${answer.status} ${answer.text}`);
+      if (answer && answer.status !== unavailable)
+        throw new Error(`${method} ${path} was refused: ${answer.status} ${answer.text}`);
       sentAgain += 1;
       await wait(againMs);
     }

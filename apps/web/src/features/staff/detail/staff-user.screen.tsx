@@ -16,6 +16,7 @@ import { failure } from "../../../shared/list-answer.ts";
 import { usePageTitle } from "../../../shared/page-title.tsx";
 import { roleName, roleOf } from "../../../shared/format.ts";
 import { withParams } from "../../../shared/search-params.ts";
+import { LastSignIn } from "../last-sign-in.tsx";
 import { StaffDialogs } from "../change/staff-dialogs.tsx";
 import { staffActions } from "../change/staff-actions.ts";
 import { tabOf, tabs } from "./staff-tabs.ts";
@@ -67,7 +68,7 @@ function Account({ user }: { user: StaffDetailFragment }) {
         ]}
         facts={[
           { label: "Role", value: roleName(roleOf(role)) },
-          { label: "Last sign-in", value: lastLoginAt === null ? "Never" : <Ago value={lastLoginAt} /> },
+          { label: "Last sign-in", value: <LastSignIn at={lastLoginAt} role={role} /> },
           { label: "Last seen", value: lastActivityAt === null ? "Never" : <Ago value={lastActivityAt} /> },
           { label: "Password", value: isActivated ? "Chosen" : "Not chosen yet" },
           { label: "Account since", value: <Day value={createdAt} /> },

@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { Avatar } from "@app/ui/value/avatar.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
-import { Ago } from "@app/ui/value/when.tsx";
 import { roleName, roleOf } from "../../../shared/format.ts";
+import { LastSignIn } from "../last-sign-in.tsx";
 import { StaffRowActions } from "./staff-row-actions.tsx";
 import type { StaffRowFragment } from "./staff-list.generated.ts";
 
@@ -47,7 +47,7 @@ export const staffColumns: readonly ListColumn<StaffRowFragment>[] = [
     firstSort: "DESC",
     least: 120,
     tight: "drop",
-    cell: ({ lastLoginAt }) => (lastLoginAt === null ? "Never" : <Ago value={lastLoginAt} />),
+    cell: ({ lastLoginAt, role }) => <LastSignIn at={lastLoginAt} role={role} />,
   },
   {
     id: "actions",

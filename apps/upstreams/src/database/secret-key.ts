@@ -1,0 +1,28 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Database } from "./client.ts";
+import { secrets } from "./schema/secrets.table.ts";
+
+/** What each key is for; none serves two purposes. */
+export type KeyName = "token-signing-key" | "request-key" | "one-time-code-key" | "mail-path-key";
+
+interface At {
+  db: Database;
+  now: Date;
+}
+
+async function kept(db: Database, name: KeyName): Promise<Buffer | null> {
+  const [row] = await db.select().from(secrets).where(eq(secrets.name, name));
+  return row ? Buffer.from(row.value, "base64") : null;
+}
+
+/** A key of 256 bits, made once and kept in the database, so that it outlives a restart and all replicas agree. */
+export async function secretKey({ db, now }: At, name: KeyName): Promise<Buffer> {
+  const known = await kept(db, name);
+  if (known) return known;
+  const made = randomBytes(32);
+  const row = { name, value: made.toString("base64"), createdAt: now };
+  await db.insert(secrets).values(row).onConflictDoNothing();
+  // Another replica may have been first.
+  return (await kept(db, name)) ?? made;
+}
