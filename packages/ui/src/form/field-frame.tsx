@@ -3,6 +3,7 @@ import { useField } from "formik";
 import { useId, type ReactNode } from "react";
 import { CircleAlert } from "../icons.ts";
 import { below, color } from "../theme/color.ts";
+import { ChangeMark } from "./change-mark.tsx";
 import { firstMessage } from "./error-text.ts";
 
 /** Fields two per row; one below the other on phones. A field with `wide` takes the whole row. */
@@ -27,6 +28,7 @@ const LabelRow = styled.div({
   marginBottom: 3,
   fontSize: "0.84375rem",
   lineHeight: 18 / 13.5,
+  "& > span": { display: "flex", alignItems: "center", gap: 7, minWidth: 0 },
   "& label, & legend, & > b": { fontWeight: 600, padding: 0 },
   "& small": { fontSize: "inherit", fontWeight: 400, color: color.textSecondary },
 });
@@ -89,10 +91,13 @@ export function FieldFrame({
     <Frame data-wide={wide ? "" : undefined}>
       {quietLabel ? null : (
         <LabelRow>
-          <label htmlFor={id}>
-            {label}
-            {optional ? <small> (optional)</small> : null}
-          </label>
+          <span>
+            <label htmlFor={id}>
+              {label}
+              {optional ? <small> (optional)</small> : null}
+            </label>
+            <ChangeMark name={name} />
+          </span>
           {corner}
         </LabelRow>
       )}

@@ -2,11 +2,15 @@ import styled from "@emotion/styled";
 import { useRef, type KeyboardEvent } from "react";
 import { RouteLink } from "../link/link.tsx";
 import { color } from "../theme/color.ts";
+import { UnderDot } from "../value/under-dot.tsx";
+import { VisuallyHidden } from "../value/visually-hidden.tsx";
 
 export interface PageTab {
   value: string;
   label: string;
   count?: number | undefined;
+  /** Something in it is not saved. */
+  unsaved?: boolean;
   /** With it the tab is a link: the address decides. */
   href?: string;
 }
@@ -86,9 +90,15 @@ export function PageTabs({ label, tabs, value, onChange }: PageTabsProps) {
     strip.current?.querySelector<HTMLElement>(`#tab-${CSS.escape(next.value)}`)?.focus();
   };
 
-  const content = ({ label: text, count }: PageTab) => (
+  const content = ({ label: text, count, unsaved = false }: PageTab) => (
     <>
       {text}
+      {unsaved ? (
+        <span data-hint="Not saved yet">
+          <UnderDot />
+          <VisuallyHidden> (not saved yet)</VisuallyHidden>
+        </span>
+      ) : null}
       {count === undefined ? null : <small>{count}</small>}
     </>
   );

@@ -38,7 +38,7 @@ export function Attach({ view, onClose }: { view: TreeView; onClose: () => void 
   const chosen = part && part.archivedAt === null ? [part.id] : [];
   const start: AttachValues = { learnerId: null, subdivisionIds: chosen, startDate: today };
 
-  const { form, letGo, dialogs } = useRecordForm({
+  const { form, letGo } = useRecordForm({
     name: `attachment to ${curriculum.id}`,
     id: null,
     record: { version: 0, values: start },
@@ -75,31 +75,29 @@ export function Attach({ view, onClose }: { view: TreeView; onClose: () => void 
         .join(" › "),
     }));
   return (
-    <>
-      <FormDialog<AttachValues>
-        open
-        wide
-        onClose={leave}
-        title={`Attach a learner to ${curriculum.name}`}
-        saveLabel="Attach learner"
-        {...form}
-        validate={checkWith(rules)}
-      >
-        <FieldGrid data-columns="1">
-          <LearnerField name="learnerId" />
-          <AutocompleteField
-            name="subdivisionIds"
-            label="Parts"
-            optional
-            multiple
-            options={branches}
-            placeholder="The whole curriculum"
-            help="What stands under a part comes with it."
-          />
-          <TextField name="startDate" label="Start date" type="date" />
-        </FieldGrid>
-      </FormDialog>
-      {dialogs}
-    </>
+    <FormDialog<AttachValues>
+      open
+      wide
+      onClose={leave}
+      title={`Attach a learner to ${curriculum.name}`}
+      saveLabel="Attach learner"
+      isAct
+      {...form}
+      validate={checkWith(rules)}
+    >
+      <FieldGrid data-columns="1">
+        <LearnerField name="learnerId" />
+        <AutocompleteField
+          name="subdivisionIds"
+          label="Parts"
+          optional
+          multiple
+          options={branches}
+          placeholder="The whole curriculum"
+          help="What stands under a part comes with it."
+        />
+        <TextField name="startDate" label="Start date" type="date" />
+      </FieldGrid>
+    </FormDialog>
   );
 }

@@ -70,6 +70,7 @@ it("invites somebody and shows the new account", async () => {
 
 it("asks for a role before it asks the server", async () => {
   const opened = open();
+  await opened.user.type(screen.getByLabelText("Last name"), "Obi");
   await send(opened);
   expect(await screen.findByText(messages.roleRequired)).toBeVisible();
   expect(screen.getByText("First name is required.")).toBeVisible();
