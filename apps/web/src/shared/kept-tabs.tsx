@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import { use, useCallback, useMemo, useRef, useState, type ReactNode } from "react";
 import { HeaderForm, noHeaderForm } from "@app/ui/detail/header-form.ts";
 import { KeptTab } from "./kept-tab.ts";
 
@@ -41,6 +41,7 @@ interface PaneProps {
 }
 
 function Pane({ tab, isCurrent, tell, children }: PaneProps) {
+  const header = use(HeaderForm);
   const forms = useRef(new Set<symbol>());
   const place = useMemo(
     () => ({
@@ -52,6 +53,12 @@ function Pane({ tab, isCurrent, tell, children }: PaneProps) {
     }),
     [tab, tell],
   );
-  const inside = <KeptTab value={place}>{children}</KeptTab>;
-  return <div hidden={!isCurrent}>{isCurrent ? inside : <HeaderForm value={noHeaderForm}>{inside}</HeaderForm>}</div>;
+  // Always the same parts around it, or it would begin anew when another tab is shown.
+  return (
+    <div hidden={!isCurrent}>
+      <HeaderForm value={isCurrent ? header : noHeaderForm}>
+        <KeptTab value={place}>{children}</KeptTab>
+      </HeaderForm>
+    </div>
+  );
 }

@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -112,7 +113,8 @@ export function DialogGuest({ host: { slot, guests, add }, onClose, children }: 
   useEffect(() => {
     latest.current = onClose;
   });
-  useEffect(() => add({ id, close: () => latest.current() }), [add, id]);
+  // Before it is drawn, so that what it takes the place of is not seen beside it.
+  useLayoutEffect(() => add({ id, close: () => latest.current() }), [add, id]);
   if (slot === null) return null;
   const isCovered = guests.some((guest) => guest.id === id) && guests.at(-1)?.id !== id;
   return createPortal(

@@ -64,6 +64,8 @@ export interface FieldParts {
   /** Spread on the control. */
   control: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
   hasError: boolean;
+  /** Id of the label, for a control that no `<label>` can name. */
+  labelId: string;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -86,13 +88,14 @@ export function FieldFrame({
   const [, { error, touched }] = useField<unknown>(name);
   const id = useId();
   const text = touched ? firstMessage(error) : undefined;
+  const labelId = `${id}-label`;
   const describedBy = text || help ? `${id}-below` : undefined;
   return (
     <Frame data-wide={wide ? "" : undefined}>
       {quietLabel ? null : (
         <LabelRow>
           <span>
-            <label htmlFor={id}>
+            <label id={labelId} htmlFor={id}>
               {label}
               {optional ? <small> (optional)</small> : null}
             </label>
@@ -104,6 +107,7 @@ export function FieldFrame({
       {children({
         control: { id, "aria-invalid": text ? true : undefined, "aria-describedby": describedBy },
         hasError: Boolean(text),
+        labelId,
       })}
       {describedBy ? <FieldNote id={describedBy} error={text} help={help} /> : null}
     </Frame>

@@ -90,7 +90,7 @@ function Inside({ onClose, title, saveLabel, wide, isAct, danger, questions, chi
 }
 
 const field =
-  "input:not([type=hidden], [type=file], :disabled), textarea:not(:disabled, [aria-hidden]), [role=combobox]";
+  "input:not([type=hidden], [type=file], [aria-hidden], :disabled), textarea:not([aria-hidden], :disabled), [role=combobox]";
 
 /** A form that opens over a page begins at its first field. */
 function FocusFirstField() {

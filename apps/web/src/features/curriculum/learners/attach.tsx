@@ -2,9 +2,9 @@ import { useApolloClient } from "@apollo/client/react";
 import { attachInput } from "@app/domain/curriculum/attachment.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
+import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
-import { TextField } from "@app/ui/form/text-field.tsx";
 import { useNow, useTimeZone } from "@app/ui/value/clock.tsx";
 import { useRecordForm } from "../../../shared/use-record-form.tsx";
 import { useSave } from "../../../shared/use-save.ts";
@@ -96,7 +96,7 @@ export function Attach({ view, onClose }: { view: TreeView; onClose: () => void 
           placeholder="The whole curriculum"
           help="What stands under a part comes with it."
         />
-        <TextField name="startDate" label="Start date" type="date" />
+        <DateField name="startDate" label="Start date" />
       </FieldGrid>
     </FormDialog>
   );
