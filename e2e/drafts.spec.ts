@@ -122,7 +122,7 @@ test("a draft is discarded with the form, and gone once it is saved", async ({ p
   await dialog(page).getByLabel("Name").fill("Thrown away");
   await expect.poll(() => keptIn(page)).toBe(1);
   await page.keyboard.press("Escape");
-  await dialog(page).getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect.poll(() => keptIn(page)).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { closeSnackbar, enqueueSnackbar, MaterialDesignContent, SnackbarProvider, type SnackbarKey } from "notistack";
+import MuiGlobalStyles from "@mui/material/GlobalStyles";
 import styled from "@emotion/styled";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Check, CircleAlert, Info, TriangleAlert, X } from "../icons.ts";
@@ -56,6 +57,10 @@ function Drain() {
   return null;
 }
 
+const place = "toasts";
+/** Above the bar at the window's foot, while there is one. */
+const above = { [`.${place}.${place}`]: { marginBottom: "var(--notice-height, 0px)" } };
+
 const hidden = "aria-hidden";
 
 /**
@@ -87,6 +92,7 @@ export function ToastHost() {
       maxSnack={10}
       autoHideDuration={6000}
       anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+      classes={{ containerRoot: place }}
       Components={{ default: Card, success: Card, error: Card, warning: Card, info: Card }}
       iconVariant={{
         success: <Check {...icon} color={color.good} />,
@@ -95,6 +101,7 @@ export function ToastHost() {
         info: <Info {...icon} color={color.accent} />,
       }}
     >
+      <MuiGlobalStyles styles={above} />
       <Drain />
     </SnackbarProvider>
   );

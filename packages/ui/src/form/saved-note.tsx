@@ -8,7 +8,7 @@ import { agoText } from "../value/when-text.ts";
 import { KeptAtContext } from "./form-draft.tsx";
 
 const Note = styled.span({
-  display: "inline-flex",
+  display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: 7,
@@ -33,7 +33,7 @@ export function SavedNote({ otherwise = "\u00A0" }: { otherwise?: ReactNode }) {
       <span role="status">
         {dirty ? (
           <>
-            <UnderDot /> Not saved yet
+            <UnderDot /> Not saved yet {keptAt === null ? null : <span aria-hidden="true">·</span>}
           </>
         ) : null}
       </span>
@@ -45,5 +45,5 @@ export function SavedNote({ otherwise = "\u00A0" }: { otherwise?: ReactNode }) {
 function Kept({ at }: { at: string }) {
   const now = useNowBySecond();
   const zone = useTimeZone();
-  return <span>· kept on this device {keptText(new Date(at), now, zone)}</span>;
+  return <span>kept on this device {keptText(new Date(at), now, zone)}</span>;
 }

@@ -35,6 +35,8 @@ const styles = {
   '[data-theme="light"]': { colorScheme: "light" },
   body: {
     margin: 0,
+    // Of the bar at the window's foot, while there is one.
+    paddingBottom: "var(--notice-height, 0px)",
     backgroundColor: color.chrome,
     color: color.text,
     fontFamily: fontSans,

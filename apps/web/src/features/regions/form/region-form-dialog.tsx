@@ -5,7 +5,7 @@ import { RegionForm } from "./region.form.tsx";
 import { RegionForFormDocument } from "./region-form.generated.ts";
 
 /** Of the form to come. */
-const fields = [{}, { help: true }, { wide: true }, {}, {}, { wide: true }, {}, { help: true }];
+const fields = [{}, { help: true }, { bar: true }, {}, {}, { wide: true }, {}, { help: true }];
 
 interface RegionFormDialogProps {
   /** Null for a new region. */
