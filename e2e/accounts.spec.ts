@@ -93,7 +93,8 @@ test("who is suspended is out of every page within seconds", async ({ page, else
   );
   await remember(page, "director");
   await page.goto(addressOf(`/app/management/admin/${staffUsers.items[0]?.id ?? ""}`));
-  await page.getByRole("link", { name: "Suspend" }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Suspend" }).click();
   await page.getByLabel("Reason").fill("On leave without notice.");
   await page.getByRole("button", { name: "Suspend account" }).click();
   await expect(page.getByText(/suspended\.$/)).toBeVisible();

@@ -5,6 +5,8 @@ export async function choose(select: Locator, option: string | RegExp | number):
   await select.click();
   const options = select.page().getByRole("option");
   await (
-    typeof option === "number" ? options.nth(option) : select.page().getByRole("option", { name: option })
+    typeof option === "number"
+      ? options.nth(option)
+      : select.page().getByRole("option", { name: option, exact: typeof option === "string" })
   ).click();
 }

@@ -4,7 +4,7 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { CircleAlert, X } from "../icons.ts";
 import { IconAction } from "../page/icon-action.tsx";
 import { color } from "../theme/color.ts";
-import { DialogGuest, DialogHost, useFocusAfterwards, useHost } from "./dialog-host.tsx";
+import { DialogGuest, DialogHost, useFocusAfterwards, useHost, useRank } from "./dialog-host.tsx";
 
 const Head = styled.div({
   display: "flex",
@@ -60,12 +60,13 @@ interface DialogFrameProps {
 }
 
 /**
- * Title, close button, body, buttons at the end. Inside another dialog it takes that one's place until it is closed:
- * there is never a dialog over a dialog.
+ * Title, close button, body, buttons at the end. Where another dialog stands already it takes that one's place
+ * until it is closed: there is never a dialog over a dialog.
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const host = useHost();
-  if (host === null) return <OwnDialog {...props} />;
+  const rank = useRank();
+  const host = useHost(rank);
+  if (host === null) return <OwnDialog {...props} rank={rank} />;
   if (!props.open) return null;
   return (
     <DialogGuest host={host} onClose={props.onClose}>
@@ -74,11 +75,12 @@ export function DialogFrame(props: DialogFrameProps) {
   );
 }
 
-function OwnDialog(props: DialogFrameProps) {
-  const { open, onClose, wide = false } = props;
+function OwnDialog(props: DialogFrameProps & { rank: number }) {
+  const { rank, open, onClose, wide = false } = props;
   const id = useId();
   return (
     <DialogHost
+      rank={rank}
       onClose={onClose}
       titleId={id}
       frame={(inside, close, titleId) => (

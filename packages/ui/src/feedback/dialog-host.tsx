@@ -9,27 +9,27 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type FocusEvent,
   type ReactNode,
 } from "react";
 import { createPortal } from "react-dom";
-
-interface Guest {
-  id: string;
-  close: () => void;
-}
-
-interface Host {
-  /** Where guests are drawn; null until the dialog stands. */
-  slot: HTMLElement | null;
-  guests: readonly Guest[];
-  add: (guest: Guest) => () => void;
-}
+import { hostBefore, nextRank, setHost, subscribeHosts, type Guest, type Host } from "./open-hosts.ts";
 
 const HostContext = createContext<Host | null>(null);
 
-/** The dialog around the caller, if there is one: what asks something then asks it in there. */
-export const useHost = () => use(HostContext);
+/**
+ * The dialog that the caller is to be drawn in: the one around it, else one that stands already wherever on the page.
+ * `rank` as useRank gives it.
+ */
+export function useHost(rank: number): Host | null {
+  const around = use(HostContext);
+  const before = useSyncExternalStore(subscribeHosts, () => hostBefore(rank));
+  return around ?? before;
+}
+
+/** When a dialog came: one that stands is never drawn in a later one. */
+export const useRank = () => useState(nextRank)[0];
 
 const part = { display: "flex", flexDirection: "column", minHeight: 0, outline: "none" } as const;
 const Frame = styled.div({ ...part, "&[hidden]": { display: "none" } });
@@ -70,6 +70,7 @@ function Part({ isShown, isGuest = false, children }: PartProps) {
 }
 
 interface DialogHostProps {
+  rank: number;
   onClose: () => void;
   titleId: string;
   children: ReactNode;
@@ -81,7 +82,7 @@ interface DialogHostProps {
  * What a dialog says, and in its place what is asked about it: a dialog inside a dialog is drawn in the outer one's
  * frame, so that there is never one above another.
  */
-export function DialogHost({ onClose, titleId, children, frame }: DialogHostProps) {
+export function DialogHost({ rank, onClose, titleId, children, frame }: DialogHostProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [guests, setGuests] = useState<readonly Guest[]>([]);
   const add = useCallback((guest: Guest) => {
@@ -89,6 +90,8 @@ export function DialogHost({ onClose, titleId, children, frame }: DialogHostProp
     return () => setGuests((all) => all.filter(({ id }) => id !== guest.id));
   }, []);
   const host = useMemo(() => ({ slot, guests, add }), [slot, guests, add]);
+  useLayoutEffect(() => setHost(rank, slot === null ? null : host), [rank, slot, host]);
+  useLayoutEffect(() => () => setHost(rank, null), [rank]);
   const top = guests.at(-1);
   const inside = (
     <HostContext value={host}>

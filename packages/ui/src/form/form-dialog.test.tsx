@@ -105,6 +105,41 @@ it("asks what others ask about it in its own frame, and tells its name", async (
   await waitFor(() => expect(within(question).getByRole("button", { name: "Save" })).toHaveFocus());
 });
 
+it("is drawn in a dialog that stands already, wherever on the page it comes from", async () => {
+  function Page() {
+    const [isAsked, setAsked] = useState(false);
+    return (
+      <>
+        <DialogFrame
+          open
+          title="Edit region"
+          onClose={() => undefined}
+          buttons={
+            <button type="button" onClick={() => setAsked(true)}>
+              Save
+            </button>
+          }
+        >
+          <input aria-label="Name" defaultValue="UK" />
+        </DialogFrame>
+        {isAsked ? <Late onDone={() => setAsked(false)} /> : null}
+      </>
+    );
+  }
+  const Late = ({ onDone }: { onDone: () => void }) => (
+    <ConfirmDialog open title="Held?" confirmLabel="Go on" onConfirm={onDone} onClose={onDone}>
+      It waits.
+    </ConfirmDialog>
+  );
+  const { user } = show(<Page />);
+  const before = dialog("Edit region");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(dialog("Held?")).toBe(before);
+  await user.click(screen.getByRole("button", { name: "Go on" }));
+  expect(dialog("Edit region")).toBe(before);
+  expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
+});
+
 it("takes the place of what was loading in the frame that stands already", async () => {
   function Loading() {
     const [isThere, setThere] = useState(false);

@@ -1,10 +1,10 @@
-import MenuItem from "@mui/material/MenuItem";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Select from "@mui/material/Select";
 import styled from "@emotion/styled";
 import { useField } from "formik";
 import { Check, ChevronDown } from "../icons.ts";
 import { color } from "../theme/color.ts";
+import { Choice } from "./choice.ts";
 import { FieldFrame, type FieldProps } from "./field-frame.tsx";
 import type { Option } from "./option.ts";
 
@@ -14,14 +14,6 @@ const Arrow = styled(ChevronDown)({
   top: "calc(50% - 8px)",
   pointerEvents: "none",
   color: color.textSecondary,
-});
-
-const Choice = styled(MenuItem)({
-  justifyContent: "space-between",
-  whiteSpace: "normal",
-  "& > svg": { flexShrink: 0, visibility: "hidden" },
-  "&&.Mui-selected": { backgroundColor: color.selected, fontWeight: 600, "& > svg": { visibility: "visible" } },
-  "&&.Mui-selected:hover, &&.Mui-selected.Mui-focusVisible": { backgroundColor: color.selected },
 });
 
 /** What is chosen stands in the box without the sign of it. */

@@ -22,7 +22,10 @@ function Page() {
   return <p>{data?.name ?? (error ? "failed" : "loading")}</p>;
 }
 
-const goOnline = () => act(() => window.dispatchEvent(new Event("online")));
+const goOnline = () =>
+  act(() => {
+    window.dispatchEvent(new Event("online"));
+  });
 
 it("asks again by itself for what failed for lack of a network, once there is one", async () => {
   const { asked } = openAt(<Page />, { mocks: [failed, answered] });
