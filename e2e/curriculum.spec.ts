@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { choose } from "./support/choose.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { test } from "./support/elsewhere.ts";
 import { open } from "./support/open.ts";
@@ -55,9 +56,9 @@ test("an admin makes a school curriculum, adds to it, orders it and finds in it,
   await open(page, "admin", `${home}/uk/curriculums`);
   await page.getByRole("link", { name: "New curriculum" }).click();
   await dialog(page).getByLabel("Name").fill(name);
-  await dialog(page).getByLabel("Subject").selectOption("Igbo");
-  await dialog(page).getByLabel("Shape").selectOption("school");
-  await expect(dialog(page).getByLabel("Region")).toHaveValue(/.+/);
+  await choose(dialog(page).getByLabel("Subject"), "Igbo");
+  await choose(dialog(page).getByLabel("Shape"), /^School/);
+  await expect(dialog(page).getByLabel("Region")).toHaveText("United Kingdom");
   await expect(dialog(page)).toContainText(`${home}/uk/akwukwo-`);
   await dialog(page).getByRole("button", { name: "Add curriculum" }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -201,7 +202,11 @@ test("a content-manager is told who may activate; a director does it, archives a
     ["Archive", "Archived"],
     ["Restore", "Active"],
   ] as const) {
-    await other.getByRole("link", { name: verb, exact: true }).first().click();
+    // What is hard to take back stands behind "more" only.
+    if (verb === "Archive") {
+      await other.locator("header").getByRole("button", { name: "More actions" }).click();
+      await other.getByRole("menuitem", { name: verb, exact: true }).click();
+    } else await other.getByRole("link", { name: verb, exact: true }).first().click();
     await dialog(other)
       .getByRole("button", { name: `${verb} curriculum` })
       .click();
@@ -220,6 +225,8 @@ test("of two people saving one text, the second sees both and chooses", async ({
   await expect(dialog(other)).toBeHidden();
   await dialog(page).getByRole("button", { name: "Save changes" }).click();
   const choice = page.getByRole("dialog", { name: "Which text should stay?" });
+  await expect(choice).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
   await expect(choice).toContainText("Food");
   await expect(choice).toContainText("Meals");
   await choice.getByRole("radio", { name: /^Chidịnma Okeke’s/ }).check();

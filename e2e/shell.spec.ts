@@ -158,7 +158,9 @@ test("the cookie banner is answered once for 31 days", async ({ page }) => {
 });
 
 test("the settings notice switches to the dark theme, or is closed", async ({ page }) => {
-  await page.goto(addressOf("/login"));
+  await remember(page, "admin");
+  await page.addInitScript(() => localStorage.removeItem("settingsNotice"));
+  await page.goto(addressOf("/app/account"));
   const notice = page.getByRole("region", { name: "Settings Updated" });
   await expect(notice.getByRole("button")).toHaveText(["Close", "Switch"]);
   await notice.getByRole("button", { name: "Switch" }).click();

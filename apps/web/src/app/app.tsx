@@ -5,6 +5,7 @@ import { RouterProvider } from "react-router-dom";
 import { Toasts } from "@app/ui/feedback/toasts.tsx";
 import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
 import { SessionProvider } from "../shared/session/session-provider.tsx";
+import { followNetwork } from "../shared/live/network-back.ts";
 import type { SessionStore } from "../shared/session/session-store.ts";
 import { useSettings } from "../shared/settings.ts";
 import type { createRouter } from "./router.tsx";
@@ -24,6 +25,7 @@ export interface AppProps {
 export function App({ client, session, router, prefetch, onDrawn }: AppProps) {
   const { theme } = useSettings();
   useEffect(() => onDrawn(), [onDrawn]);
+  useEffect(() => followNetwork(client), [client]);
 
   return (
     <ApolloProvider client={client}>

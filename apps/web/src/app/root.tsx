@@ -70,7 +70,7 @@ export function Root() {
           ) : null}
           {waiting ? (
             <Suspense fallback={null}>
-              <Notices />
+              <Notices isSignedIn={session.status === "signed-in"} />
             </Suspense>
           ) : null}
         </CurrentPageContext>

@@ -1,11 +1,17 @@
+import { useEffect } from "react";
 import { useRouteError } from "react-router-dom";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 
 /** What browsers call a part of the program that could not be fetched. */
 const notFetched = /dynamically imported module|importing a module|failed to fetch/i;
 
+const isNotFetched = (error: unknown) => error instanceof Error && notFetched.test(error.message);
+
 function wordsFor(error: unknown): { title: string; message: string } {
-  if (error instanceof Error && notFetched.test(error.message)) {
+  if (isNotFetched(error) && !navigator.onLine) {
+    return { title: "You are offline", message: "This page opens by itself when you are online again." };
+  }
+  if (isNotFetched(error)) {
     return { title: "This page could not be loaded", message: "The portal may have been renewed since you opened it." };
   }
   return { title: "This page stopped working", message: "Something on it went wrong." };
@@ -13,6 +19,16 @@ function wordsFor(error: unknown): { title: string; message: string } {
 
 /** Stands in for a page that could not be loaded or drawn; loading again brings the present version. */
 export function RouteFailure() {
-  const words = wordsFor(useRouteError());
+  const error = useRouteError();
+  const words = wordsFor(error);
+
+  // What was fetched before the network went is forgotten as failed; only loading again asks for it.
+  useEffect(() => {
+    if (!isNotFetched(error)) return;
+    const again = () => window.location.reload();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [error]);
+
   return <ErrorState {...words} onRetry={() => window.location.reload()} stillWorks="all other pages of the menu" />;
 }

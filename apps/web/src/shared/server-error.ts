@@ -23,7 +23,7 @@ export function isSignedOut(error: unknown): boolean {
 }
 
 /** Whether no server could be reached at all. */
-function isNetworkError(error: unknown): boolean {
+export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }
 

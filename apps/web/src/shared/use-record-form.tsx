@@ -1,9 +1,10 @@
 import type { FormikValues } from "formik";
-import { useCallback, useState, type ReactNode } from "react";
+import { useCallback, useState } from "react";
 import type { FormProps } from "@app/ui/form/form-frame.tsx";
 import { useDraft } from "./drafts/use-draft.ts";
 import type { RefusalFragment } from "./refusal.generated.ts";
 import { useUnsavedGuard } from "./unsaved-guard.tsx";
+import { unansweredWords } from "./unanswered-words.ts";
 import { useFormSave, type FormSaveOptions } from "./use-form-save.tsx";
 
 interface Refusable {
@@ -25,8 +26,6 @@ interface RecordForm<Values extends FormikValues> {
   form: Omit<FormProps<Values>, "validate">;
   /** Lets the page be left and forgets what is not saved: for a dialog's Cancel, which has asked already. */
   letGo: () => void;
-  /** Draw them beside the form. */
-  dialogs: ReactNode;
 }
 
 /**
@@ -37,13 +36,16 @@ interface RecordForm<Values extends FormikValues> {
 export function useRecordForm<Values extends FormikValues, Payload extends Refusable>(
   options: RecordFormOptions<Values, Payload>,
 ): RecordForm<Values> {
-  const { drop, begin, keep, waiting, answer } = useDraft<Values>(options.name, options.id);
-  const guard = useUnsavedGuard(drop);
+  const { drop, begin, keep, keptAt, waiting, answer } = useDraft<Values>(options.name, options.id);
+  const guard = useUnsavedGuard(drop, keptAt !== null);
   const [isDirty, setDirty] = useState(false);
 
-  const send: typeof options.send = async (...sent) => {
+  const send: typeof options.send = async (version, changed, values, form) => {
     guard.letGo();
-    const outcome = await options.send(...sent);
+    const outcome = await options.send(version, changed, values, form);
+    if (outcome.unanswered) {
+      form.setErrors({ form: unansweredWords(outcome.unanswered, await keep(base, values)) });
+    }
     if (outcome.payload) drop();
     else guard.onDirtyChange(true);
     return outcome;
@@ -75,11 +77,19 @@ export function useRecordForm<Values extends FormikValues, Payload extends Refus
       enableReinitialize: !isDirty,
       onSubmit: submit,
       onDirtyChange,
+      marksChanges: options.id !== null,
+      questions: (
+        <>
+          {dialog}
+          {guard.dialog}
+        </>
+      ),
       draft: {
+        keptAt,
         offeredAt: waiting?.at ?? null,
         onRestore: restore,
         onDiscard: () => void answer(base, true),
-        onKeep: (values) => keep(base, values),
+        onKeep: (values) => void keep(base, values),
         onClean: drop,
       },
     },
@@ -87,11 +97,5 @@ export function useRecordForm<Values extends FormikValues, Payload extends Refus
       drop();
       guard.letGo();
     },
-    dialogs: (
-      <>
-        {dialog}
-        {guard.dialog}
-      </>
-    ),
   };
 }

@@ -3,7 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import type { RefusalFragment } from "./refusal.generated.ts";
-import { shownError } from "./server-error.ts";
+import { isNetworkError, shownError } from "./server-error.ts";
 import { staleRefusal, toFormErrors, wholeRefusal, type RefusalSink } from "./user-errors.ts";
 
 interface Answer {
@@ -13,10 +13,12 @@ interface Answer {
 /** The stale refusal of a mutation, with what its document selects of the record as it stands now. */
 export type StaleIn<Payload extends Answer> = Extract<Payload["userErrors"][number], { __typename: "StaleError" }>;
 
-/** `payload` when it was accepted, `stale` when somebody else saved first; neither when it was refused and told. */
+/** `payload` when it was accepted, `stale` when somebody else saved first; neither when it was refused, or failed, and told. */
 export interface SaveOutcome<Payload extends Answer> {
   payload?: Payload;
   stale?: StaleIn<Payload>;
+  /** No answer came: it was never sent, or what became of it is not known. */
+  unanswered?: "offline" | "unknown";
 }
 
 export interface Save<Variables, Payload extends Answer> {
@@ -74,10 +76,11 @@ export function useSave<Data, Variables extends OperationVariables, Payload exte
       try {
         return outcomeOf(await send(variables), form);
       } catch (error) {
+        const unanswered = navigator.onLine ? "unknown" : "offline";
         const { message } = shownError(error);
         if (form) form.setErrors({ form: message });
         else toast.failed(message);
-        return {};
+        return isNetworkError(error) ? { unanswered } : {};
       } finally {
         running.current = false;
         setSaving(false);

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { PartialBanner, type PartialBannerProps } from "../feedback/partial-banner.tsx";
 import type { PageAction } from "../page/page-action.ts";
 import { PageHeader } from "../page/page-header.tsx";
 import { below, color } from "../theme/color.ts";
+import { HeaderForm } from "./header-form.ts";
 import { FactRow, type Fact } from "../value/fact-row.tsx";
 
 const Page = styled.article({ display: "flex", flexDirection: "column", minHeight: "100%" });
@@ -49,9 +50,26 @@ export interface DetailPageProps {
   children: ReactNode;
 }
 
+/** The places that the header keeps for the form that is shown on the page. */
+function useHeaderForm() {
+  const [shown, setShown] = useState(0);
+  const [note, setNote] = useState<HTMLElement | null>(null);
+  const [save, setSave] = useState<HTMLElement | null>(null);
+  const enter = useCallback(() => {
+    setShown((count) => count + 1);
+    return () => setShown((count) => count - 1);
+  }, []);
+  const places = useMemo(() => ({ note, save, enter }), [note, save, enter]);
+  return { isShown: shown > 0, places, setNote, setSave };
+}
+
+const Line = styled.span({ display: "flex", flexWrap: "wrap", columnGap: 14 });
+const SaveSlot = styled.span({ display: "flex", "& > *": { flex: 1, height: "inherit" } });
+
 /** One record: who or what, its facts, tabs, main column and side column. */
 export function DetailPage(props: DetailPageProps) {
   const { title, avatarOf, avatarSrc, status, line, actions, facts = [], tabs, partial, aside, children } = props;
+  const { isShown, places, setNote, setSave } = useHeaderForm();
   return (
     <Page>
       <PageHeader
@@ -59,8 +77,18 @@ export function DetailPage(props: DetailPageProps) {
         avatarOf={avatarOf}
         avatarSrc={avatarSrc}
         status={status}
-        facts={line}
+        facts={
+          isShown ? (
+            <Line>
+              {line}
+              <span ref={setNote} />
+            </Line>
+          ) : (
+            line
+          )
+        }
         actions={actions}
+        mainControl={isShown ? <SaveSlot ref={setSave} /> : undefined}
       />
       {facts.length > 0 ? (
         <Facts>
@@ -70,7 +98,9 @@ export function DetailPage(props: DetailPageProps) {
       <TabSlot>{tabs}</TabSlot>
       {partial ? <PartialBanner {...partial} /> : null}
       <Columns data-aside={aside ? "" : undefined}>
-        <div>{children}</div>
+        <div>
+          <HeaderForm value={places}>{children}</HeaderForm>
+        </div>
         {aside ? <aside>{aside}</aside> : null}
       </Columns>
     </Page>

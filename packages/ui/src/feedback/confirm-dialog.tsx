@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
+import { DangerButton } from "./danger-button.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
 
 interface ConfirmDialogProps {
@@ -41,21 +42,27 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       error={error}
       buttons={
-        <>
-          <Button onClick={onClose} autoFocus={danger}>
-            {cancelLabel}
-          </Button>
-          <Button
-            variant={danger ? "outlined" : "contained"}
-            color={danger ? "error" : "inherit"}
-            autoFocus={!danger}
-            aria-busy={pending || undefined}
-            aria-disabled={pending || undefined}
-            onClick={pending ? undefined : onConfirm}
-          >
-            {confirmLabel}
-          </Button>
-        </>
+        danger ? (
+          <>
+            <DangerButton label={confirmLabel} pending={pending} onPress={onConfirm} />
+            <Button onClick={onClose} autoFocus>
+              {cancelLabel}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>{cancelLabel}</Button>
+            <Button
+              variant="contained"
+              autoFocus
+              aria-busy={pending || undefined}
+              aria-disabled={pending || undefined}
+              onClick={pending ? undefined : onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </>
+        )
       }
     >
       {children}

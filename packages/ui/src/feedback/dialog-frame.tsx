@@ -4,6 +4,7 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { CircleAlert, X } from "../icons.ts";
 import { IconAction } from "../page/icon-action.tsx";
 import { color } from "../theme/color.ts";
+import { DialogGuest, DialogHost, useFocusAfterwards, useHost, useRank } from "./dialog-host.tsx";
 
 const Head = styled.div({
   display: "flex",
@@ -11,7 +12,9 @@ const Head = styled.div({
   justifyContent: "space-between",
   gap: 12,
   padding: "18px 16px 0 24px",
+  "& > div": { minWidth: 0 },
   "& h2": { padding: "3px 0", overflowWrap: "anywhere" },
+  "& p": { minHeight: 18, fontSize: "0.84375rem", lineHeight: 18 / 13.5, color: color.textSecondary },
 });
 
 const Body = styled.div({
@@ -49,23 +52,61 @@ interface DialogFrameProps {
   children: ReactNode;
   buttons: ReactNode;
   error?: string | undefined;
-  wide?: boolean;
+  wide?: boolean | undefined;
+  /** A line below the title. */
+  note?: ReactNode;
   /** Makes the dialog a form. */
   onSubmit?: ComponentProps<"form">["onSubmit"];
 }
 
-/** Title, close button, body, buttons at the end. Never over another dialog. */
-export function DialogFrame({
-  open,
-  onClose,
-  title,
-  children,
-  buttons,
-  error,
-  wide = false,
-  onSubmit,
-}: DialogFrameProps) {
+/**
+ * Title, close button, body, buttons at the end. Where another dialog stands already it takes that one's place
+ * until it is closed: there is never a dialog over a dialog.
+ */
+export function DialogFrame(props: DialogFrameProps) {
+  const rank = useRank();
+  const host = useHost(rank);
+  if (host === null) return <OwnDialog {...props} rank={rank} />;
+  if (!props.open) return null;
+  return (
+    <DialogGuest host={host} onClose={props.onClose}>
+      {(titleId) => <Said {...props} titleId={titleId} />}
+    </DialogGuest>
+  );
+}
+
+function OwnDialog(props: DialogFrameProps & { rank: number }) {
+  const { rank, open, onClose, wide = false } = props;
   const id = useId();
+  return (
+    <DialogHost
+      rank={rank}
+      onClose={onClose}
+      titleId={id}
+      frame={(inside, close, titleId) => (
+        <Dialog
+          open={open}
+          onClose={close}
+          aria-labelledby={titleId}
+          slotProps={{ paper: { "data-width": wide ? "wide" : undefined } as object }}
+        >
+          <FocusAfterwards />
+          {inside}
+        </Dialog>
+      )}
+    >
+      <Said {...props} titleId={id} />
+    </DialogHost>
+  );
+}
+
+function FocusAfterwards() {
+  useFocusAfterwards();
+  return null;
+}
+
+function Said(props: DialogFrameProps & { titleId: string }) {
+  const { titleId, onClose, title, note, children, buttons, error, onSubmit } = props;
   const inside = (
     <>
       <Body>{children}</Body>
@@ -74,14 +115,12 @@ export function DialogFrame({
     </>
   );
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      aria-labelledby={id}
-      slotProps={{ paper: { "data-width": wide ? "wide" : undefined } as object }}
-    >
+    <>
       <Head>
-        <h2 id={id}>{title}</h2>
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          {note ? <p>{note}</p> : null}
+        </div>
         <IconAction label="Close" icon={X} size="small" onClick={onClose} />
       </Head>
       {onSubmit ? (
@@ -91,7 +130,7 @@ export function DialogFrame({
       ) : (
         <Content>{inside}</Content>
       )}
-    </Dialog>
+    </>
   );
 }
 

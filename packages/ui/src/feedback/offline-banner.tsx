@@ -11,6 +11,6 @@ function listen(tell: () => void) {
 export function OfflineBanner() {
   const online = useSyncExternalStore(listen, () => navigator.onLine);
   return online ? null : (
-    <Banner title="You are offline." text="What you see stays; saving waits until the network is back." />
+    <Banner title="You are offline." text="What you see stays. Nothing can be saved until you are online again." />
   );
 }

@@ -3,6 +3,7 @@ import { useField } from "formik";
 import { useId, type ReactNode } from "react";
 import { CircleAlert } from "../icons.ts";
 import { below, color } from "../theme/color.ts";
+import { ChangeMark } from "./change-mark.tsx";
 import { firstMessage } from "./error-text.ts";
 
 /** Fields two per row; one below the other on phones. A field with `wide` takes the whole row. */
@@ -27,6 +28,7 @@ const LabelRow = styled.div({
   marginBottom: 3,
   fontSize: "0.84375rem",
   lineHeight: 18 / 13.5,
+  "& > span": { display: "flex", alignItems: "center", gap: 7, minWidth: 0 },
   "& label, & legend, & > b": { fontWeight: 600, padding: 0 },
   "& small": { fontSize: "inherit", fontWeight: 400, color: color.textSecondary },
 });
@@ -62,6 +64,8 @@ export interface FieldParts {
   /** Spread on the control. */
   control: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
   hasError: boolean;
+  /** Id of the label, for a control that no `<label>` can name. */
+  labelId: string;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -84,21 +88,26 @@ export function FieldFrame({
   const [, { error, touched }] = useField<unknown>(name);
   const id = useId();
   const text = touched ? firstMessage(error) : undefined;
+  const labelId = `${id}-label`;
   const describedBy = text || help ? `${id}-below` : undefined;
   return (
     <Frame data-wide={wide ? "" : undefined}>
       {quietLabel ? null : (
         <LabelRow>
-          <label htmlFor={id}>
-            {label}
-            {optional ? <small> (optional)</small> : null}
-          </label>
+          <span>
+            <label id={labelId} htmlFor={id}>
+              {label}
+              {optional ? <small> (optional)</small> : null}
+            </label>
+            <ChangeMark name={name} />
+          </span>
           {corner}
         </LabelRow>
       )}
       {children({
         control: { id, "aria-invalid": text ? true : undefined, "aria-describedby": describedBy },
         hasError: Boolean(text),
+        labelId,
       })}
       {describedBy ? <FieldNote id={describedBy} error={text} help={help} /> : null}
     </Frame>

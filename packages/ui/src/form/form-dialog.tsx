@@ -1,11 +1,13 @@
 import Button from "@mui/material/Button";
 import styled from "@emotion/styled";
 import { useFormikContext, type FormikValues } from "formik";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { DialogFrame } from "../feedback/dialog-frame.tsx";
-import { DraftOffer } from "./form-draft.tsx";
+import { DraftOffer, useIsKept } from "./form-draft.tsx";
 import { FocusFirstError, FormError, FormValues, type FormProps } from "./form-frame.tsx";
 import { SaveButton } from "./save-button.tsx";
+import { SavedNote } from "./saved-note.tsx";
+import { UnsavedGuard } from "./unsaved-guard.tsx";
 
 const Fields = styled.div({ display: "grid", gap: 16, padding: "8px 0 4px" });
 
@@ -16,16 +18,20 @@ export interface FormDialogProps<Values extends FormikValues> extends FormProps<
   saveLabel: string;
   /** 640 instead of 480. */
   wide?: boolean;
+  /** Its button does something even where nothing is changed: suspending, copying. */
+  isAct?: boolean;
+  /** What its button does is hard to take back. */
+  danger?: boolean;
   children: ReactNode;
 }
 
-/** A short form over the page it belongs to. Closing it with changes asks once, in its own foot. */
+/** A short form over the page it belongs to. What is to be asked about it is asked inside of it. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { open, onClose, title, saveLabel, wide = false, children, ...form } = props;
+  const { open, onClose, title, saveLabel, wide, isAct, danger, children, ...form } = props;
   if (!open) return null;
   return (
     <FormValues<Values> {...form}>
-      <Inside onClose={onClose} title={title} saveLabel={saveLabel} wide={wide}>
+      <Inside {...{ onClose, title, saveLabel, wide, isAct, danger }} questions={form.questions}>
         {children}
       </Inside>
     </FormValues>
@@ -36,44 +42,62 @@ interface InsideProps {
   onClose: () => void;
   title: string;
   saveLabel: string;
-  wide: boolean;
+  wide: boolean | undefined;
+  isAct: boolean | undefined;
+  danger: boolean | undefined;
+  questions: ReactNode;
   children: ReactNode;
 }
 
-function Inside({ onClose, title, saveLabel, wide, children }: InsideProps) {
+function Inside({ onClose, title, saveLabel, wide, isAct, danger, questions, children }: InsideProps) {
   const { dirty, handleSubmit } = useFormikContext();
+  const isKept = useIsKept();
   const [asking, setAsking] = useState(false);
-  const leave = () => (dirty && !asking ? setAsking(true) : onClose());
+  const leave = () => (dirty ? setAsking(true) : onClose());
   return (
     <DialogFrame
       open
       onClose={leave}
       title={title}
       wide={wide}
+      note={<SavedNote />}
       onSubmit={handleSubmit}
       buttons={
-        asking ? (
+        danger ? (
           <>
-            <span role="alert">Your changes are not saved.</span>
-            <Button color="error" onClick={onClose}>
-              Discard changes
-            </Button>
-            <Button onClick={() => setAsking(false)}>Keep editing</Button>
+            <SaveButton label={saveLabel} always={isAct} danger />
+            <Button onClick={leave}>Cancel</Button>
           </>
         ) : (
           <>
             <Button onClick={leave}>Cancel</Button>
-            <SaveButton label={saveLabel} />
+            <SaveButton label={saveLabel} always={isAct} />
           </>
         )
       }
     >
       <Fields>
+        <FocusFirstField />
         <FocusFirstError />
         <DraftOffer />
         <FormError />
         {children}
       </Fields>
+      <UnsavedGuard open={asking} isKept={isKept} onStay={() => setAsking(false)} onLeave={onClose} />
+      {questions}
     </DialogFrame>
   );
+}
+
+const field =
+  "input:not([type=hidden], [type=file], [aria-hidden], :disabled), textarea:not([aria-hidden], :disabled), [role=combobox]";
+
+/** A form that opens over a page begins at its first field. */
+function FocusFirstField() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const form = mark.current?.closest("form");
+    if (!form?.contains(document.activeElement)) form?.querySelector<HTMLElement>(field)?.focus();
+  }, []);
+  return <span ref={mark} hidden />;
 }

@@ -11,6 +11,8 @@ import { dayText, timeText } from "../value/when-text.ts";
 export interface FormDraft<Values> {
   /** When what was left unsaved was last changed, as an ISO instant; null while there is nothing to offer. */
   offeredAt: string | null;
+  /** When what is typed now was last kept on this device; null while it is not, or cannot be. */
+  keptAt: string | null;
   /** The text that was left unsaved, and what its changes are counted from. */
   onRestore: () => { start: Values; values: Values };
   onDiscard: () => void;
@@ -27,6 +29,12 @@ interface Offer {
 }
 
 const OfferContext = createContext<Offer | null>(null);
+
+/** When what is typed was last kept on this device. */
+export const KeptAtContext = createContext<string | null>(null);
+
+/** Whether what is typed into the form around the caller is kept on this device. */
+export const useIsKept = () => use(KeptAtContext) !== null;
 
 /** How often what is typed is kept, in milliseconds. */
 const everyMs = 1000;
@@ -85,7 +93,7 @@ export function FormDraftFrame<Values extends object>({ draft, children }: FormD
   return (
     <OfferContext value={offer}>
       <Keeper draft={draft} />
-      {children}
+      <KeptAtContext value={draft.keptAt}>{children}</KeptAtContext>
     </OfferContext>
   );
 }

@@ -1,9 +1,11 @@
 import { Form, Formik, useFormikContext, type FormikConfig, type FormikValues } from "formik";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import styled from "@emotion/styled";
 import { CircleAlert } from "../icons.ts";
 import { ErrorLine } from "../feedback/dialog-frame.tsx";
+import { ChangeMarks } from "./change-mark.tsx";
 import { firstMessage } from "./error-text.ts";
+import { FormHead } from "./form-head.tsx";
 import { DraftOffer, FormDraftFrame, type FormDraft } from "./form-draft.tsx";
 
 export interface FormProps<Values extends FormikValues> extends Pick<
@@ -12,17 +14,23 @@ export interface FormProps<Values extends FormikValues> extends Pick<
 > {
   /** The app's guard listens: true while something is not saved. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
+  /** The record is there already: a field that differs from it carries the under-dot. */
+  marksChanges?: boolean;
+  /** What is asked about the form as a whole: which text stays, whether to leave. In a dialog it is asked inside of it. */
+  questions?: ReactNode;
   /** Keeps what is typed and offers what an earlier visit left. */
   draft?: FormDraft<Values> | undefined;
 }
 
 const Body = styled(Form)({ display: "contents" });
 
-/** Formik with what every form here does: warning before the tab closes, focus on the first error. */
+/** Formik with what every form here does: warning before the tab closes, and drafts. Who draws it draws the questions. */
 export function FormValues<Values extends FormikValues>({
   onDirtyChange,
   onSubmit,
   draft,
+  marksChanges = false,
+  questions: _,
   children,
   ...config
 }: FormProps<Values> & { children: ReactNode }) {
@@ -37,7 +45,9 @@ export function FormValues<Values extends FormikValues>({
     >
       <>
         <DirtyWatch onDirtyChange={onDirtyChange} />
-        <FormDraftFrame draft={draft}>{children}</FormDraftFrame>
+        <ChangeMarks value={marksChanges}>
+          <FormDraftFrame draft={draft}>{children}</FormDraftFrame>
+        </ChangeMarks>
       </>
     </Formik>
   );
@@ -47,19 +57,25 @@ export function FormValues<Values extends FormikValues>({
 export function FormFrame<Values extends FormikValues>({
   children,
   ownOffer = false,
+  saveLabel,
   ...rest
 }: FormProps<Values> & {
   children: ReactNode;
   /** The caller draws the offer of a draft in a place of its own. */
   ownOffer?: boolean;
+  /** For a form on the page of a record: the page's header says what is not saved, and holds Save. */
+  saveLabel?: string;
 }) {
+  const id = useId();
   return (
     <FormValues<Values> {...rest}>
-      <Body noValidate>
+      <Body id={id} noValidate>
         <FocusFirstError />
         {ownOffer ? null : <DraftOffer />}
         {children}
       </Body>
+      {saveLabel === undefined ? null : <FormHead formId={id} saveLabel={saveLabel} />}
+      {rest.questions}
     </FormValues>
   );
 }

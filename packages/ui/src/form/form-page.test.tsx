@@ -68,6 +68,7 @@ const save = () => screen.getByRole("button", { name: "Create part" });
 
 it("takes the focus to the first field with an error, and names the error with it", async () => {
   const { user } = open();
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "1");
   await user.click(save());
   const code = screen.getByRole("textbox", { name: "Code" });
   expect(await screen.findByText("Code is required.")).toBeVisible();
@@ -94,6 +95,38 @@ it("shows the server's refusals at their fields and above the form", async () =>
   expect(await screen.findByText("Code is already in use.")).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent("This region is archived.");
   expect(screen.getByRole("textbox", { name: "Code" })).toHaveFocus();
+});
+
+it("does not save while nothing is changed, and says so", async () => {
+  const onSubmit = jest.fn<() => void>();
+  const { user } = open(onSubmit);
+  expect(save()).toHaveAccessibleDescription("Nothing has changed yet.");
+  await user.click(save());
+  expect(screen.queryByText("Code is required.")).toBeNull();
+  expect(save()).toHaveAttribute("aria-disabled", "true");
+  const code = screen.getByRole("textbox", { name: "Code" });
+  await user.type(code, "g");
+  expect(save()).not.toHaveAttribute("aria-disabled");
+  await user.type(code, "{Backspace}");
+  expect(save()).toHaveAttribute("aria-disabled", "true");
+});
+
+it("marks the fields that differ from the record that is there", async () => {
+  const edit = { title: "Edit part", saveLabel: "Save changes", initialValues: values, onSubmit: () => undefined };
+  const { user } = show(
+    <FormPage {...edit} marksChanges>
+      <TextField name="name" label="Name" />
+      <TextField name="code" label="Code" />
+      <SwitchField name="live" label="Shown" />
+    </FormPage>,
+  );
+  expect(screen.queryByText("Changed, not saved yet")).toBeNull();
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "!");
+  expect(screen.getAllByText("Changed, not saved yet")).toHaveLength(1);
+  await user.click(screen.getByRole("switch", { name: /^Shown/ }));
+  expect(screen.getAllByText("Changed, not saved yet")).toHaveLength(2);
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "{Backspace}");
+  expect(screen.getAllByText("Changed, not saved yet")).toHaveLength(1);
 });
 
 it("says that something is not saved yet, and tells the app", async () => {

@@ -1,13 +1,13 @@
 import styled from "@emotion/styled";
-import { useFormikContext, type FormikValues } from "formik";
+import type { FormikValues } from "formik";
 import type { ReactNode } from "react";
 import type { PageAction } from "../page/page-action.ts";
 import { PageHeader } from "../page/page-header.tsx";
 import { below, color } from "../theme/color.ts";
-import { UnderDot } from "../value/under-dot.tsx";
 import { DraftOffer } from "./form-draft.tsx";
 import { FormError, FormFrame, type FormProps } from "./form-frame.tsx";
 import { SaveButton } from "./save-button.tsx";
+import { SavedNote } from "./saved-note.tsx";
 
 const Page = styled.div({ display: "flex", flexDirection: "column", minHeight: "100%" });
 
@@ -34,8 +34,6 @@ const Column = styled.div({
   padding: "16px 28px 40px",
   [below.phone]: { padding: "16px 16px 28px" },
 });
-
-const Note = styled.span({ display: "inline-flex", alignItems: "center", gap: 7 });
 
 export interface FormPageProps<Values extends FormikValues> extends FormProps<Values> {
   title: string;
@@ -77,18 +75,5 @@ export function FormPage<Values extends FormikValues>(props: FormPageProps<Value
         </Columns>
       </Page>
     </FormFrame>
-  );
-}
-
-/** The under-dot with "Not saved yet". */
-function SavedNote({ otherwise }: { otherwise?: ReactNode }) {
-  const { dirty } = useFormikContext();
-  return dirty ? (
-    <Note role="status">
-      <UnderDot />
-      Not saved yet
-    </Note>
-  ) : (
-    (otherwise ?? "\u00A0")
   );
 }

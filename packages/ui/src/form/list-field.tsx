@@ -1,11 +1,13 @@
 import styled from "@emotion/styled";
 import { FieldArray, useField } from "formik";
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { onFirstClick } from "../feedback/first-click.ts";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "../icons.ts";
 import { ActionButton } from "../page/action-button.tsx";
 import { IconAction } from "../page/icon-action.tsx";
 import { color } from "../theme/color.ts";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
+import { ChangeMark } from "./change-mark.tsx";
 
 const Frame = styled.fieldset({
   minWidth: 0,
@@ -13,6 +15,9 @@ const Frame = styled.fieldset({
   padding: 0,
   border: 0,
   "& > legend": {
+    display: "flex",
+    alignItems: "center",
+    columnGap: 7,
     padding: "0 0 3px",
     fontSize: "0.84375rem",
     fontWeight: 600,
@@ -80,6 +85,7 @@ export function ListField<Item>({
             <legend>
               {label}
               {optional ? <small> (optional)</small> : null}
+              <ChangeMark name={name} />
             </legend>
             <ol ref={list}>
               {items.map((_, index) => (
@@ -105,11 +111,12 @@ export function ListField<Item>({
                       label={`Remove ${itemName} ${index + 1}`}
                       icon={Trash2}
                       size="small"
-                      onClick={() => {
+                      // The next row's button comes to where this one was pressed.
+                      onClick={onFirstClick(() => {
                         rows.remove(index);
                         say(`Removed, ${items.length - 1} left`);
                         focusRow(Math.max(0, index - 1));
-                      }}
+                      })}
                     />
                   </span>
                 </li>

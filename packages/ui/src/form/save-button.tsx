@@ -1,31 +1,54 @@
 import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";
-import type { MouseEvent } from "react";
+import { useId, type MouseEvent } from "react";
 
 interface SaveButtonProps {
   label: string;
   savingLabel?: string;
   /** 44 px high and as wide as its column: the sign-in page. */
   large?: boolean;
+  /** It does something even where nothing is changed: signing in, suspending. */
+  always?: boolean | undefined;
+  /** What it does is hard to take back. */
+  danger?: boolean;
+  /** Id of its form, where it stands outside of it. */
+  form?: string;
 }
+
+const unchanged = "Nothing has changed yet.";
 
 /** Leaving a field may show its error and move the button away from under the pointer before the click is over. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Submits once: while it is being saved a second press does nothing. */
-export function SaveButton({ label, savingLabel = "Saving", large = false }: SaveButtonProps) {
-  const { isSubmitting } = useFormikContext();
+/** Submits once, and only what is changed: while it is being saved, and while there is nothing to save, a press does nothing. */
+export function SaveButton(props: SaveButtonProps) {
+  const { label, savingLabel = "Saving", large = false, always = false, danger = false, form } = props;
+  const { isSubmitting, dirty } = useFormikContext();
+  const reason = useId();
+  const isIdle = !dirty && !always && !isSubmitting;
   return (
     <Button
-      type={isSubmitting ? "button" : "submit"}
-      variant="contained"
+      type={isSubmitting || isIdle ? "button" : "submit"}
+      {...(form !== undefined && { form })}
+      variant={danger ? "outlined" : "contained"}
+      color={danger ? "error" : "inherit"}
+      // As far from Cancel as any button that is hard to take back.
+      {...(danger && { sx: { mr: "auto" } })}
       size={large ? "large" : "medium"}
       fullWidth={large}
-      aria-disabled={isSubmitting || undefined}
+      aria-disabled={isSubmitting || isIdle || undefined}
+      aria-describedby={isIdle ? reason : undefined}
+      data-hint={isIdle ? unchanged : undefined}
       aria-busy={isSubmitting || undefined}
       onMouseDown={keepFocus}
     >
       {isSubmitting ? savingLabel : label}
+      {/* Beside its name, not in it: hidden texts are read only where they are referred to. */}
+      {isIdle ? (
+        <span id={reason} hidden>
+          {unchanged}
+        </span>
+      ) : null}
     </Button>
   );
 }

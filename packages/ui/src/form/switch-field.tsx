@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { useField } from "formik";
 import { useId } from "react";
 import { color } from "../theme/color.ts";
+import { ChangeMark } from "./change-mark.tsx";
 import { FieldNote, type FieldProps } from "./field-frame.tsx";
 
 const Row = styled.label({
@@ -47,7 +48,9 @@ export function SwitchField({ name, label, help, wide = false, disabled = false 
   return (
     <div data-wide={wide ? "" : undefined}>
       <Row>
-        {label}
+        <span>
+          {label} <ChangeMark name={name} />
+        </span>
         <input
           type="checkbox"
           role="switch"

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { FieldFrame, type FieldProps } from "./field-frame.tsx";
 
 export interface TextFieldProps extends FieldProps {
-  type?: "text" | "email" | "tel" | "url" | "date" | "time";
+  type?: "text" | "email" | "tel" | "url";
   placeholder?: string;
   autoComplete?: string;
   /** "ig" or "yo": the field holds taught words. */

@@ -1,9 +1,17 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, type PointerEvent } from "react";
-import { color, fontLang } from "../theme/color.ts";
+import { below, color, fontLang } from "../theme/color.ts";
 import { dottedFor, dottedLetters, insertLetter, setTone, type ToneMark } from "./tone-marks.ts";
 
+/** Stays in sight while a long form is scrolled: on a page below the top bar, in a dialog below its title. */
 const Bar = styled.div({
+  position: "sticky",
+  top: 0,
+  zIndex: 3,
+  padding: "4px 0",
+  backgroundColor: color.sheet,
+  [below.tablet]: { top: 64 },
+  "[role=dialog] &": { top: 0, backgroundColor: color.raised },
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -24,6 +32,7 @@ const Bar = styled.div({
   },
   "& hr": { width: 1, height: 18, margin: "0 4px", border: 0, backgroundColor: color.lineStrong },
   "& > span": { marginLeft: 6, fontSize: "0.84375rem", color: color.textSecondary },
+  [below.phone]: { "& > span": { display: "none" } },
 });
 
 const tones: { tone: ToneMark; name: string; path: string }[] = [
@@ -37,6 +46,15 @@ type TextBox = HTMLInputElement | HTMLTextAreaElement;
 const isTextBox = (target: EventTarget | null): target is TextBox =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && ["text", "search", ""].includes(target.type));
+
+const isIn = (scope: Element | Document, box: TextBox) => scope.contains(box) && !box.disabled && !box.readOnly;
+
+/** The field above the bar: where nothing had the focus yet, it is the one that is meant. */
+function fieldAbove(scope: Element | Document, bar: Element): TextBox | null {
+  const fields = [...scope.querySelectorAll("input, textarea")].filter(isTextBox).filter((box) => isIn(scope, box));
+  const above = fields.filter((field) => bar.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_PRECEDING);
+  return above.at(-1) ?? fields[0] ?? null;
+}
 
 /** Writes as if it had been typed, so that the form hears of it. */
 function write(box: TextBox, { text, caret }: { text: string; caret: number }) {
@@ -53,31 +71,41 @@ const selectionOf = (box: TextBox) => ({
   end: box.selectionEnd ?? box.value.length,
 });
 
-function type(box: TextBox | null, letter: string) {
-  if (!box) return;
+function type(box: TextBox, letter: string) {
   const { start, end } = selectionOf(box);
   write(box, insertLetter(box.value, start, end, letter));
 }
 
-function tune(box: TextBox | null, tone: ToneMark) {
-  if (box) write(box, setTone(box.value, selectionOf(box).end, tone));
+function tune(box: TextBox, tone: ToneMark) {
+  write(box, setTone(box.value, selectionOf(box).end, tone));
 }
 
 /** Buttons must not take the focus from the field that is being written in. */
 const keepFocus = (event: PointerEvent) => event.preventDefault();
 
 /**
- * Letters and tones of Igbo and Yoruba for the text field that had the focus last within the same form.
+ * Letters and tones of Igbo and Yoruba for the text field of the same form that has the focus, or had it last.
  * Alt with a letter types its dotted one: Alt+O → ọ.
  */
 export function ToneBar() {
   const bar = useRef<HTMLDivElement>(null);
   const last = useRef<TextBox | null>(null);
 
+  const scopeOf = () => bar.current?.closest("form") ?? document;
+  function withField(edit: (box: TextBox) => void) {
+    const scope = scopeOf();
+    const focused = [document.activeElement, last.current].filter(isTextBox).find((box) => isIn(scope, box));
+    const field = focused ?? (bar.current && fieldAbove(scope, bar.current));
+    if (field) edit(field);
+  }
+
   useEffect(() => {
-    const scope = bar.current?.closest("form") ?? document;
+    const scope = scopeOf();
+    // A field that takes the focus as the form opens has it before anything here can listen.
     const onFocus = (event: Event) => {
-      if (isTextBox(event.target)) last.current = event.target;
+      const left = event instanceof FocusEvent ? event.relatedTarget : null;
+      const box = [event.target, left].find(isTextBox);
+      if (box) last.current = box;
     };
     const onKey = (event: Event) => {
       if (
@@ -110,7 +138,7 @@ export function ToneBar() {
           type="button"
           aria-label={`Letter ${letter}`}
           onPointerDown={keepFocus}
-          onClick={() => type(last.current, letter)}
+          onClick={() => withField((box) => type(box, letter))}
         >
           {letter}
         </button>
@@ -123,7 +151,7 @@ export function ToneBar() {
           aria-label={name}
           data-hint={name}
           onPointerDown={keepFocus}
-          onClick={() => tune(last.current, tone)}
+          onClick={() => withField((box) => tune(box, tone))}
         >
           <svg width="14" height="14" aria-hidden="true">
             <path d={path} stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />

@@ -3,12 +3,14 @@ import { ConfirmDialog } from "../feedback/confirm-dialog.tsx";
 interface UnsavedGuardProps {
   /** Somebody wants to leave while something is not saved. */
   open: boolean;
+  /** What is typed is kept on this device until it is discarded. */
+  isKept?: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Asks before changes are lost; the app decides when. */
-export function UnsavedGuard({ open, onStay, onLeave }: UnsavedGuardProps) {
+export function UnsavedGuard({ open, isKept = false, onStay, onLeave }: UnsavedGuardProps) {
   return (
     <ConfirmDialog
       open={open}
@@ -19,7 +21,9 @@ export function UnsavedGuard({ open, onStay, onLeave }: UnsavedGuardProps) {
       onConfirm={onLeave}
       danger
     >
-      What you changed on this page is not saved and will be lost.
+      {isKept
+        ? "What you changed is not saved. Discarding it also removes the copy kept on this device."
+        : "What you changed is not saved, and will be lost."}
     </ConfirmDialog>
   );
 }

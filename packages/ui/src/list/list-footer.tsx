@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { MenuSelect } from "../form/menu-select.tsx";
 import { ChevronLeft, ChevronRight } from "../icons.ts";
 import { ActionButton } from "../page/action-button.tsx";
 import { IconAction } from "../page/icon-action.tsx";
@@ -20,17 +21,7 @@ const Bar = styled.footer({
   color: color.textSecondary,
   "& strong": { color: color.text, fontWeight: 600 },
   "& > span": { display: "inline-flex", alignItems: "center", gap: 4 },
-  "& select": {
-    border: 0,
-    borderRadius: 6,
-    height: 30,
-    padding: "0 4px",
-    backgroundColor: "transparent",
-    color: "inherit",
-    cursor: "pointer",
-  },
-  "& option": { color: color.text, backgroundColor: color.raised },
-  [below.phone]: { padding: "6px 16px", "& select": { height: 40 } },
+  [below.phone]: { padding: "6px 16px" },
 });
 
 const Push = styled.span({ marginLeft: "auto" });
@@ -54,17 +45,12 @@ export function ListFooter({ state, onChange, total, totalIsEstimate, selection,
       {note}
       <Push aria-live="polite">{total === undefined ? "" : rangeText(state, total, totalIsEstimate)}</Push>
       <span>
-        <select
-          aria-label="Rows per page"
-          value={state.size}
-          onChange={(event) => onChange({ size: Number(event.target.value), page: 1 })}
-        >
-          {pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {size} per page
-            </option>
-          ))}
-        </select>
+        <MenuSelect
+          label="Rows per page"
+          value={String(state.size)}
+          options={pageSizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
+          onChange={(size) => onChange({ size: Number(size), page: 1 })}
+        />
       </span>
       <span>
         <IconAction

@@ -29,7 +29,7 @@ const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: 12, alignIt
 const BottomBar = styled.div({
   position: "fixed",
   insetInline: 0,
-  bottom: 0,
+  bottom: "var(--notice-height, 0px)",
   zIndex: 1050,
   padding: "20px 16px 16px",
   background: `linear-gradient(transparent, ${color.sheet} 24px)`,
@@ -60,9 +60,11 @@ interface PageHeaderProps {
 export function PageHeader({ title, avatarOf, avatarSrc, status, facts, actions = [], mainControl }: PageHeaderProps) {
   const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
   const main = actions.find((action) => action.main);
-  const others = actions.filter((action) => action !== main);
+  // What is hard to take back is never one press away, nor where a pointer comes to rest.
+  const harmless = actions.filter((action) => action !== main && !action.danger);
+  const others = [...harmless, ...actions.filter((action) => action !== main && action.danger)];
   const hasMain = Boolean(main ?? mainControl);
-  const shown = isPhone ? [] : others.slice(0, hasMain ? atMost - 1 : atMost);
+  const shown = isPhone ? [] : harmless.slice(0, hasMain ? atMost - 1 : atMost);
   const control = mainControl ?? (main ? <ActionButton {...main} {...(isPhone && { size: "large" })} /> : null);
   return (
     <>

@@ -2,11 +2,15 @@ import styled from "@emotion/styled";
 import { useRef, type KeyboardEvent } from "react";
 import { RouteLink } from "../link/link.tsx";
 import { color } from "../theme/color.ts";
+import { UnderDot } from "../value/under-dot.tsx";
+import { VisuallyHidden } from "../value/visually-hidden.tsx";
 
 export interface PageTab {
   value: string;
   label: string;
   count?: number | undefined;
+  /** Something in it is not saved. */
+  unsaved?: boolean;
   /** With it the tab is a link: the address decides. */
   href?: string;
 }
@@ -36,7 +40,7 @@ const Strip = styled.div({
     "&:focus-visible": { outlineOffset: -2 },
     "& small": { fontSize: "0.8125rem", color: color.textTertiary },
     // As wide as it is when it is the current one, so that its neighbours stay where they are.
-    "& > span::after": {
+    "& > span[data-text]::after": {
       content: "attr(data-text)",
       display: "block",
       height: 0,
@@ -95,9 +99,15 @@ export function PageTabs({ label, tabs, value, onChange }: PageTabsProps) {
     strip.current?.querySelector<HTMLElement>(`#tab-${CSS.escape(next.value)}`)?.focus();
   };
 
-  const content = ({ label: text, count }: PageTab) => (
+  const content = ({ label: text, count, unsaved = false }: PageTab) => (
     <>
       <span data-text={text}>{text}</span>
+      {unsaved ? (
+        <span data-hint="Not saved yet">
+          <UnderDot />
+          <VisuallyHidden> (not saved yet)</VisuallyHidden>
+        </span>
+      ) : null}
       {count === undefined ? null : <small>{count}</small>}
     </>
   );

@@ -16,8 +16,8 @@ const Frame = styled.div({
   display: "grid",
   gridTemplateColumns: "256px minmax(0, 1fr)",
   gridTemplateRows: "64px minmax(0, 1fr)",
-  minHeight: "100dvh",
-  [above.tablet]: { height: "100dvh" },
+  minHeight: "calc(100dvh - var(--notice-height, 0px))",
+  [above.tablet]: { height: "calc(100dvh - var(--notice-height, 0px))" },
   [below.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 

@@ -2,7 +2,7 @@ import MuiGlobalStyles from "@mui/material/GlobalStyles";
 import staffLangBold from "../../fonts/staff-lang-bold.woff2";
 import staffLang from "../../fonts/staff-lang.woff2";
 import staffSans from "../../fonts/staff-sans.woff2";
-import { below, color, focusRing, fontSans } from "./color.ts";
+import { color, focusRing, fontSans } from "./color.ts";
 
 const face = (family: string, address: string, weight: string, more: object = {}) => ({
   fontFamily: family,
@@ -35,6 +35,8 @@ const styles = {
   '[data-theme="light"]': { colorScheme: "light" },
   body: {
     margin: 0,
+    // Of the bar at the window's foot, while there is one.
+    paddingBottom: "var(--notice-height, 0px)",
     backgroundColor: color.chrome,
     color: color.text,
     fontFamily: fontSans,
@@ -53,8 +55,6 @@ const styles = {
   "ul[role=list], ol[role=list]": { listStyle: "none" },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
   ":focus-visible": focusRing,
-  // Toasts: beside the menu, over the top bar's breadcrumbs; the library's rules are inline as exact as classes.
-  "body .notistack-SnackbarContainer": { top: 8, left: 264, [below.tablet]: { left: 8, right: 8 } },
   "::selection": { backgroundColor: color.accent, color: color.onAccent },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {

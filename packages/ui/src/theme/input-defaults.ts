@@ -32,11 +32,8 @@ export const inputDefaults: Components<Theme> = {
       notchedOutline: { borderColor: color.controlBorder, top: 0, "& legend": { display: "none" } },
     },
   },
-  MuiNativeSelect: {
-    styleOverrides: {
-      select: { "&&&": { padding: "7px 34px 7px 11px" } },
-      icon: { right: 10, color: color.textSecondary },
-    },
+  MuiSelect: {
+    styleOverrides: { select: { "&&&": { minHeight: 20, padding: "7px 34px 7px 11px" } } },
   },
   MuiAutocomplete: {
     styleOverrides: {

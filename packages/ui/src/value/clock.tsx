@@ -31,6 +31,18 @@ const everyMinute = (tell: () => void) => {
   return () => clearInterval(timer);
 };
 
+const second = 1000;
+const everySecond = (tell: () => void) => {
+  const timer = setInterval(tell, second);
+  return () => clearInterval(timer);
+};
+
+/** The current second: for what is said of this very moment. */
+export function useNowBySecond(): Date {
+  const { now } = use(ClockContext);
+  return new Date(useSyncExternalStore(everySecond, () => Math.floor(now().getTime() / second)) * second);
+}
+
 /** The current minute; what shows it is drawn again when it passes. */
 export function useNow(): Date {
   const { now } = use(ClockContext);

@@ -1,21 +1,8 @@
-import styled from "@emotion/styled";
 import { useState } from "react";
 import { isRemembered, remember } from "../../shared/remember.ts";
 import { saveSettings, useSettings } from "../../shared/settings.ts";
 import { CookieNotice } from "./cookie-notice.tsx";
 import { SettingsNotice } from "./settings-notice.tsx";
-
-const Corner = styled.div({
-  position: "fixed",
-  zIndex: 1350,
-  right: 16,
-  bottom: 16,
-  left: 16,
-  display: "grid",
-  gap: 12,
-  justifyItems: "end",
-  pointerEvents: "none",
-});
 
 /** Whether a notice is still to be answered, and how to answer it for 31 days. */
 function useNotice(key: string): [boolean, () => void] {
@@ -29,8 +16,13 @@ function useNotice(key: string): [boolean, () => void] {
   return [open, answer];
 }
 
-/** The cookie banner and the settings notice, each until it is answered. */
-export function Notices() {
+interface NoticesProps {
+  /** Somebody is signed in: only then is there anything to be set. */
+  isSignedIn: boolean;
+}
+
+/** The cookie banner, then the settings notice: each until it is answered, one at a time. */
+export function Notices({ isSignedIn }: NoticesProps) {
   const { theme } = useSettings();
   const [cookies, agree] = useNotice("cookieConsent");
   const [settings, close] = useNotice("settingsNotice");
@@ -40,10 +32,6 @@ export function Notices() {
     close();
   }
 
-  return (
-    <Corner>
-      {settings && theme === "LIGHT" ? <SettingsNotice onClose={close} onSwitch={switchTheme} /> : null}
-      {cookies ? <CookieNotice onAgree={agree} /> : null}
-    </Corner>
-  );
+  if (cookies) return <CookieNotice onAgree={agree} />;
+  return settings && isSignedIn && theme === "LIGHT" ? <SettingsNotice onClose={close} onSwitch={switchTheme} /> : null;
 }

@@ -1,18 +1,21 @@
 import Button from "@mui/material/Button";
-import { NoticeCard } from "./notice-card.tsx";
+import { NoticeBar } from "./notice-bar.tsx";
 
 /** Offers the dark theme once. */
 export function SettingsNotice({ onClose, onSwitch }: { onClose: () => void; onSwitch: () => void }) {
   return (
-    <NoticeCard label="Settings Updated">
-      <h2>Settings Updated</h2>
-      <p>There is a dark theme now. You can change it at any time in the settings.</p>
+    <NoticeBar label="Settings Updated">
+      <p>
+        <strong>Settings Updated</strong> There is a dark theme now. You can change it at any time in the settings.
+      </p>
       <div>
-        <Button variant="text" onClick={onClose}>
+        <Button size="small" variant="text" onClick={onClose}>
           Close
         </Button>
-        <Button onClick={onSwitch}>Switch</Button>
+        <Button size="small" onClick={onSwitch}>
+          Switch
+        </Button>
       </div>
-    </NoticeCard>
+    </NoticeBar>
   );
 }

@@ -5,6 +5,7 @@ import { Braces, Clock, History, Mail } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { roleName, roleOf } from "../../shared/format.ts";
+import { useKeptTabs } from "../../shared/kept-tabs.tsx";
 import { withParams } from "../../shared/search-params.ts";
 import { useCan } from "../../shared/use-can.ts";
 import { useViewer } from "../../shared/session/session-context.ts";
@@ -39,9 +40,11 @@ export function AccountScreen() {
   const can = useCan();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { value, Tab } = tabs.find((tab) => tab.value === params.get("tab")) ?? general;
+  const { value } = tabs.find((tab) => tab.value === params.get("tab")) ?? general;
+  const { isUnsaved, panes } = useKeptTabs(value);
   const links = tabs.map((tab) => ({
     ...tab,
+    unsaved: isUnsaved(tab.value),
     href: tab === general ? "/app/account" : `/app/account?tab=${tab.value}`,
   }));
 
@@ -58,7 +61,10 @@ export function AccountScreen() {
       ]}
       tabs={<PageTabs label="Account" tabs={links} value={value} />}
     >
-      <Tab />
+      {panes((name) => {
+        const { Tab } = tabs.find((tab) => tab.value === name) ?? general;
+        return <Tab />;
+      })}
       {params.has("history") ? (
         <Suspense fallback={null}>
           <AccountHistory onClose={() => void navigate(withParams(params, { history: null }), { replace: true })} />

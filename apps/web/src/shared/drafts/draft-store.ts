@@ -24,13 +24,14 @@ export function readDrafts(place: DraftPlace, now: number): Promise<readonly Dra
   return quietly(read(), []);
 }
 
-/** Keeps the drafts of a form in place of what was there; none removes it. */
-export function keepDrafts(place: DraftPlace, drafts: readonly Draft[]): Promise<void> {
+/** Keeps the drafts of a form in place of what was there; none removes it. False where this browser keeps nothing. */
+export function keepDrafts(place: DraftPlace, drafts: readonly Draft[]): Promise<boolean> {
   const keep = async () => {
     const { set, del, store } = await storage();
     await (drafts.length === 0 ? del(placeKey(place), store) : set(placeKey(place), drafts, store));
+    return true;
   };
-  return quietly(keep(), undefined);
+  return quietly(keep(), false);
 }
 
 /** In how many forms somebody left something unsaved on this device; those that are too old are removed. */

@@ -12,8 +12,10 @@ interface OwnDraft<Values extends object> {
   waiting: Draft | null;
   /** Answers the offer: returns the draft as the form takes it, or throws it away. */
   answer: (present: FormRecord<Values>, discard?: boolean) => Draft<Values> | null;
-  /** Keeps what is typed, counted from the record that it was begun from. */
-  keep: (base: FormRecord<Values>, values: Values) => void;
+  /** Keeps what is typed, counted from the record that it was begun from. False where it cannot be kept. */
+  keep: (base: FormRecord<Values>, values: Values) => Promise<boolean>;
+  /** When what is typed now was last kept, as an ISO instant; null while it is not, or cannot be. */
+  keptAt: string | null;
   /** It was saved, or is to be lost: nothing of it stays on this device. An offer that was not answered does. */
   drop: () => void;
   /** Something is typed again after that. */
@@ -25,6 +27,7 @@ export function useDraft<Values extends object>(form: string, id: string | null)
   const { id: person } = useViewer();
   const place = useMemo(() => ({ person, form, id }), [person, form, id]);
   const [waiting, setWaiting] = useState<readonly Draft[]>([]);
+  const [keptAt, setKeptAt] = useState<string | null>(null);
   const unanswered = useRef<readonly Draft[]>([]);
   const isOver = useRef(false);
 
@@ -32,6 +35,8 @@ export function useDraft<Values extends object>(form: string, id: string | null)
     unanswered.current = drafts;
     setWaiting(drafts);
   }, []);
+
+  const isOngoing = () => !isOver.current;
 
   useEffect(() => {
     let isHere = true;
@@ -45,20 +50,26 @@ export function useDraft<Values extends object>(form: string, id: string | null)
 
   return {
     waiting: waiting[0] ?? null,
+    keptAt,
     answer(present, discard = false) {
       const [first, ...others] = waiting;
       wait(others);
       if (discard) void keepDrafts(place, others);
+      else setKeptAt(first?.at ?? null);
       return first === undefined || discard ? null : fitting(first, present.values);
     },
-    keep(base, values) {
+    async keep(base, values) {
       const kept = keepable(base.values, values);
-      if (isOver.current || kept === null) return;
+      if (!isOngoing() || kept === null) return false;
       const draft = { at: new Date().toISOString(), version: base.version, start: base.values, values: kept };
-      void keepDrafts(place, [draft as Draft<object> as Draft, ...unanswered.current].slice(0, most));
+      const isKept = await keepDrafts(place, [draft as Draft<object> as Draft, ...unanswered.current].slice(0, most));
+      // It may have been saved meanwhile.
+      setKeptAt(isKept && isOngoing() ? draft.at : null);
+      return isKept;
     },
     drop: useCallback(() => {
       isOver.current = true;
+      setKeptAt(null);
       void keepDrafts(place, unanswered.current);
     }, [place]),
     begin: useCallback(() => {

@@ -17,5 +17,15 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
+/** Tells each time that changes arrive again after the way to the server was broken. Returns what ends it. */
+export function onLiveAgain(tell: () => void): () => void {
+  let before = state;
+  return subscribe(() => {
+    const isAgain = before === "lost" && state === "live";
+    before = state;
+    if (isAgain) tell();
+  });
+}
+
 /** Whether changes by others arrive, as this browser's one stream tells every tab. */
 export const useLiveState = (): LiveState => useSyncExternalStore(subscribe, () => state);

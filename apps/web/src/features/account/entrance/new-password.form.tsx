@@ -47,7 +47,7 @@ export function NewPasswordForm({ owner, onSave }: NewPasswordFormProps) {
         <PasswordField name="password" label="New password" autoComplete="new-password" autoFocus large />
         <PasswordRules owner={owner} />
         <FormError />
-        <SaveButton label="Set password" large />
+        <SaveButton label="Set password" always large />
       </EntranceFields>
     </FormFrame>
   );

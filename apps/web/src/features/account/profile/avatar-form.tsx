@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { useRef, useState, type ChangeEvent } from "react";
 import { avatarRefusal, avatarTypes, notAPicture } from "@app/domain/account/account.ts";
 import { Section } from "@app/ui/detail/section.tsx";
+import { onFirstClick } from "@app/ui/feedback/first-click.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { Trash2, Upload } from "@app/ui/icons.ts";
 import { color } from "@app/ui/theme/color.ts";
@@ -72,8 +73,10 @@ export function AvatarForm() {
                   <Button
                     variant="text"
                     startIcon={<Trash2 {...icon} />}
+                    color="error"
                     aria-busy={saving || undefined}
-                    onClick={() => void keep(null)}
+                    // Where Cancel has just been.
+                    onClick={onFirstClick(() => void keep(null))}
                   >
                     Remove
                   </Button>

@@ -1,11 +1,10 @@
-import styled from "@emotion/styled";
 import { timeZones } from "@app/domain/zones.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
-import { SaveButton } from "@app/ui/form/save-button.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
+import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { useViewer, type Viewer } from "../../../shared/session/session-context.ts";
 import type { FormRecord } from "../../../shared/use-form-save.tsx";
 import { useUndo } from "../../../shared/undo/use-undo.ts";
@@ -14,9 +13,6 @@ import { useSave } from "../../../shared/use-save.ts";
 import { checkWith } from "../../../shared/zod-form.ts";
 import { bioMax, profileFields, profileLabels, valuesOf, type ProfileValues } from "./profile-fields.ts";
 import { SaveProfileDocument } from "./profile.generated.ts";
-import { UnsavedNote } from "./unsaved-note.tsx";
-
-const Foot = styled.div({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12, marginTop: 20 });
 
 const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
 
@@ -27,7 +23,7 @@ export function ProfileForm() {
   const viewer = useViewer();
   const { offer } = useUndo();
   const { save } = useSave(SaveProfileDocument, (data) => data.profileUpdate);
-  const { form, dialogs } = useRecordForm({
+  const { form } = useRecordForm({
     name: "profile",
     id: viewer.id,
     record: recordOf(viewer),
@@ -46,10 +42,12 @@ export function ProfileForm() {
 
   return (
     <div>
-      <FormFrame<ProfileValues> {...form} validate={checkWith(profileFields)}>
+      <FormFrame<ProfileValues> {...form} validate={checkWith(profileFields)} saveLabel="Save changes">
+        <FormError />
         <FormSection title="About you">
           <TextField name="firstName" label={profileLabels.firstName} autoComplete="given-name" />
           <TextField name="lastName" label={profileLabels.lastName} autoComplete="family-name" />
+          <ToneBar />
           <TextField
             name="phone"
             label={profileLabels.phone}
@@ -67,13 +65,7 @@ export function ProfileForm() {
           />
           <TextArea name="bio" label={profileLabels.bio} max={bioMax} rows={4} optional wide />
         </FormSection>
-        <Foot>
-          <SaveButton label="Save changes" />
-          <UnsavedNote />
-        </Foot>
-        <FormError />
       </FormFrame>
-      {dialogs}
     </div>
   );
 }

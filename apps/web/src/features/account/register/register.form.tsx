@@ -4,6 +4,7 @@ import type { RegisterInput } from "@app/schema/types.generated.ts";
 import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
 import { SaveButton } from "@app/ui/form/save-button.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
+import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { useSave } from "../../../shared/use-save.ts";
 import { checkWith } from "../../../shared/zod-form.ts";
 import { EntranceFields } from "../entrance/entrance.tsx";
@@ -29,9 +30,10 @@ export function RegisterForm({ onDone }: { onDone: (who: RegisterInput) => void 
       <EntranceFields>
         <TextField name="firstName" label="First name" autoComplete="given-name" autoFocus large />
         <TextField name="lastName" label="Last name" autoComplete="family-name" large />
+        <ToneBar />
         <TextField name="email" label="Email" type="email" autoComplete="email" large />
         <FormError />
-        <SaveButton label="Register" savingLabel="Registering" large />
+        <SaveButton label="Register" always savingLabel="Registering" large />
       </EntranceFields>
     </FormFrame>
   );

@@ -51,7 +51,7 @@ function RequestForm({ onDone }: { onDone: (email: string) => void }) {
       <EntranceFields>
         <TextField name="email" label="Email" type="email" autoComplete="username" autoFocus large />
         <FormError />
-        <SaveButton label="Send the link" savingLabel="Sending" large />
+        <SaveButton label="Send the link" always savingLabel="Sending" large />
       </EntranceFields>
     </FormFrame>
   );

@@ -1,9 +1,7 @@
-import styled from "@emotion/styled";
 import { passwordChangeInput, type PasswordChangeInput } from "@app/domain/account/account.ts";
 import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
 import { PasswordField } from "@app/ui/form/password-field.tsx";
-import { SaveButton } from "@app/ui/form/save-button.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { countOf } from "../../../shared/format.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
@@ -13,7 +11,6 @@ import type { FormHandle } from "../../../shared/user-errors.ts";
 import { checkWith } from "../../../shared/zod-form.ts";
 import { ChangePasswordDocument } from "./security.generated.ts";
 
-const Foot = styled.div({ marginTop: 20 });
 const empty: PasswordChangeInput = { currentPassword: "", newPassword: "" };
 
 function endedText(ended: number): string {
@@ -43,7 +40,10 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         validate={checkWith(passwordChangeInput)}
         onSubmit={submit}
         onDirtyChange={guard.onDirtyChange}
+        questions={guard.dialog}
+        saveLabel="Change password"
       >
+        <FormError />
         <FormSection title="Password" note="Changing it signs you out everywhere else.">
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
           <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
@@ -54,12 +54,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
             help="10 characters or more, without your name or email."
           />
         </FormSection>
-        <Foot>
-          <SaveButton label="Change password" />
-        </Foot>
-        <FormError />
       </FormFrame>
-      {guard.dialog}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import Button from "@mui/material/Button";
+import { onFirstClick } from "@app/ui/feedback/first-click.ts";
 import { Monitor } from "@app/ui/icons.ts";
 import { below, color } from "@app/ui/theme/color.ts";
 import { UnderDot } from "@app/ui/value/under-dot.tsx";
@@ -54,7 +55,7 @@ export function SessionItem({
         </p>
       </div>
       {isCurrent || onEnd === null ? null : (
-        <Button size="small" aria-busy={busy || undefined} onClick={onEnd}>
+        <Button size="small" aria-busy={busy || undefined} onClick={onFirstClick(onEnd)}>
           End<VisuallyHidden> session of {name}</VisuallyHidden>
         </Button>
       )}

@@ -43,7 +43,7 @@ export function PartCopy({ view, part, onClose }: PartCopyProps) {
   // At the top of its own curriculum its name is taken.
   const start: CopyValues = { curriculumId: isTop ? null : curriculum.id, parentId: null, withResources: true };
 
-  const { form, letGo, dialogs } = useRecordForm({
+  const { form, letGo } = useRecordForm({
     name: `copy of ${part.id}`,
     id: null,
     record: { version: 0, values: start },
@@ -68,23 +68,21 @@ export function PartCopy({ view, part, onClose }: PartCopyProps) {
   };
   const inside = liveBelow(view.parts, part.id).length;
   return (
-    <>
-      <FormDialog<CopyValues>
-        open
-        onClose={leave}
-        title={`Copy ${part.name}`}
-        saveLabel={`Copy ${inside === 0 ? typeInWords(typeOf(part.type)) : countOf(inside + 1, "part")}`}
-        {...form}
-        validate={check}
-      >
-        <FieldGrid data-columns="1">
-          <Target view={view} />
-          {isTop ? null : <Parent view={view} part={part} />}
-          <SwitchField name="withResources" label="With resources" />
-        </FieldGrid>
-      </FormDialog>
-      {dialogs}
-    </>
+    <FormDialog<CopyValues>
+      open
+      onClose={leave}
+      title={`Copy ${part.name}`}
+      saveLabel={`Copy ${inside === 0 ? typeInWords(typeOf(part.type)) : countOf(inside + 1, "part")}`}
+      isAct
+      {...form}
+      validate={check}
+    >
+      <FieldGrid data-columns="1">
+        <Target view={view} />
+        {isTop ? null : <Parent view={view} part={part} />}
+        <SwitchField name="withResources" label="With resources" />
+      </FieldGrid>
+    </FormDialog>
   );
 }
 

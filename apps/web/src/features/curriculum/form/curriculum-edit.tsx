@@ -18,7 +18,7 @@ export function CurriculumEdit({ view, onClose }: { view: TreeView; onClose: () 
   const navigate = useNavigate();
   const { offer } = useUndo();
   const { save } = useSave(CurriculumUpdateDocument, (data) => data.curriculumUpdate);
-  const { form, letGo, dialogs } = useRecordForm({
+  const { form, letGo } = useRecordForm({
     name: "curriculum",
     id: curriculum.id,
     record: recordOf(curriculum),
@@ -42,19 +42,16 @@ export function CurriculumEdit({ view, onClose }: { view: TreeView; onClose: () 
     onClose();
   };
   return (
-    <>
-      <FormDialog<CurriculumValues>
-        open
-        wide
-        onClose={leave}
-        title={`Edit ${curriculum.name}`}
-        saveLabel="Save changes"
-        {...form}
-        validate={checkWith(curriculumInput)}
-      >
-        <CurriculumFields isFilled={parts.length > 0} regionId={form.initialValues.regionId} seenFrom={code} />
-      </FormDialog>
-      {dialogs}
-    </>
+    <FormDialog<CurriculumValues>
+      open
+      wide
+      onClose={leave}
+      title={`Edit ${curriculum.name}`}
+      saveLabel="Save changes"
+      {...form}
+      validate={checkWith(curriculumInput)}
+    >
+      <CurriculumFields isFilled={parts.length > 0} regionId={form.initialValues.regionId} seenFrom={code} />
+    </FormDialog>
   );
 }

@@ -23,7 +23,7 @@ export function CurriculumNew({ regionId, seenFrom, onClose }: CurriculumNewProp
   const { cache } = useApolloClient();
   const { save } = useSave(CurriculumCreateDocument, (data) => data.curriculumCreate);
 
-  const { form, letGo, dialogs } = useRecordForm({
+  const { form, letGo } = useRecordForm({
     name: "curriculum",
     id: null,
     record: { version: 0, values: newCurriculum(regionId) },
@@ -43,19 +43,16 @@ export function CurriculumNew({ regionId, seenFrom, onClose }: CurriculumNewProp
     onClose();
   };
   return (
-    <>
-      <FormDialog<CurriculumValues>
-        open
-        wide
-        onClose={leave}
-        title="New curriculum"
-        saveLabel="Add curriculum"
-        {...form}
-        validate={checkWith(curriculumInput)}
-      >
-        <CurriculumFields seenFrom={seenFrom} />
-      </FormDialog>
-      {dialogs}
-    </>
+    <FormDialog<CurriculumValues>
+      open
+      wide
+      onClose={leave}
+      title="New curriculum"
+      saveLabel="Add curriculum"
+      {...form}
+      validate={checkWith(curriculumInput)}
+    >
+      <CurriculumFields seenFrom={seenFrom} />
+    </FormDialog>
   );
 }

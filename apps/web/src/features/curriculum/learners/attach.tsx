@@ -2,9 +2,9 @@ import { useApolloClient } from "@apollo/client/react";
 import { attachInput } from "@app/domain/curriculum/attachment.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
+import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
-import { TextField } from "@app/ui/form/text-field.tsx";
 import { useNow, useTimeZone } from "@app/ui/value/clock.tsx";
 import { useRecordForm } from "../../../shared/use-record-form.tsx";
 import { useSave } from "../../../shared/use-save.ts";
@@ -38,7 +38,7 @@ export function Attach({ view, onClose }: { view: TreeView; onClose: () => void 
   const chosen = part && part.archivedAt === null ? [part.id] : [];
   const start: AttachValues = { learnerId: null, subdivisionIds: chosen, startDate: today };
 
-  const { form, letGo, dialogs } = useRecordForm({
+  const { form, letGo } = useRecordForm({
     name: `attachment to ${curriculum.id}`,
     id: null,
     record: { version: 0, values: start },
@@ -75,31 +75,29 @@ export function Attach({ view, onClose }: { view: TreeView; onClose: () => void 
         .join(" › "),
     }));
   return (
-    <>
-      <FormDialog<AttachValues>
-        open
-        wide
-        onClose={leave}
-        title={`Attach a learner to ${curriculum.name}`}
-        saveLabel="Attach learner"
-        {...form}
-        validate={checkWith(rules)}
-      >
-        <FieldGrid data-columns="1">
-          <LearnerField name="learnerId" />
-          <AutocompleteField
-            name="subdivisionIds"
-            label="Parts"
-            optional
-            multiple
-            options={branches}
-            placeholder="The whole curriculum"
-            help="What stands under a part comes with it."
-          />
-          <TextField name="startDate" label="Start date" type="date" />
-        </FieldGrid>
-      </FormDialog>
-      {dialogs}
-    </>
+    <FormDialog<AttachValues>
+      open
+      wide
+      onClose={leave}
+      title={`Attach a learner to ${curriculum.name}`}
+      saveLabel="Attach learner"
+      isAct
+      {...form}
+      validate={checkWith(rules)}
+    >
+      <FieldGrid data-columns="1">
+        <LearnerField name="learnerId" />
+        <AutocompleteField
+          name="subdivisionIds"
+          label="Parts"
+          optional
+          multiple
+          options={branches}
+          placeholder="The whole curriculum"
+          help="What stands under a part comes with it."
+        />
+        <DateField name="startDate" label="Start date" />
+      </FieldGrid>
+    </FormDialog>
   );
 }

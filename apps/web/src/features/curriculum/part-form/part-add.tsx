@@ -8,7 +8,7 @@ import { checkWith } from "../../../shared/zod-form.ts";
 import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
 import { taughtIn } from "../tree/outline.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
-import { languageOf, typeInWords, typeNameOf } from "../words.ts";
+import { typeInWords, typeNameOf } from "../words.ts";
 import { PartFields } from "./part-fields.tsx";
 import { SubdivisionCreateDocument } from "./part-form.generated.ts";
 import { inputOf, newPart, newPartRules, partLabels, type PartValues } from "./part-values.ts";
@@ -28,7 +28,7 @@ export function PartAdd({ view, parent, type, onClose }: PartAddProps) {
   const { save } = useSave(SubdivisionCreateDocument, (data) => data.subdivisionCreate);
   const typeName = typeNameOf(type);
 
-  const { form, letGo, dialogs } = useRecordForm({
+  const { form, letGo } = useRecordForm({
     name: `part in ${parent?.id ?? curriculum.id}`,
     id: null,
     record: { version: 0, values: newPart },
@@ -50,23 +50,16 @@ export function PartAdd({ view, parent, type, onClose }: PartAddProps) {
     onClose();
   };
   return (
-    <>
-      <FormDialog<PartValues>
-        open
-        wide
-        onClose={leave}
-        title={`Add ${typeInWords(type)}${parent ? ` to ${parent.name}` : ""}`}
-        saveLabel={`Add ${typeInWords(type)}`}
-        {...form}
-        validate={checkWith(newPartRules)}
-      >
-        <PartFields
-          lang={taughtIn({ type: typeName }, curriculum.subject)}
-          withTones={languageOf(curriculum.subject) !== undefined}
-          isNew
-        />
-      </FormDialog>
-      {dialogs}
-    </>
+    <FormDialog<PartValues>
+      open
+      wide
+      onClose={leave}
+      title={`Add ${typeInWords(type)}${parent ? ` to ${parent.name}` : ""}`}
+      saveLabel={`Add ${typeInWords(type)}`}
+      {...form}
+      validate={checkWith(newPartRules)}
+    >
+      <PartFields lang={taughtIn({ type: typeName }, curriculum.subject)} isNew />
+    </FormDialog>
   );
 }

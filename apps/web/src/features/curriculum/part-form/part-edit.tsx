@@ -7,7 +7,6 @@ import { checkWith } from "../../../shared/zod-form.ts";
 import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
 import { taughtIn } from "../tree/outline.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
-import { languageOf } from "../words.ts";
 import { PartFields } from "./part-fields.tsx";
 import { SubdivisionUpdateDocument } from "./part-form.generated.ts";
 import { inputOf, partLabels, partRules, recordOf, type PartValues } from "./part-values.ts";
@@ -24,7 +23,7 @@ export function PartEdit({ view, part, onClose }: PartEditProps) {
   const navigate = useNavigate();
   const { offer } = useUndo();
   const { save } = useSave(SubdivisionUpdateDocument, (data) => data.subdivisionUpdate);
-  const { form, letGo, dialogs } = useRecordForm({
+  const { form, letGo } = useRecordForm({
     name: "part",
     id: part.id,
     record: recordOf(part),
@@ -48,23 +47,16 @@ export function PartEdit({ view, part, onClose }: PartEditProps) {
     onClose();
   };
   return (
-    <>
-      <FormDialog<PartValues>
-        open
-        wide
-        onClose={leave}
-        title={`Edit ${part.name}`}
-        saveLabel="Save changes"
-        {...form}
-        validate={checkWith(partRules)}
-      >
-        <PartFields
-          lang={taughtIn(part, curriculum.subject)}
-          withTones={languageOf(curriculum.subject) !== undefined}
-          isNew={false}
-        />
-      </FormDialog>
-      {dialogs}
-    </>
+    <FormDialog<PartValues>
+      open
+      wide
+      onClose={leave}
+      title={`Edit ${part.name}`}
+      saveLabel="Save changes"
+      {...form}
+      validate={checkWith(partRules)}
+    >
+      <PartFields lang={taughtIn(part, curriculum.subject)} isNew={false} />
+    </FormDialog>
   );
 }

@@ -15,17 +15,15 @@ const kinds = resourceKinds.map((kind) => ({ value: kind, label: sentenceCase(ki
 interface PartFieldsProps {
   /** The language of its name, if it is a taught one. */
   lang: string | undefined;
-  /** The curriculum teaches Igbo or Yoruba. */
-  withTones: boolean;
   isNew: boolean;
 }
 
 /** Name, meaning, outcomes, resources, time; of a part that is there its address too. */
-export function PartFields({ lang, withTones, isNew }: PartFieldsProps) {
+export function PartFields({ lang, isNew }: PartFieldsProps) {
   return (
     <FieldGrid>
       <TextField name="name" label={labels.name} autoFocus={isNew} wide {...(lang !== undefined && { lang })} />
-      {withTones ? <ToneBar /> : null}
+      <ToneBar />
       <TextArea
         name="description"
         label={labels.description}

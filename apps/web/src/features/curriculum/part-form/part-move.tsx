@@ -43,20 +43,18 @@ export function PartMove({ view, part, onMove, onClose }: PartMoveProps) {
   }
 
   return (
-    <>
-      <FormDialog<Place>
-        open
-        onClose={leave}
-        title={`Move ${part.name}`}
-        saveLabel="Move"
-        initialValues={now}
-        onSubmit={submit}
-        onDirtyChange={guard.onDirtyChange}
-      >
-        <PlaceFields view={view} part={part} />
-      </FormDialog>
-      {guard.dialog}
-    </>
+    <FormDialog<Place>
+      open
+      onClose={leave}
+      title={`Move ${part.name}`}
+      saveLabel="Move"
+      initialValues={now}
+      onSubmit={submit}
+      onDirtyChange={guard.onDirtyChange}
+      questions={guard.dialog}
+    >
+      <PlaceFields view={view} part={part} />
+    </FormDialog>
   );
 }
 

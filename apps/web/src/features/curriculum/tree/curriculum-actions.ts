@@ -1,6 +1,7 @@
 import { curriculumMachine } from "@app/domain/curriculum/curriculum-machine.ts";
 import { toEnumName, type CurriculumEvent, type CurriculumStatus } from "@app/domain/enums.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
+import { graphemesOf } from "@app/domain/text.ts";
 import { Archive, Check, History, Pencil, Plus, RotateCcw, Upload, type Icon } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { sentenceCase } from "../../../shared/format.ts";
@@ -21,6 +22,7 @@ export function curriculumActions(view: TreeView): PageAction[] {
     label: sentenceCase(event),
     icon: icons[event],
     href: hrefOf(event),
+    danger: event === "archive",
     disabledReason: allowed.includes(toEnumName(event)) ? undefined : whoMay("curriculums:act"),
   }));
   return [
@@ -32,12 +34,26 @@ export function curriculumActions(view: TreeView): PageAction[] {
   ];
 }
 
-/** "Add level" under the chosen age group; beside the chosen part where nothing stands under it. */
-export function addAction({ part, childType, locked, hrefOf }: TreeView): PageAction {
+const longest = 26;
+
+/** A button has room for so much of a name. */
+function shortName(name: string): string {
+  const letters = graphemesOf(name);
+  return letters.length > longest
+    ? `${letters
+        .slice(0, longest - 1)
+        .join("")
+        .trimEnd()}…`
+    : name;
+}
+
+/** "Add level to Adults" under the chosen age group; beside the chosen part where nothing stands under it. */
+export function addAction({ part, parts, childType, locked, hrefOf }: TreeView): PageAction {
   const type = childType ?? (part ? typeOf(part.type) : "topic");
+  const under = childType === null ? parts.find(({ id }) => id === part?.parentId) : part;
   const reason = locked ?? (part?.archivedAt ? "This part is archived. Restore it first." : undefined);
   return {
-    label: `Add ${typeInWords(type)}`,
+    label: `Add ${typeInWords(type)} to ${under ? shortName(under.name) : "the curriculum"}`,
     icon: Plus,
     href: hrefOf(childType === null ? "add-sibling" : "add-child"),
     disabledReason: reason,

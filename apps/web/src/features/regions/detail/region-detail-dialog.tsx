@@ -5,10 +5,11 @@ import { regionAddress } from "@app/domain/regions/region-address.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { color } from "@app/ui/theme/color.ts";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { countOf } from "../../../shared/format.ts";
+import { RecordDialog } from "../../../shared/record-dialog.tsx";
 import { whoMay } from "../../../shared/use-can.ts";
 import { ZoneNow } from "../list/zone-now.tsx";
-import { NotReadyDialog } from "../not-ready-dialog.tsx";
 import { percentOf } from "../tax-rate.ts";
 import { RegionDetailDocument, type RegionDetailFragment } from "./region-detail.generated.ts";
 
@@ -32,9 +33,21 @@ export function RegionDetailDialog({ id, onClose }: RegionDetailDialogProps) {
     fetchPolicy: "cache-and-network",
   });
   const region = data?.region;
-  if (!region) {
-    return <NotReadyDialog loading={loading} error={error} onRetry={() => void refetch()} onClose={onClose} />;
-  }
+  return (
+    <RecordDialog
+      what="region"
+      loading={loading}
+      error={error}
+      onRetry={() => void refetch()}
+      onClose={onClose}
+      skeleton={<SkeletonLines count={12} />}
+    >
+      {region ? <RegionDetail region={region} onClose={onClose} /> : null}
+    </RecordDialog>
+  );
+}
+
+function RegionDetail({ region, onClose }: { region: RegionDetailFragment; onClose: () => void }) {
   const { code, name } = region;
   return (
     <DialogFrame open onClose={onClose} title={`${name} (${code})`} buttons={<Button onClick={onClose}>Close</Button>}>

@@ -9,6 +9,7 @@ import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
+import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { useRecordForm } from "../../../shared/use-record-form.tsx";
 import { CancellationPoliciesDocument, type RegionFormFragment } from "./region-form.generated.ts";
@@ -28,7 +29,7 @@ interface RegionFormProps {
 export function RegionForm({ region, onClose }: RegionFormProps) {
   const { offer } = useUndo();
   const send = useRegionSave(region?.id ?? null);
-  const { form, letGo, dialogs } = useRecordForm({
+  const { form, letGo } = useRecordForm({
     name: "region",
     id: region?.id ?? null,
     record: recordOf(region),
@@ -48,20 +49,17 @@ export function RegionForm({ region, onClose }: RegionFormProps) {
   };
 
   return (
-    <>
-      <FormDialog<RegionValues>
-        open
-        wide
-        onClose={leave}
-        title={region ? `Edit ${region.name}` : "Add region"}
-        saveLabel={region ? "Save changes" : "Add region"}
-        {...form}
-        validate={checkRegion}
-      >
-        <RegionFields isNew={region === null} />
-      </FormDialog>
-      {dialogs}
-    </>
+    <FormDialog<RegionValues>
+      open
+      wide
+      onClose={leave}
+      title={region ? `Edit ${region.name}` : "Add region"}
+      saveLabel={region ? "Save changes" : "Add region"}
+      {...form}
+      validate={checkRegion}
+    >
+      <RegionFields isNew={region === null} />
+    </FormDialog>
   );
 }
 
@@ -72,6 +70,7 @@ function RegionFields({ isNew }: { isNew: boolean }) {
     <FieldGrid>
       <TextField name="name" label={labels.name} autoFocus={isNew} />
       <TextField name="code" label={labels.code} help="2 to 8 letters; stands in addresses." />
+      <ToneBar />
       <SelectField name="currency" label={labels.currency} options={currencyOptions} emptyLabel="Choose" />
       <AutocompleteField name="timeZone" label={labels.timeZone} options={zones} placeholder="Type a city" keepValue />
       <SelectField

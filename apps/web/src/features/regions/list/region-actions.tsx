@@ -18,6 +18,7 @@ export function RegionActions({ region: { id, code, active } }: { region: Named 
     label: active ? "Archive" : "Restore",
     icon: active ? Archive : RotateCcw,
     href: withParams(params, { [active ? "archive" : "restore"]: id }),
+    danger: active,
     disabledReason: can("regions:act") ? undefined : whoMay("regions:act"),
   };
   const curriculums: PageAction = {
@@ -26,7 +27,9 @@ export function RegionActions({ region: { id, code, active } }: { region: Named 
     href: `/app/tutoring/${regionAddress(code)}/curriculums`,
   };
   const history: PageAction = { label: "History", icon: History, href: withParams(params, { history: id }) };
-  const actions = can("regions:write") ? [edit, turn, history, curriculums] : [history, curriculums];
+  const actions = can("regions:write")
+    ? [edit, ...(active ? [] : [turn]), history, curriculums, ...(active ? [turn] : [])]
+    : [history, curriculums];
 
   return <MoreMenu actions={actions} label={`Actions for ${code}`} size="small" />;
 }

@@ -1,10 +1,11 @@
 import { useQuery } from "@apollo/client/react";
 import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { countOf } from "../../../shared/format.ts";
+import { RecordDialog } from "../../../shared/record-dialog.tsx";
 import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { useConfirmed } from "../../../shared/use-confirmed.ts";
 import { useSave } from "../../../shared/use-save.ts";
-import { NotReadyDialog } from "../not-ready-dialog.tsx";
 import {
   RegionArchiveDocument,
   RegionForStateDocument,
@@ -27,8 +28,18 @@ export function RegionStateDialog({ id, event, onClose }: RegionStateDialogProps
     fetchPolicy: "cache-and-network",
   });
   const region = data?.region;
-  if (region) return <Ask region={region} event={event} onClose={onClose} />;
-  return <NotReadyDialog loading={loading} error={error} onRetry={() => void refetch()} onClose={onClose} />;
+  return (
+    <RecordDialog
+      what="region"
+      loading={loading}
+      error={error}
+      onRetry={() => void refetch()}
+      onClose={onClose}
+      skeleton={<SkeletonLines count={event === "archive" ? 2 : 1} />}
+    >
+      {region ? <Ask region={region} event={event} onClose={onClose} /> : null}
+    </RecordDialog>
+  );
 }
 
 function Ask({ region, event, onClose }: { region: RegionStateFragment; event: Event; onClose: () => void }) {

@@ -48,6 +48,8 @@ export function ReasonDialog({ change, user, onClose }: ReasonDialogProps) {
       onClose={onClose}
       title={`${isSuspend ? "Suspend" : "Refuse"} ${name}?`}
       saveLabel={isSuspend ? "Suspend account" : "Refuse request"}
+      isAct
+      danger
       initialValues={{ reason: "" }}
       validate={checkWith(rules)}
       onSubmit={send}

@@ -1,9 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import Button from "@mui/material/Button";
-import { messages } from "@app/domain/messages.ts";
-import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
-import { LoadingNote } from "@app/ui/feedback/skeleton.tsx";
-import { shownError } from "../../../shared/server-error.ts";
+import type { ReactNode } from "react";
+import { SkeletonFields, SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { RecordDialog } from "../../../shared/record-dialog.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { SimpleDialog } from "./simple-dialog.tsx";
@@ -23,27 +21,37 @@ export function StaffChangeDialog({ change, id, onClose }: StaffChangeDialogProp
     fetchPolicy: "cache-and-network",
   });
   const user = data?.staffUser;
-  if (user) return <Asking change={change} user={user} onClose={onClose} />;
   return (
-    <DialogFrame
-      open
+    <RecordDialog
+      what="account"
+      loading={loading}
+      error={error}
+      onRetry={() => void refetch()}
       onClose={onClose}
-      title="Staff member"
-      buttons={
-        <>
-          {error && !loading ? <Button onClick={() => void refetch()}>Retry</Button> : null}
-          <Button onClick={onClose}>Close</Button>
-        </>
-      }
+      skeleton={skeletons[change]}
     >
-      {loading ? (
-        <LoadingNote what="account" />
-      ) : (
-        <p role="alert">{error ? shownError(error).message : messages.missing("account")}</p>
-      )}
-    </DialogFrame>
+      {user ? <Asking change={change} user={user} onClose={onClose} /> : null}
+    </RecordDialog>
   );
 }
+
+const lines = <SkeletonLines />;
+const lineAndField = (
+  <>
+    {lines}
+    <SkeletonFields columns={1} fields={[{ help: true }]} />
+  </>
+);
+
+/** Of what is asked, in its size. */
+const skeletons: Record<StaffChange, ReactNode> = {
+  admit: lineAndField,
+  changeRole: lineAndField,
+  refuse: lineAndField,
+  suspend: lineAndField,
+  invite: lines,
+  reinstate: lines,
+};
 
 interface AskingProps {
   change: StaffChange;

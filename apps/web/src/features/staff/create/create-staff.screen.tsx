@@ -25,7 +25,7 @@ export function CreateStaffScreen() {
   const navigate = useNavigate();
   const { cache } = useApolloClient();
   const { save } = useSave(CreateStaffUserDocument, (data) => data.staffUserCreate);
-  const { form, dialogs } = useRecordForm({
+  const { form } = useRecordForm({
     name: "staff-user",
     id: null,
     record: { version: 0, values: newStaff },
@@ -44,21 +44,18 @@ export function CreateStaffScreen() {
   });
 
   return (
-    <>
-      <FormPage<NewStaffValues>
-        title="New staff member"
-        facts="They get a mail with a link to choose a password."
-        saveLabel="Send invitation"
-        cancel={{ href: list }}
-        aside={<RoleAside />}
-        {...form}
-        validate={checkWith(newStaffFields)}
-      >
-        <StaffFields isNew />
-        <RoleChoice />
-      </FormPage>
-      {dialogs}
-    </>
+    <FormPage<NewStaffValues>
+      title="New staff member"
+      facts="They get a mail with a link to choose a password."
+      saveLabel="Send invitation"
+      cancel={{ href: list }}
+      aside={<RoleAside />}
+      {...form}
+      validate={checkWith(newStaffFields)}
+    >
+      <StaffFields isNew />
+      <RoleChoice />
+    </FormPage>
   );
 }
 

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
-import { SaveButton } from "@app/ui/form/save-button.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { color } from "@app/ui/theme/color.ts";
 import { useRecordForm } from "../../../shared/use-record-form.tsx";
@@ -40,7 +39,7 @@ export function StaffProfileTab({ user }: { user: StaffDetailFragment }) {
 function ProfileForm({ user }: { user: StaffDetailFragment }) {
   const regions = useRegionOptions();
   const { save } = useSave(UpdateStaffUserDocument, (data) => data.staffUserUpdate);
-  const { form, dialogs } = useRecordForm({
+  const { form } = useRecordForm({
     name: "staff-user",
     id: user.id,
     record: recordOf(user),
@@ -62,16 +61,12 @@ function ProfileForm({ user }: { user: StaffDetailFragment }) {
 
   return (
     <div>
-      <FormFrame<StaffValues> {...form} validate={checkWith(staffFields)}>
+      <FormFrame<StaffValues> {...form} validate={checkWith(staffFields)} saveLabel="Save changes">
         <Column>
-          <StaffFields />
           <FormError />
-          <div>
-            <SaveButton label="Save changes" />
-          </div>
+          <StaffFields />
         </Column>
       </FormFrame>
-      {dialogs}
     </div>
   );
 }

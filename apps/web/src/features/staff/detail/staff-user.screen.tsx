@@ -12,6 +12,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Ago, Day } from "@app/ui/value/when.tsx";
+import { useKeptTabs } from "../../../shared/kept-tabs.tsx";
 import { failure } from "../../../shared/list-answer.ts";
 import { usePageTitle } from "../../../shared/page-title.tsx";
 import { roleName, roleOf } from "../../../shared/format.ts";
@@ -50,9 +51,14 @@ function Account({ user }: { user: StaffDetailFragment }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { id, name, avatar, email, role, status, lastLoginAt, lastActivityAt, createdAt, isActivated } = user;
-  const { value, Tab } = tabOf(params.get("tab"));
+  const { value } = tabOf(params.get("tab"));
+  const { isUnsaved, panes } = useKeptTabs(value);
   const path = accountPaths.staffUser(id);
-  const links = tabs.map((tab, index) => ({ ...tab, href: index === 0 ? path : `${path}?tab=${tab.value}` }));
+  const links = tabs.map((tab, index) => ({
+    ...tab,
+    href: index === 0 ? path : `${path}?tab=${tab.value}`,
+    unsaved: isUnsaved(tab.value),
+  }));
 
   return (
     <>
@@ -75,7 +81,10 @@ function Account({ user }: { user: StaffDetailFragment }) {
         ]}
         tabs={<PageTabs label={`About ${name}`} tabs={links} value={value} />}
       >
-        <Tab user={user} />
+        {panes((name) => {
+          const { Tab } = tabOf(name);
+          return <Tab user={user} />;
+        })}
       </DetailPage>
       <StaffDialogs />
       {params.get("history") === id ? (

@@ -2,6 +2,7 @@ import { timeZones } from "@app/domain/zones.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
+import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { staffLabels as labels } from "./staff-values.ts";
 import { useRegionOptions } from "./use-region-options.ts";
 
@@ -19,6 +20,7 @@ export function StaffFields({ isNew = false }: StaffFieldsProps) {
       <FormSection title="Person">
         <TextField name="firstName" label={labels.firstName} autoFocus={isNew} />
         <TextField name="lastName" label={labels.lastName} />
+        <ToneBar />
         <TextField
           name="email"
           label={labels.email}

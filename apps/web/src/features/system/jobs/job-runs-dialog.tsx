@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { LoadingNote } from "@app/ui/feedback/skeleton.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { color } from "@app/ui/theme/color.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
@@ -38,7 +39,7 @@ export function JobRunsDialog({ job, onClose }: { job: JobRowFragment; onClose: 
     <DialogFrame open wide title={job.title} onClose={onClose} buttons={<Button onClick={onClose}>Close</Button>}>
       <p>{job.description}</p>
       {runs === undefined && error ? <ErrorState {...failure("runs", error, refetch, loading)} /> : null}
-      {runs === undefined && !error ? <LoadingNote what="runs" /> : null}
+      {runs === undefined && !error ? <RunsToCome /> : null}
       {runs?.length === 0 ? <p>It has not run yet.</p> : null}
       <List aria-label="Runs, newest first">
         {runs?.map((run) => (
@@ -46,6 +47,15 @@ export function JobRunsDialog({ job, onClose }: { job: JobRowFragment; onClose: 
         ))}
       </List>
     </DialogFrame>
+  );
+}
+
+function RunsToCome() {
+  return (
+    <>
+      <LoadingNote what="runs" />
+      <SkeletonLines count={12} />
+    </>
   );
 }
 

@@ -1,0 +1,91 @@
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { useField } from "formik";
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from "react";
+import { CalendarCheck } from "../icons.ts";
+import { IconAction } from "../page/icon-action.tsx";
+import { useNow, useTimeZone } from "../value/clock.tsx";
+import { dayFrom, dayIn, isoOf, plusDays, shownDay, typedDay, type Day } from "./date-text.ts";
+import { FieldFrame, type FieldProps } from "./field-frame.tsx";
+
+const Calendar = lazy(async () => ({ default: (await import("./calendar.tsx")).Calendar }));
+
+const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
+
+/**
+ * A calendar day: typed in any usual way, stepped with ↑ and ↓, or chosen from the calendar that Alt with ↓ opens.
+ * The form's value is "2026-11-22", empty where nothing is written, and the text itself while it is no day.
+ */
+export function DateField(frame: FieldProps) {
+  const { name, label, disabled = false } = frame;
+  const [field, , helpers] = useField<string | null>(name);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const today = dayIn(useNow(), useTimeZone());
+  const value = field.value ?? "";
+  const day = dayFrom(value);
+
+  function change(text: string) {
+    setTyped(text);
+    const read = typedDay(text, today);
+    void helpers.setValue(read ? isoOf(read) : text.trim());
+  }
+  function take(next: Day) {
+    setTyped(null);
+    void helpers.setValue(isoOf(next));
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    if (event.altKey) setOpen(true);
+    else take(day ? plusDays(day, step) : today);
+  }
+
+  return (
+    <FieldFrame {...frame}>
+      {({ control, hasError }) => (
+        <>
+          <OutlinedInput
+            ref={box}
+            id={control.id}
+            name={name}
+            value={typed ?? (day ? shownDay(day) : value)}
+            placeholder={shownDay(today)}
+            disabled={disabled}
+            error={hasError}
+            onChange={({ target }) => change(target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              setTyped(null);
+              void helpers.setTouched(true);
+            }}
+            inputProps={{ ...control, autoComplete: "off" }}
+            endAdornment={
+              <IconAction
+                label={`Choose ${label.toLowerCase()} from a calendar`}
+                icon={CalendarCheck}
+                size="small"
+                disabled={disabled}
+                onClick={() => setOpen(true)}
+                sx={{ mr: "4px" }}
+              />
+            }
+          />
+          {open ? (
+            <Suspense fallback={null}>
+              <Calendar
+                anchor={() => box.current}
+                label={label}
+                value={day}
+                today={today}
+                onChoose={take}
+                onClose={() => setOpen(false)}
+              />
+            </Suspense>
+          ) : null}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

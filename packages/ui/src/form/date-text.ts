@@ -1,0 +1,114 @@
+/** Calendar days as they are kept ("2026-11-22") and as they are read and typed here ("22 Nov 2026"): without clocks or zones. */
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
+export const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+export interface Day {
+  year: number;
+  /** From 1. */
+  month: number;
+  day: number;
+}
+
+const pad = (value: number, length: number) => String(value).padStart(length, "0");
+export const isoOf = ({ year, month, day }: Day) => `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+
+const utcOf = ({ year, month, day }: Day) => new Date(Date.UTC(year, month - 1, day));
+const dayOf = (date: Date): Day => ({
+  year: date.getUTCFullYear(),
+  month: date.getUTCMonth() + 1,
+  day: date.getUTCDate(),
+});
+
+/** The day, where there is one: 30 February is none. */
+function real(year: number, month: number, day: number): Day | null {
+  const date = { year, month, day };
+  const back = dayOf(utcOf(date));
+  return year >= 1000 && year <= 9999 && back.month === month && back.day === day ? date : null;
+}
+
+/** "2026-11-22" as a day; null for anything else. */
+export function dayFrom(iso: string): Day | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
+  return real(Number(year), Number(month), Number(day));
+}
+
+/** "22 Nov 2026" */
+export const shownDay = ({ year, month, day }: Day) => `${day} ${months[month - 1] ?? ""} ${year}`;
+
+/** "Sunday 22 November 2026" */
+export function spokenDay(date: Day): string {
+  const weekday = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"][
+    utcOf(date).getUTCDay()
+  ];
+  return `${weekday ?? ""} ${date.day} ${monthNames[date.month - 1] ?? ""} ${date.year}`;
+}
+
+const monthOf = (word: string) =>
+  word.length < 3 ? 0 : monthNames.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase())) + 1;
+
+/** 26 → 2026; two digits are of this century. */
+const fullYear = (text: string | undefined, now: Day) =>
+  text === undefined ? now.year : text.length === 2 ? 2000 + Number(text) : Number(text);
+
+/**
+ * What somebody typed, as a day: "22 Nov 2026", "22 november", "Nov 22, 2026", "22/11/2026", "22.11.26", "2026-11-22".
+ * Figures alone are read with the day first, wherever the reader is; without a year it is this one. Null where it is no day.
+ */
+export function typedDay(text: string, now: Day): Day | null {
+  const typed = text.trim().replace(/^[a-z]{3,}day,?\s+/i, "");
+  const iso = dayFrom(typed);
+  if (iso) return iso;
+  const [, day, month, year] =
+    /^(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3,})\.?(?:[\s,./-]+(\d{4}|\d{2}))?$/i.exec(typed) ?? [];
+  if (day !== undefined && month !== undefined) {
+    return real(fullYear(year, now), /^\d/.test(month) ? Number(month) : monthOf(month), Number(day));
+  }
+  const [, word, date, of] = /^([a-z]{3,})\.?\s+(\d{1,2})(?:[\s,]+(\d{4}|\d{2}))?$/i.exec(typed) ?? [];
+  return word === undefined ? null : real(fullYear(of, now), monthOf(word), Number(date));
+}
+
+/** Some days later; negative for earlier. */
+export const plusDays = (date: Day, days: number): Day => dayOf(new Date(utcOf(date).getTime() + days * 86_400_000));
+
+/** Some months later, at the latest on the month's last day: 31 January and one month is 28 February. */
+export function plusMonths({ year, month, day }: Day, count: number): Day {
+  const first = dayOf(new Date(Date.UTC(year, month - 1 + count, 1)));
+  const last = dayOf(new Date(Date.UTC(first.year, first.month, 0))).day;
+  return { ...first, day: Math.min(day, last) };
+}
+
+/** From 0 for Monday. */
+export const weekdayOf = (date: Day) => (utcOf(date).getUTCDay() + 6) % 7;
+
+/** The month of a day in weeks from Monday to Sunday, with the days of its neighbours that fill them. */
+export function weeksOf(date: Day): Day[][] {
+  const first = { ...date, day: 1 };
+  const start = plusDays(first, -weekdayOf(first));
+  const count = Math.ceil((weekdayOf(first) + plusDays(plusMonths(first, 1), -1).day) / 7);
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: 7 }, (__, day) => plusDays(start, week * 7 + day)),
+  );
+}
+
+/** The day that it is for the reader. */
+export function dayIn(now: Date, timeZone: string | undefined): Day {
+  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, year: "numeric", month: "numeric", day: "numeric" })
+    .formatToParts(now)
+    .map(({ type, value }) => [type, Number(value)]);
+  const { year = 0, month = 1, day = 1 } = Object.fromEntries(parts) as Partial<Day>;
+  return { year, month, day };
+}

@@ -1,0 +1,49 @@
+import styled from "@emotion/styled";
+import { useFormikContext } from "formik";
+import { use, type ReactNode } from "react";
+import { color } from "../theme/color.ts";
+import { useNowBySecond, useTimeZone } from "../value/clock.tsx";
+import { UnderDot } from "../value/under-dot.tsx";
+import { agoText } from "../value/when-text.ts";
+import { KeptAtContext } from "./form-draft.tsx";
+
+const Note = styled.span({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 7,
+  color: color.textSecondary,
+  "& > [role=status]": { display: "inline-flex", alignItems: "center", gap: 7 },
+});
+
+/** "just now", "4 s ago", then as everywhere. */
+function keptText(keptAt: Date, now: Date, zone: string | undefined): string {
+  const seconds = Math.floor((now.getTime() - keptAt.getTime()) / 1000);
+  if (seconds < 2) return "just now";
+  return seconds < 60 ? `${seconds} s ago` : agoText(keptAt, now, zone);
+}
+
+/** The under-dot with "Not saved yet · kept on this device 4 s ago"; while nothing is changed, what else is to be said. */
+export function SavedNote({ otherwise = "\u00A0" }: { otherwise?: ReactNode }) {
+  const { dirty } = useFormikContext();
+  const keptAt = use(KeptAtContext);
+  return (
+    <Note>
+      {/* Only this is told aloud: the seconds would be read out one by one. */}
+      <span role="status">
+        {dirty ? (
+          <>
+            <UnderDot /> Not saved yet {keptAt === null ? null : <span aria-hidden="true">·</span>}
+          </>
+        ) : null}
+      </span>
+      {dirty ? keptAt === null ? null : <Kept at={keptAt} /> : otherwise}
+    </Note>
+  );
+}
+
+function Kept({ at }: { at: string }) {
+  const now = useNowBySecond();
+  const zone = useTimeZone();
+  return <span>kept on this device {keptText(new Date(at), now, zone)}</span>;
+}
