@@ -50,6 +50,7 @@ export const operationNames: readonly string[] = [
   "MarkAllNotificationsRead",
   "MarkEverythingRead",
   "Me",
+  "MyProfile",
   "NewestNotifications",
   "Notifications",
   "OneExam",
