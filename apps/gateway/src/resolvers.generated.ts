@@ -1045,6 +1045,8 @@ export type Job = Node & {
   isLate: Scalars['Boolean']['output'];
   /** Whether a server is at it. */
   isRunning: Scalars['Boolean']['output'];
+  /** The run that failed last, of those that are kept; null where none did. */
+  lastFailure: Maybe<JobRun>;
   /** The run that began last; null before the first. */
   lastRun: Maybe<JobRun>;
   /** When it is due next; null for at once. */
@@ -4183,6 +4185,7 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastFailure?: Resolver<Maybe<ResolversTypes['JobRun']>, ParentType, ContextType>;
   lastRun?: Resolver<Maybe<ResolversTypes['JobRun']>, ParentType, ContextType>;
   nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -1020,6 +1020,8 @@ export type Job = Node & {
   isLate: Scalars['Boolean']['output'];
   /** Whether a server is at it. */
   isRunning: Scalars['Boolean']['output'];
+  /** The run that failed last, of those that are kept; null where none did. */
+  lastFailure?: Maybe<JobRun>;
   /** The run that began last; null before the first. */
   lastRun?: Maybe<JobRun>;
   /** When it is due next; null for at once. */

@@ -2376,6 +2376,8 @@ export interface components {
             /** @description When somebody asked for a run that has not begun. */
             requestedAt: string | null;
             lastRun: components["schemas"]["JobRun"] | null;
+            /** @description The run that failed last; null where none is kept. */
+            lastFailure: components["schemas"]["JobRun"] | null;
         };
         JobRun: {
             _id: string;

@@ -38,6 +38,7 @@ export const jobRecord = z
     isRunning: z.boolean(),
     requestedAt: instant.nullable().meta({ description: "When somebody asked for a run that has not begun." }),
     lastRun: jobRunRecord.nullable(),
+    lastFailure: jobRunRecord.nullable().meta({ description: "The run that failed last; null where none is kept." }),
   })
   .meta({ id: "Job" });
 export type JobRecord = z.infer<typeof jobRecord>;
@@ -59,7 +60,13 @@ export const jobRunOf = (row: JobRunRow): JobRunRecord => ({
   error: row.error,
 });
 
-export function jobOf(job: Job, state: JobStateRow | undefined, lastRun: JobRunRow | undefined, now: Date): JobRecord {
+/** The runs that are told of a job. */
+export interface TellingRuns {
+  last: JobRunRow | undefined;
+  lastFailed: JobRunRow | undefined;
+}
+
+export function jobOf(job: Job, state: JobStateRow | undefined, runs: TellingRuns, now: Date): JobRecord {
   const doneTo = state?.doneTo ?? null;
   return {
     name: job.name,
@@ -71,6 +78,7 @@ export function jobOf(job: Job, state: JobStateRow | undefined, lastRun: JobRunR
     isLate: isLate(job.everyMinutes, doneTo, now),
     isRunning: state?.holder != null && state.leasedUntil !== null && state.leasedUntil > now,
     requestedAt: state?.requestedAt?.toISOString() ?? null,
-    lastRun: lastRun ? jobRunOf(lastRun) : null,
+    lastRun: runs.last ? jobRunOf(runs.last) : null,
+    lastFailure: runs.lastFailed ? jobRunOf(runs.lastFailed) : null,
   };
 }

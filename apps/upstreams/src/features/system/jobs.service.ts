@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNotNull, type SQL } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
 import { jobRuns, jobStates } from "../../database/schema/jobs.table.ts";
 import { audit } from "../../http/audit.ts";
@@ -15,13 +15,17 @@ import { jobOf, jobRunOf, type JobRecord, type JobRunRecord } from "./jobs.recor
 async function present({ db, now }: Context, job: Job): Promise<JobRecord> {
   const [state] = await db.select().from(jobStates).where(eq(jobStates.name, job.name));
   const newest = [desc(jobRuns.startedAt), desc(jobRuns.id)];
-  const [lastRun] = await db
-    .select()
-    .from(jobRuns)
-    .where(eq(jobRuns.job, job.name))
-    .orderBy(...newest)
-    .limit(1);
-  return jobOf(job, state, lastRun, now);
+  const latest = async (which?: SQL) => {
+    const [run] = await db
+      .select()
+      .from(jobRuns)
+      .where(and(eq(jobRuns.job, job.name), which))
+      .orderBy(...newest)
+      .limit(1);
+    return run;
+  };
+  const runs = { last: await latest(), lastFailed: await latest(isNotNull(jobRuns.error)) };
+  return jobOf(job, state, runs, now);
 }
 
 /** Every job and where it stands, in the order of the list. */

@@ -9,7 +9,7 @@ import { color } from "@app/ui/theme/color.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/list-answer.ts";
-import { outcomeOf, runStatus, whyItRan } from "./job-words.ts";
+import { durationOf, outcomeOf, runStatus, whyItRan } from "./job-words.ts";
 import { JobRunsDocument, type JobRowFragment, type JobRunRowFragment } from "./jobs.generated.ts";
 
 /** How many runs the dialog shows; older ones tell nothing new. */
@@ -60,6 +60,7 @@ function RunsToCome() {
 }
 
 function RunItem({ run }: { run: JobRunRowFragment }) {
+  const duration = durationOf(run);
   return (
     <Item>
       <div>
@@ -67,7 +68,9 @@ function RunItem({ run }: { run: JobRunRowFragment }) {
           <When value={run.startedAt} /> · {outcomeOf(run)}
         </p>
         <p>
-          {whyItRan(run)} · covers <When value={run.from} /> to <When value={run.to} /> · {run.server}
+          {whyItRan(run)}
+          {duration === null ? null : ` · took ${duration}`} · covers <When value={run.from} /> to{" "}
+          <When value={run.to} /> · {run.server}
         </p>
       </div>
       <StatusChip {...runStatus[run.state]} />

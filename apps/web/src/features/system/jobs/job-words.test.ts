@@ -1,4 +1,4 @@
-import { jobStatus, outcomeOf } from "./job-words.ts";
+import { durationOf, jobStatus, outcomeOf } from "./job-words.ts";
 import type { JobRowFragment, JobRunRowFragment } from "./jobs.generated.ts";
 
 const run: JobRunRowFragment = {
@@ -26,6 +26,7 @@ const job: JobRowFragment = {
   isRunning: false,
   requestedAt: null,
   lastRun: run,
+  lastFailure: null,
 };
 
 it.each([
@@ -47,4 +48,16 @@ it.each([
   [{ isRunning: true, requestedAt: "2026-01-05T09:30:00.000Z" }, "Running"],
 ])("says of a job what matters most: %j", (over, word) => {
   expect(jobStatus({ ...job, ...over }).word).toBe(word);
+});
+
+it.each([
+  ["2026-01-05T09:00:00.400Z", "0.4 s"],
+  ["2026-01-05T09:00:12.400Z", "12 s"],
+  ["2026-01-05T09:03:05.000Z", "3 min 5 s"],
+])("says how long a run took that ended at %s", (endedAt, text) => {
+  expect(durationOf({ startedAt: "2026-01-05T09:00:00.000Z", endedAt })).toBe(text);
+});
+
+it("says of no run that is under way how long it took", () => {
+  expect(durationOf({ startedAt: "2026-01-05T09:00:00.000Z", endedAt: null })).toBeNull();
 });

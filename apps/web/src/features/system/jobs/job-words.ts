@@ -11,6 +11,15 @@ export function outcomeOf({ state, counts, error }: JobRunRowFragment): string {
   return done.map(({ name, count: n }) => `${count.format(n)} ${name}`).join(", ") || "Nothing to do";
 }
 
+/** "0.4 s", "12 s", "3 min 5 s"; null while it runs. */
+export function durationOf({ startedAt, endedAt }: Pick<JobRunRowFragment, "startedAt" | "endedAt">): string | null {
+  if (endedAt === null) return null;
+  const seconds = (Date.parse(endedAt) - Date.parse(startedAt)) / 1_000;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
+
 /** Why it ran, with who asked for it. */
 export function whyItRan({ trigger, startedBy }: Pick<JobRunRowFragment, "trigger" | "startedBy">): string {
   return trigger === "PERSON" ? `Asked for by ${startedBy?.name ?? "a person"}` : "On schedule";

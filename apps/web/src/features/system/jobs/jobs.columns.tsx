@@ -1,14 +1,20 @@
 import styled from "@emotion/styled";
 import { scheduleText } from "@app/domain/system/job-schedule.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { TextLink } from "@app/ui/link/link.tsx";
 import { color } from "@app/ui/theme/color.ts";
+import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Ago, When } from "@app/ui/value/when.tsx";
-import { jobStatus, outcomeOf } from "./job-words.ts";
-import type { JobRowFragment } from "./jobs.generated.ts";
+import { durationOf, jobStatus, outcomeOf } from "./job-words.ts";
+import type { JobRowFragment, JobRunRowFragment } from "./jobs.generated.ts";
 import { RunNow } from "./run-now.tsx";
 
 const Quiet = styled.span({ color: color.textSecondary });
+const took = (run: JobRunRowFragment) => {
+  const duration = durationOf(run);
+  return duration === null ? "running" : `took ${duration}`;
+};
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const jobColumns: readonly ListColumn<JobRowFragment>[] = [
@@ -21,7 +27,8 @@ export const jobColumns: readonly ListColumn<JobRowFragment>[] = [
   {
     id: "last",
     header: "Last run",
-    cell: ({ lastRun }) => (lastRun ? <Ago value={lastRun.startedAt} /> : <Quiet>Never</Quiet>),
+    cell: ({ lastRun }) =>
+      lastRun ? <Lines first={<Ago value={lastRun.startedAt} />} second={took(lastRun)} /> : <Quiet>Never</Quiet>,
   },
   {
     id: "outcome",
@@ -29,6 +36,19 @@ export const jobColumns: readonly ListColumn<JobRowFragment>[] = [
     cell: ({ lastRun }) => (lastRun ? outcomeOf(lastRun) : "–"),
     least: 170,
     most: 300,
+  },
+  {
+    id: "failure",
+    header: "Last failure",
+    tight: "drop",
+    cell: ({ id, lastFailure }) =>
+      lastFailure === null ? (
+        <Quiet>None</Quiet>
+      ) : (
+        <TextLink href={`?job=${id}`} title={lastFailure.error ?? undefined}>
+          <Ago value={lastFailure.startedAt} />
+        </TextLink>
+      ),
   },
   { id: "next", header: "Next", cell: ({ nextAt }) => (nextAt === null ? "At once" : <When value={nextAt} />) },
   {

@@ -29,6 +29,7 @@ const job: JobRowFragment = {
   isRunning: false,
   requestedAt: null,
   lastRun: run,
+  lastFailure: { __typename: "JobRun", id: "r0", startedAt: "2026-01-02T09:00:00.000Z", error: "no such table" },
 };
 const list = { request: { query: JobsDocument }, result: { data: { jobs: [job] } } };
 const session = aSession({
@@ -41,7 +42,10 @@ it("says when each job ran, what it did and which are late", async () => {
   const row = await screen.findByRole("row", { name: /Remove old changes/ });
   expect(row).toHaveTextContent("Every hour");
   expect(row).toHaveTextContent("12 removed");
+  expect(row).toHaveTextContent("took 1.0 s");
   expect(row).toHaveTextContent("Late");
+  const failure = within(row).getByTitle("no such table");
+  expect(failure).toHaveAttribute("href", expect.stringContaining("?job=remove-old-changes"));
   expect(screen.getByText("1 late")).toBeInTheDocument();
 });
 
@@ -89,7 +93,7 @@ it("shows the last runs of a job", async () => {
     expect.stringContaining("12 removed"),
   ]);
   expect(items[0]).toHaveTextContent("Asked for by Ada Obi");
-  expect(items[1]).toHaveTextContent("On schedule");
+  expect(items[1]).toHaveTextContent("On schedule · took 1.0 s");
 });
 
 it("says that the jobs could not be loaded", async () => {

@@ -13,7 +13,7 @@ import { JobsDocument } from "./jobs.generated.ts";
 const rules: ListRules<"TITLE_ASC"> = {
   sort: "TITLE_ASC",
   sorts: ["TITLE_ASC"],
-  columns: ["title", "schedule", "last", "outcome", "next", "status"].map((id) => ({ id })),
+  columns: ["title", "schedule", "last", "outcome", "failure", "next", "status"].map((id) => ({ id })),
 };
 
 /** What the servers do by themselves, when they did it last, and what came of it. */
