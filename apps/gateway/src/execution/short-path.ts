@@ -12,6 +12,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Longer texts are rare, and would be kept for nothing. */
 const longestText = 8_192;
+/** How long all kept texts may be together; the documents read from them take a hundred times as much. */
+const mostText = 500_000;
 
 /** An operation of a document that the GraphQL server has found valid, as somebody asks for it. */
 export interface KnownOperation {
@@ -37,7 +39,11 @@ const isLeftOut = (value: unknown) => value === undefined || value === null;
  */
 export class ShortPath {
   readonly #run: Run;
-  readonly #documents = new LRUCache<string, DocumentNode>({ max: 500 });
+  readonly #documents = new LRUCache<string, DocumentNode>({
+    max: 500,
+    maxSize: mostText,
+    sizeCalculation: (_, source) => source.length,
+  });
   /** What came out with errors, until the server asks for it; it copies contexts, but not what they hold. */
   readonly #kept = new WeakMap<Sources, Promise<ExecutionResult>>();
   /** Stands behind the other gates: what comes here is valid and allowed. */

@@ -20,6 +20,8 @@ const mostShrunk = 20;
 interface Plan {
   requests: number;
   seed: number;
+  /** The share of requests that nobody signed in sends. */
+  strangers: number;
   /** Is told how far it has come. */
   tell: (sent: number) => void;
   /** Is told of the first fault of each kind. */
@@ -48,17 +50,23 @@ async function knownIds(client: Client, people: People): Promise<string[]> {
   return [...ids];
 }
 
-function requestAt(place: number, seed: number, documents: Documents, ids: readonly string[]): FuzzRequest {
+function requestAt(
+  place: number,
+  { seed, strangers }: Plan,
+  documents: Documents,
+  ids: readonly string[],
+): FuzzRequest {
   // Each from the seed and its place alone, whatever came before it.
   const random = new Random(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(place + 1, 0x85ebca6b));
-  const person = random.isChance(0.25) ? null : (random.pick(People.names) ?? null);
+  const person = random.isChance(strangers) ? null : (random.pick(People.names) ?? null);
   const share = random.next();
   if (share < shares.graphql) return graphqlRequest(random, documents, person);
   return share < shares.rest ? restRequest(random, ids, person) : pageRequest(random, ids, person);
 }
 
 /** Sends so many bad requests while somebody works. */
-export async function fuzz(stack: Stack, { requests, seed, tell, found }: Plan): Promise<Outcome> {
+export async function fuzz(stack: Stack, plan: Plan): Promise<Outcome> {
+  const { requests, tell, found } = plan;
   const client = new Client(stack.urls);
   const people = new People(stack.urls.v1);
   for (const name of People.names) await people.signIn(name);
@@ -75,7 +83,7 @@ export async function fuzz(stack: Stack, { requests, seed, tell, found }: Plan):
   const lane = async () => {
     while (next < requests && stack.exits.length === 0) {
       const place = next++;
-      const sent = requestAt(place, seed, documents, ids);
+      const sent = requestAt(place, plan, documents, ids);
       const answer = await ask(sent, `fuzz-${place}`.padEnd(8, "-"));
       if (report.add(place, sent, answer)) found(place, sent);
       const isSignedOut = answer.status === 401 || answer.codes.includes("UNAUTHENTICATED");

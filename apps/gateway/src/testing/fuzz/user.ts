@@ -3,7 +3,7 @@ import type { Client } from "./client.ts";
 import type { People } from "./people.ts";
 import type { FuzzRequest } from "./request.ts";
 
-const pauseMs = 40;
+const pauseMs = 100;
 const query = "{ me { id firstName role } regions(page: { size: 10 }) { items { id name code } } }";
 const everyday: FuzzRequest = {
   to: "gateway",
