@@ -4,6 +4,7 @@ import { retryable } from "../database/retryable.ts";
 import { audit } from "./audit.ts";
 import type { Actor, App, Context, Origin } from "./context.ts";
 import { pageOf, type Envelope } from "./envelope.ts";
+import { cutOff, kilobyte } from "./body-size.ts";
 import { withoutSecrets } from "./fingerprint.ts";
 import { keyFrom, once } from "./idempotency.ts";
 import { parseList } from "./list-spec.ts";
@@ -93,7 +94,8 @@ function readQuery(schema: Extract<Route, { kind: "read" }>["query"], query: URL
 
 /** Puts a route on a server: who asks, whether they may, what they send, and only then the work. */
 export function addRoute(router: Router, app: App, envelope: Envelope, route: Route): void {
-  const json = express.json({ limit: route.bodyLimit ?? "256kb" });
+  const limit = route.bodyLimit ?? 256 * kilobyte;
+  const json = express.json({ limit });
   const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
   const send = (response: Response, answer: unknown) => {
     if (response.headersSent) return;
@@ -117,5 +119,5 @@ export function addRoute(router: Router, app: App, envelope: Envelope, route: Ro
     const input = { params: request.params as Params, query, body, origin: originOf(request, response) };
     send(response, await route.handle(app, { ...input, request, response }));
   };
-  router[route.method](path, admission, json, work);
+  router[route.method](path, admission, cutOff(limit), json, work);
 }

@@ -1,5 +1,5 @@
 import type { Express } from "express";
-import { GraphQLError, type GraphQLSchema, type ValidationRule } from "graphql";
+import { GraphQLError, parse, type GraphQLSchema, type ValidationRule } from "graphql";
 import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
 import { createHandler } from "graphql-http/lib/use/express";
 import { clientMessages } from "@app/domain/client-messages.ts";
@@ -7,12 +7,16 @@ import { messages } from "@app/domain/messages.ts";
 import { isWhole } from "@app/domain/text.ts";
 import { isUnreachable } from "../database/unreachable.ts";
 import { actorOf, originOf } from "./answer-route.ts";
+import { cutOff, kilobyte } from "./body-size.ts";
 import type { App, Context } from "./context.ts";
 import { Refusal } from "./refusal.ts";
 import { demandWhole } from "./whole.ts";
 
 /** How many levels an operation may have: all of the tree, and a little more. */
 const deepest = 12;
+
+/** How many tokens a document may have: ten times what the gateway takes, which puts several operations into one. */
+const mostTokens = 20_000;
 
 const depthRule = maxDepthRule({
   n: deepest,
@@ -63,15 +67,20 @@ export const serveGraphql =
   (server: Express): void => {
     const handler = createHandler<Record<string, unknown>>({
       schema,
+      parse: (source, options) => parse(source, { ...options, maxLexicalTokens: mostTokens }),
       validationRules: [depthRule, wholeRule],
       onSubscribe: (_request, { variables }) => refusalsOf(variables ?? {}),
       context: ({ context: { res } }) => ({ ...(res.locals.context as Context) }),
       formatError: (error) => withCode(app, error),
     });
+    const limited = cutOff(1024 * kilobyte);
     server.all("/graphql", async (request, response, next) => {
       const actor = await actorOf(app, request);
       const context: Context = { db: app.database, actor, now: app.clock.now(), origin: originOf(request, response) };
       response.locals.context = context;
-      handler(request, response, next);
+      limited(request, response, (refusal?: unknown) => {
+        if (refusal) next(refusal);
+        else handler(request, response, next);
+      });
     });
   };

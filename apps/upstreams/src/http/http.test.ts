@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer, request as send } from "node:http";
+import type { AddressInfo } from "node:net";
 import request from "supertest";
 import { openWorld, type World } from "../testing/world.ts";
 
@@ -65,4 +68,35 @@ it("gives nothing away in its headers", async () => {
 it("refuses unknown parameters of single reads too", async () => {
   const { status, body } = await world.v2("get", "/search?query=x", { as: "director" });
   expect([status, body]).toEqual([400, { error: "Unknown filter: query.", code: "UNKNOWN_FILTER" }]);
+});
+
+it.each(["/admin/login", "/graphql"])(
+  "answers a body without end to %s as soon as it is too long, and cuts it off",
+  async (path) => {
+    const server = createServer(world.servers.v1).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const authorization = `Bearer ${await world.tokenOf("director")}`;
+    const headers = { "content-type": "application/json", authorization };
+    const call = send({ port, host: "127.0.0.1", method: "POST", path, headers });
+    const endless = setInterval(() => call.write("x".repeat(64 * 1024)), 5);
+    const answered = new Promise<number>((resolve) =>
+      call.once("response", ({ statusCode = 0 }) => resolve(statusCode)),
+    );
+    const ended = new Promise((resolve) => call.once("close", resolve));
+    call.on("error", () => undefined);
+    expect(await answered).toBe(413);
+    await ended;
+    clearInterval(endless);
+    await new Promise((resolve) => server.close(resolve));
+  },
+);
+
+it("reads no document of GraphQL without end", async () => {
+  const query = `{ ${"a ".repeat(30_000)} }`;
+  const { body } = await world.v1<{ errors: { message: string }[] }>("post", "/graphql", {
+    as: "director",
+    body: { query },
+  });
+  expect(body.errors[0]?.message).toContain("more that 20000 tokens");
 });

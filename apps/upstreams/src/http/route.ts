@@ -17,8 +17,8 @@ interface Common<Answer extends z.ZodType> {
   /** One record of the answer, or the whole of a plain one. */
   answer: Answer;
   status?: 201;
-  /** What the body may weigh, as express writes it. */
-  bodyLimit?: string;
+  /** What the body may weigh, in bytes. */
+  bodyLimit?: number;
 }
 
 export interface ReadRoute<Answer extends z.ZodType = z.ZodType> extends Common<Answer> {

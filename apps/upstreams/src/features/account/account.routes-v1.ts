@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { loginInput, passwordChangeInput } from "@app/domain/account/account.ts";
 import { clientMessages } from "@app/domain/client-messages.ts";
+import { kilobyte } from "../../http/body-size.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { open, read, write, type Route } from "../../http/route.ts";
 import { avatarBody, emptyBody, profileBody } from "./account.bodies.ts";
@@ -68,7 +69,7 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
     path: "/admin/profile/avatar",
     summary: "Sets or removes one's own picture.",
     body: avatarBody,
-    bodyLimit: "5mb",
+    bodyLimit: 5 * 1024 * kilobyte,
     answer: accountUserRecord,
     handle: (context, { body }) => setAvatar(context, body),
   }),

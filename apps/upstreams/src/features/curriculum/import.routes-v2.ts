@@ -3,6 +3,7 @@ import { importCheckInput, importInput } from "@app/domain/curriculum/import.ts"
 import { curriculumShapes } from "@app/domain/enums.ts";
 import { versionField } from "@app/domain/fields.ts";
 import { messages } from "@app/domain/messages.ts";
+import { kilobyte } from "../../http/body-size.ts";
 import { read, write, type Route } from "../../http/route.ts";
 import { templateFile } from "./import-file.ts";
 import { importCheck, importRecord } from "./import.record.ts";
@@ -11,7 +12,7 @@ import { checkImport, lastImport, runImport, undoImport } from "./import.service
 const path = "/curriculum/curriculum";
 const common = { method: "post", shape: "record", permission: "curriculums:write" } as const;
 /** A file of the largest size, escaped. */
-const bodyLimit = "900kb";
+const bodyLimit = 900 * kilobyte;
 const shapeQuery = z.object({ shape: z.tuple([z.enum(curriculumShapes)], messages.required("Shape")) });
 const curriculumQuery = z.object({ curriculumId: z.tuple([z.string()], messages.required("Curriculum")) });
 

@@ -1,0 +1,22 @@
+import type { RequestHandler } from "express";
+import { Refusal } from "./refusal.ts";
+
+export const kilobyte = 1024;
+
+/** How long somebody who sends too much may go on after the answer, so that they can read it; in milliseconds. */
+const graceMs = 1_000;
+
+/** Answers a body that is too long as soon as it is, and then cuts it off: express waits for its end, which need never come. */
+export const cutOff =
+  (most: number): RequestHandler =>
+  (request, response, next) => {
+    let read = 0;
+    request.on("data", (part: Buffer) => {
+      read += part.length;
+      if (read <= most || response.headersSent) return;
+      response.setHeader("connection", "close");
+      setTimeout(() => request.destroy(), graceMs).unref();
+      next(new Refusal("BAD_REQUEST", "The request body is too large.", {}, 413));
+    });
+    next();
+  };
