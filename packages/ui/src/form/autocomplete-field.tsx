@@ -71,7 +71,6 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
           loadingText="Searching"
           noOptionsText={emptyText}
           autoHighlight
-          openOnFocus
           popupIcon={<ChevronDown size={16} strokeWidth={2} />}
           clearIcon={<X size={16} strokeWidth={2} />}
           slotProps={{ popper: { role: "region", "aria-label": `Choices of ${frame.label}` } }}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "../feedback/confirm-dialog.tsx";
 import { DialogFrame } from "../feedback/dialog-frame.tsx";
 import { now, show } from "../testing/render.tsx";
+import { AutocompleteField } from "./autocomplete-field.tsx";
 import { FormDialog, type FormDialogProps } from "./form-dialog.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -193,4 +194,21 @@ it("says nothing of this device where nothing is kept there", async () => {
   expect(screen.queryByText(/kept on this device/)).toBeNull();
   await user.keyboard("{Escape}");
   expect(screen.getByText("What you changed is not saved, and will be lost.")).toBeVisible();
+});
+
+it("opens no list of choices by itself where its first field has one", () => {
+  show(
+    <FormDialog
+      open
+      title="Attach learner"
+      saveLabel="Attach learner"
+      initialValues={{ zone: null }}
+      onSubmit={() => undefined}
+      onClose={() => undefined}
+    >
+      <AutocompleteField name="zone" label="Time zone" options={[{ value: "Africa/Lagos", label: "Africa/Lagos" }]} />
+    </FormDialog>,
+  );
+  expect(screen.getByRole("combobox", { name: "Time zone" })).toHaveFocus();
+  expect(screen.queryByRole("listbox")).toBeNull();
 });

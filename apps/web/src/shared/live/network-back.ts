@@ -3,7 +3,7 @@ import { isNetworkError } from "../server-error.ts";
 import { onLiveAgain } from "./live-state.ts";
 
 /** Asks again for what is on the screen and failed because no server could be reached. */
-export function askAgain(client: ApolloClient): void {
+function askAgain(client: ApolloClient): void {
   for (const query of client.getObservableQueries("active")) {
     if (isNetworkError(query.getCurrentResult().error)) void query.refetch().catch(() => undefined);
   }

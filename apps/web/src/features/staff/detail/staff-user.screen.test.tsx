@@ -79,11 +79,15 @@ it("shows the details, and why they cannot be edited", async () => {
 });
 
 it("offers what can be done to the account, and says why something may not", async () => {
-  open(aStaffDetail({ viewerCan: ableTo({ changeRole: not(messages.ownRole) }) }));
-  expect(await screen.findByRole("link", { name: "Suspend" })).toHaveAttribute(
+  const { user } = open(aStaffDetail({ viewerCan: ableTo({ changeRole: not(messages.ownRole) }) }));
+  await user.click(await screen.findByRole("button", { name: "More actions" }));
+  // What is hard to take back stands nowhere else.
+  expect(screen.queryByRole("link", { name: "Suspend", hidden: true })).toBeNull();
+  expect(await screen.findByRole("menuitem", { name: "Suspend" })).toHaveAttribute(
     "href",
     expect.stringContaining(`suspend=${id}`),
   );
+  await user.keyboard("{Escape}");
   expect(screen.getByRole("button", { name: /^Change role.*You cannot change your own role\.$/ })).toHaveAttribute(
     "aria-disabled",
     "true",
