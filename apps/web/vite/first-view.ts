@@ -1,7 +1,7 @@
 const libraries = [
   "node_modules/(react|react-dom|scheduler|react-router|react-router-dom|graphql|rxjs|optimism|@apollo|@wry|@emotion|stylis)/",
   "node_modules/@mui/(system|styled-engine)/",
-  "node_modules/@mui/material/(styles|ButtonBase|Button|IconButton|useMediaQuery)/",
+  "node_modules/@mui/material/(styles|ButtonBase|Button|IconButton)/",
 ];
 
 const frames = [
@@ -10,8 +10,8 @@ const frames = [
   "value/(avatar|clock|initials|lines|status-|tone-glyph|under-dot|visually-hidden|when)",
   "page/(action-button|icon-action|more-menu|page-header|hint)",
   "shell/(account-menu|app-shell|brand-tile|breadcrumbs|search-button|side-nav|tool-|use-place)",
-  "list/(?!.*panel)",
-  "feedback/(empty-state|error-state|message-frame|no-match|offline-banner|partial-banner|refused|skeleton|splash|toast-queue|toasts|tone-picture)",
+  "list/(?!.*panel|bulk-bar)",
+  "feedback/(error-state|message-frame|offline-banner|partial-banner|refused|skeleton|splash|toast-queue|toasts)",
 ];
 
 /** Of the library's many, those that most screens draw. */

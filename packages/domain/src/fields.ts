@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { currencies } from "./enums.ts";
 import { messages } from "./messages.ts";
-import { graphemeCount, isPlainLine, normalise, type Language } from "./text.ts";
+import { isPlainLine } from "./plain-line.ts";
+import { graphemeCount, normalise, type Language } from "./text.ts";
 import { isTimeZone } from "./zones.ts";
 
 const isBlank = (value: unknown): boolean => typeof value === "string" && value.trim() === "";

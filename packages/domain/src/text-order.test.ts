@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { compareIgbo, compareYoruba, sortKey } from "./text.ts";
+import { compareIgbo, compareYoruba, sortKey } from "./text-order.ts";
 
 /** The alphabets of domain.md 5.9. */
 const igbo = "a b ch d e f g gb gh gw h i ị j k kp kw l m n ṅ nw ny o ọ p r s sh t u ụ v w y z".split(" ");

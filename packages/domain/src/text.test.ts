@@ -1,16 +1,7 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import {
-  foldAll,
-  foldForSearch,
-  foldTone,
-  graphemeCount,
-  graphemesOf,
-  normalise,
-  sameText,
-  isPlainLine,
-  isWhole,
-} from "./text.ts";
+import { isPlainLine, isWhole } from "./plain-line.ts";
+import { foldAll, foldForSearch, foldTone, graphemeCount, graphemesOf, normalise, sameText } from "./text.ts";
 
 const decomposed = (text: string) => text.normalize("NFD");
 

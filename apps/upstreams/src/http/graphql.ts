@@ -4,7 +4,7 @@ import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
 import { createHandler } from "graphql-http/lib/use/express";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { messages } from "@app/domain/messages.ts";
-import { isWhole } from "@app/domain/text.ts";
+import { isWhole } from "@app/domain/plain-line.ts";
 import { isUnreachable } from "../database/unreachable.ts";
 import { actorOf, originOf } from "./answer-route.ts";
 import { cutOff, kilobyte } from "./body-size.ts";

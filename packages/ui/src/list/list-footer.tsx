@@ -1,12 +1,13 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { MenuSelect } from "../form/menu-select.tsx";
 import { ChevronLeft, ChevronRight } from "../icons.ts";
-import { ActionButton } from "../page/action-button.tsx";
 import { IconAction } from "../page/icon-action.tsx";
 import { below, color } from "../theme/color.ts";
 import { pageSizes, rangeText, type ListChange, type ListState } from "./list-state.ts";
-import { selectedCount, type Selection } from "./selection.ts";
+import type { Selection } from "./selection.ts";
+
+const BulkBar = lazy(async () => ({ default: (await import("./bulk-bar.tsx")).BulkBar }));
 
 const Bar = styled.footer({
   display: "flex",
@@ -41,7 +42,11 @@ export function ListFooter({ state, onChange, total, totalIsEstimate, selection,
   const turn = (page: number) => onChange({ page });
   return (
     <Bar>
-      {selection && total !== undefined ? <BulkBar selection={selection} total={total} /> : null}
+      {selection && total !== undefined ? (
+        <Suspense fallback={null}>
+          <BulkBar selection={selection} total={total} />
+        </Suspense>
+      ) : null}
       {note}
       <Push aria-live="polite">{total === undefined ? "" : rangeText(state, total, totalIsEstimate)}</Push>
       <span>
@@ -69,27 +74,5 @@ export function ListFooter({ state, onChange, total, totalIsEstimate, selection,
         />
       </span>
     </Bar>
-  );
-}
-
-function BulkBar({ selection, total }: { selection: Selection; total: number }) {
-  const count = selectedCount(selection, total);
-  if (count === 0) return null;
-  return (
-    <>
-      <strong role="status">{count} selected</strong>
-      {count < total ? (
-        <ActionButton
-          label={`Select all ${total} matching`}
-          plain
-          size="small"
-          onSelect={() => selection.onChange(new Set(), true)}
-        />
-      ) : null}
-      {selection.actions.map((action) => (
-        <ActionButton key={action.label} size="small" {...action} />
-      ))}
-      <ActionButton label="Clear selection" plain size="small" onSelect={() => selection.onChange(new Set(), false)} />
-    </>
   );
 }

@@ -132,10 +132,10 @@ it("keeps the real columns while it loads", () => {
 
 it("says what to do when there is nothing, and which filters match nothing", async () => {
   const { rerender, user, onChange } = open({ rows: [], total: 0 });
-  expect(screen.getByRole("heading", { name: "No places yet." })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No places yet." })).toBeVisible();
   const props = { title: "Places", columns, rows: [], total: 0, empty: { title: "No places yet." }, onChange, filters };
   rerender(<ListPage {...props} state={{ ...state, filters: { currency: ["NGN"] } }} />);
-  expect(screen.getByText("Currency: NGN")).toBeVisible();
+  expect(await screen.findByText("Currency: NGN")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Clear filters" }));
   expect(onChange).toHaveBeenLastCalledWith({ filters: {}, search: "", page: 1 });
 });
@@ -164,7 +164,7 @@ it("ticks rows, and all that match beyond this page", async () => {
   const chosen = jest.fn();
   const selection = { ids: new Set(["uk"]), onChange: chosen, actions: [{ label: "Archive" }] };
   const { user } = open({ selection });
-  expect(screen.getByText("1 selected")).toBeVisible();
+  expect(await screen.findByText("1 selected")).toBeVisible();
   const row = screen.getByRole("row", { name: /Nigeria/ });
   await user.click(within(row).getByRole("checkbox", { name: "Select row" }));
   expect(chosen).toHaveBeenLastCalledWith(new Set(["uk", "ng"]), false);

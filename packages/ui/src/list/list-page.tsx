@@ -1,11 +1,9 @@
-import { useRef, type ReactNode } from "react";
-import useMediaQuery from "@mui/material/useMediaQuery";
-import { EmptyState } from "../feedback/empty-state.tsx";
+import { lazy, Suspense, useRef, type ReactNode } from "react";
 import { ErrorState } from "../feedback/error-state.tsx";
-import { NoMatch } from "../feedback/no-match.tsx";
 import { PartialBanner } from "../feedback/partial-banner.tsx";
 import { SkeletonBar } from "../feedback/skeleton.tsx";
 import { PageHeader } from "../page/page-header.tsx";
+import { phone, useMedia } from "../theme/use-media.ts";
 import type { ListRow } from "./list-column.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { fitColumns } from "./fit-columns.ts";
@@ -17,6 +15,10 @@ import { filtersInWords, type ListFilter, type ListState } from "./list-state.ts
 import { useEndOfList } from "./use-end-of-list.ts";
 import { useRoom } from "./use-room.ts";
 import { Body, Page, TabSlot } from "./list-frame.tsx";
+
+// Rare, and only after an answer: the first view is lighter without them.
+const EmptyState = lazy(async () => ({ default: (await import("../feedback/empty-state.tsx")).EmptyState }));
+const NoMatch = lazy(async () => ({ default: (await import("../feedback/no-match.tsx")).NoMatch }));
 
 const isFiltered = ({ search, filters }: ListState) =>
   search !== "" || Object.values(filters).some((values) => values.length > 0);
@@ -36,7 +38,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
     empty,
   } = props;
   const { state, onChange, filters = [], searchLabel, selection, note, footNote } = props;
-  const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
+  const isPhone = useMedia(phone);
 
   const filtered = isFiltered(state);
   const isEmpty = rows?.length === 0 && !loading && !error;
@@ -74,7 +76,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
       />
       {partial && !error ? <PartialBanner {...partial} /> : null}
       <Body ref={body} data-scrolls="">
-        {content()}
+        <Suspense fallback={null}>{content()}</Suspense>
       </Body>
       {showsRows || (isEmpty && state.page > 1) ? (
         <ListFooter

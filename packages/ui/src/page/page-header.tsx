@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
 import { below, color } from "../theme/color.ts";
 import { Avatar } from "../value/avatar.tsx";
 import { ActionButton } from "./action-button.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import type { PageAction } from "./page-action.ts";
+import { phone, useMedia } from "../theme/use-media.ts";
 
 const Header = styled.header({
   display: "flex",
@@ -58,7 +58,7 @@ interface PageHeaderProps {
 
 /** Title, facts and actions: the one heading of a page. On phones the main action is a bar at the bottom. */
 export function PageHeader({ title, avatarOf, avatarSrc, status, facts, actions = [], mainControl }: PageHeaderProps) {
-  const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
+  const isPhone = useMedia(phone);
   const main = actions.find((action) => action.main);
   // What is hard to take back is never one press away, nor where a pointer comes to rest.
   const harmless = actions.filter((action) => action !== main && !action.danger);

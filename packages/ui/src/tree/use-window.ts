@@ -1,6 +1,6 @@
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useState, type CSSProperties, type RefObject } from "react";
 import type { TreeRowModel } from "./tree-model.ts";
+import { useMedia } from "../theme/use-media.ts";
 
 const most = 300;
 const spare = 10;
@@ -20,7 +20,7 @@ export function useWindow(
   rows: readonly TreeRowModel[],
   focusId: string | null,
 ): Windowed {
-  const height = useMediaQuery("(pointer: coarse)", { noSsr: true }) ? 44 : 36;
+  const height = useMedia("(pointer: coarse)") ? 44 : 36;
   const isLong = rows.length > most;
   const [first, setFirst] = useState(0);
 

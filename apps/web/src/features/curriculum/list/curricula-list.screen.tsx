@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Plus } from "@app/ui/icons.ts";
 import { ListPage } from "@app/ui/list/list-page.tsx";
@@ -8,10 +9,11 @@ import { useCan } from "../../../shared/use-can.ts";
 import { addressOf } from "../curriculum-address.ts";
 import { NewCurriculum } from "../form/new-curriculum.tsx";
 import { missingInWords } from "../missing.ts";
-import { NotHere } from "../not-here.tsx";
 import { useTreeIntent } from "../tree/use-tree-intent.ts";
 import { curriculumColumns } from "./curricula.columns.tsx";
 import { useCurricula } from "./use-curricula.ts";
+
+const NotHere = lazy(async () => ({ default: (await import("../not-here.tsx")).NotHere }));
 
 /** The curricula of all regions, or of one: its own and those that serve all. */
 export function CurriculaListScreen() {
@@ -21,7 +23,12 @@ export function CurriculaListScreen() {
   const { code, region, isUnknownRegion, homeCode, answer, missing, retry, ...list } = useCurricula();
   const title = region ? `Curriculums in ${region.name}` : "Curriculums";
   usePageTitle(region ? title : null);
-  if (isUnknownRegion) return <NotHere what="region" />;
+  if (isUnknownRegion)
+    return (
+      <Suspense fallback={null}>
+        <NotHere what="region" />
+      </Suspense>
+    );
 
   const add: PageAction = { label: "New curriculum", icon: Plus, main: true, href: withParams(params, { new: "" }) };
   const seenFrom = code ?? homeCode;

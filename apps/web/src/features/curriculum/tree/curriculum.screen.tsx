@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
@@ -5,9 +6,10 @@ import type { Crumb } from "@app/ui/shell/nav.ts";
 import { failure } from "../../../shared/list-answer.ts";
 import { usePageTitle } from "../../../shared/page-title.tsx";
 import { addressOf, pathTo, partSlugs } from "../curriculum-address.ts";
-import { NotHere } from "../not-here.tsx";
 import { CurriculumPage } from "./curriculum-page.tsx";
 import { useCurriculumInAddress, type FoundCurriculum } from "./use-curriculum-in-address.ts";
+
+const NotHere = lazy(async () => ({ default: (await import("../not-here.tsx")).NotHere }));
 
 /** What stands above the open part: the curriculum, then each part on the way down. */
 function trailOf({ curriculum, part, code }: FoundCurriculum): Crumb[] {
@@ -34,7 +36,11 @@ export function CurriculumScreen() {
     case "failed":
       return <ErrorState {...failure("curriculum", found.error, found.retry)} stillWorks="the list of curriculums" />;
     case "unknown":
-      return <NotHere what={partSlugs(params).length > 0 ? "part" : "curriculum"} />;
+      return (
+        <Suspense fallback={null}>
+          <NotHere what={partSlugs(params).length > 0 ? "part" : "curriculum"} />
+        </Suspense>
+      );
     case "found":
       return (
         <>

@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { useSearchParams } from "react-router-dom";
 import { ListPage } from "@app/ui/list/list-page.tsx";
 import { color } from "@app/ui/theme/color.ts";
@@ -11,6 +10,7 @@ import { MailPane } from "./mail-pane.tsx";
 import { mailboxColumns } from "./mailbox.columns.tsx";
 import { mailboxRules, mailboxVariables } from "./mailbox.rules.ts";
 import { MailboxDocument } from "./mailbox.generated.ts";
+import { useMedia } from "@app/ui/theme/use-media.ts";
 
 const Panes = styled.div({
   display: "grid",
@@ -28,7 +28,7 @@ export function MailboxScreen() {
     variables: mailboxVariables(variables),
     fetchPolicy: "cache-and-network",
   });
-  const isNarrow = useMediaQuery("(max-width: 1099.95px)", { noSsr: true });
+  const isNarrow = useMedia("(max-width: 1099.95px)");
   const open = params.get("mail");
   const back = withParams(params, { mail: null });
   if (isNarrow && open !== null) return <MailPane key={open} id={open} back={back} />;

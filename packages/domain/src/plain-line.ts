@@ -1,0 +1,23 @@
+/** Which texts can be kept, and which are one line that hides nothing. */
+
+/** Whether a text can be kept: NUL and halves of characters can be stored nowhere and stand in no address. */
+export const isWhole = (text: string): boolean => !text.includes("\0") && !/\p{Cs}/u.test(text);
+
+/** Ends of lines, controls, what turns the direction of a line, and what nobody sees. */
+const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;
+
+/** Scripts whose words are spelt with signs that join letters or keep them apart; elsewhere these only hide. */
+const joining = ["Arabic", "Syriac", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya"]
+  .concat("Tamil", "Telugu", "Kannada", "Malayalam", "Sinhala")
+  .map((script) => `\\p{Script=${script}}`)
+  .join("");
+const spelling = new RegExp(`([${joining}]\\p{M}*)[\\u200c\\u200d](?=[${joining}])`, "gu");
+const pictureStyle = /(\p{Emoji})[\ufe0e\ufe0f]/gu;
+const pictureParts = /([\p{Extended_Pictographic}\p{Emoji_Modifier}])\u200d(?=\p{Extended_Pictographic})/gu;
+
+/** Whether a text is one line in which everything can be seen, as names are: they stand in mails, lists and headers. */
+export function isPlainLine(text: string): boolean {
+  if (!hidden.test(text)) return true;
+  const seen = [spelling, pictureStyle, pictureParts].reduce((rest, sign) => rest.replaceAll(sign, "$1"), text);
+  return !hidden.test(seen);
+}
