@@ -22,7 +22,7 @@ const job: JobRowFragment = {
   __typename: "Job",
   id: "remove-old-changes",
   title: "Remove old changes",
-  description: "Removes changes that were told more than three days ago.",
+  description: "Removes live updates that are more than three days old.",
   everyMinutes: 60,
   nextAt: "2026-01-05T10:00:00.000Z",
   isLate: true,
