@@ -92,7 +92,7 @@ it("shows the last runs of a job", async () => {
     expect.stringContaining("no such table"),
     expect.stringContaining("12 removed"),
   ]);
-  expect(items[0]).toHaveTextContent("Asked for by Ada Obi");
+  expect(items[0]).toHaveTextContent("Requested by Ada Obi");
   expect(items[1]).toHaveTextContent("On schedule · took 1.0 s");
 });
 
