@@ -21,6 +21,29 @@ const outerHandle = {
   selector: `${transaction} > :function Identifier[name='database']:not(Property > Identifier.key)`,
   message: "Use the transaction's handle: the outer one waits for ever on PGlite.",
 };
+/** @param {string} pattern what no text may match, wherever it is written */
+const inText = (pattern) =>
+  `:matches(Literal[value=/${pattern}/], TemplateElement[value.raw=/${pattern}/], JSXText[value=/${pattern}/])`;
+/** @param {string} pattern what no label or title may match */
+const inLabel = (pattern) =>
+  `:matches(Property[key.name=/^(label|title|header|saveLabel|confirmLabel)$/], JSXAttribute[name.name=/^(label|title|header|saveLabel|confirmLabel)$/]) > Literal[value=/${pattern}/]`;
+/** What can be checked of "How we write" in GLOSSARY.md; "Save Settings" and "Settings Updated" are the specification's. */
+const wording = [
+  {
+    selector: inText("\\b[A-Z][A-Z0-9]*_(URL|DIR|TOKEN|PORT)\\b"),
+    message: "Name no setting on a screen; say whom to ask.",
+  },
+  { selector: inText("\\b[Ee]-mail|\\b[Aa] mail\\b|\\bmails [a-z]"), message: "Write email." },
+  {
+    selector: inText("\\bstands? (here|in|under|beside)\\b|\\b(is|are|be) told\\b|\\b[Ww]hoever\\b"),
+    message: "Say it plainly: see How we write in GLOSSARY.md.",
+  },
+  { selector: inLabel("^New (?!password$|chat$)[a-z]"), message: "Write Add." },
+  {
+    selector: inLabel("^[A-Z][a-z]+ (?!Settings$|Updated$|Igbo|Yoruba)[A-Z][a-z]"),
+    message: "Write in sentence case.",
+  },
+];
 
 /** The rules that need types are in .oxlintrc.json. */
 const written = ["**/*.ts", "**/*.tsx"];
@@ -67,9 +90,21 @@ export default typescript.config(
     rules: { "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv, outerHandle] },
   },
   {
-    files: ["packages/domain/src/**/*.ts", "apps/upstreams/src/features/**/*.ts"],
+    files: ["apps/upstreams/src/features/**/*.ts"],
     ignores: ["**/*.test.ts"],
     rules: { "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv, noClock, outerHandle] },
+  },
+  {
+    files: ["packages/domain/src/**/*.ts"],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv, noClock, outerHandle, ...wording],
+    },
+  },
+  {
+    files: ["apps/web/src/**/*.{ts,tsx}", "packages/ui/src/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv, ...wording] },
   },
   {
     files: ["**/config.ts", "scripts/**", "**/testing/**", "e2e/**"],

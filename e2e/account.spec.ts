@@ -73,7 +73,7 @@ test("a new password ends the other sessions and is the one that counts", async 
   await page.getByLabel("Current password", { exact: true }).fill("not the password");
   await page.getByLabel("New password", { exact: true }).fill("Ụtụtụ ọma 2027");
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("The current password is not right.")).toBeVisible();
+  await expect(page.getByText("The current password is incorrect.")).toBeVisible();
 
   await page.getByLabel("Current password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Change password" }).click();

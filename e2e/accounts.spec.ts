@@ -10,7 +10,7 @@ const chosen = "Ụtụtụ ọma 2027";
 async function followLink(reader: Page, to: string, follower: Page): Promise<void> {
   await reader.goto(addressOf(`/app/system/mailbox?q=${encodeURIComponent(to)}`));
   await reader.getByRole("table").getByRole("link").first().click();
-  const link = await reader.getByRole("link", { name: "Open its link" }).getAttribute("href");
+  const link = await reader.getByRole("link", { name: "Open the link" }).getAttribute("href");
   // Links lead to where people reach the portal, which is not where it runs in a test.
   const { pathname, search } = new URL(link ?? "", addressOf("/"));
   await follower.goto(addressOf(pathname + search));
@@ -108,7 +108,7 @@ test("who is suspended is out of every page within seconds", async ({ page, else
 test("a forgotten password is set anew, and the old one no longer counts", async ({ page, elsewhere: forgetful }) => {
   const email = "ifeoma.nwankwo@staff.example";
   await forgetful.goto(addressOf("/login"));
-  await forgetful.getByRole("link", { name: "Forgot your password?" }).click();
+  await forgetful.getByRole("link", { name: "Forgotten your password?" }).click();
   await expect(forgetful.getByRole("heading", { name: "Forgotten your password?" })).toBeVisible();
   await forgetful.getByLabel("Email").fill(email);
   await forgetful.getByRole("button", { name: "Send the link" }).click();

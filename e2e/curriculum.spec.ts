@@ -54,7 +54,7 @@ test("an admin makes a school curriculum, adds to it, orders it and finds in it,
 }) => {
   const name = newName("Akwụkwọ");
   await open(page, "admin", `${home}/uk/curriculums`);
-  await page.getByRole("link", { name: "New curriculum" }).click();
+  await page.getByRole("link", { name: "Add curriculum" }).click();
   await dialog(page).getByLabel("Name").fill(name);
   await choose(dialog(page).getByLabel("Subject"), "Igbo");
   await choose(dialog(page).getByLabel("Shape"), /^School/);
@@ -224,7 +224,7 @@ test("of two people saving one text, the second sees both and chooses", async ({
   await dialog(other).getByRole("button", { name: "Save changes" }).click();
   await expect(dialog(other)).toBeHidden();
   await dialog(page).getByRole("button", { name: "Save changes" }).click();
-  const choice = page.getByRole("dialog", { name: "Which text should stay?" });
+  const choice = page.getByRole("dialog", { name: "Which text do you want to keep?" });
   await expect(choice).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await expect(choice).toContainText("Food");

@@ -45,7 +45,7 @@ test("going back asks inside the dialog too, and says what becomes of the copy o
   await expect(page.getByText(/^kept on this device/)).toBeVisible();
   await page.goBack();
   await expect(dialogs(page)).toHaveCount(1);
-  await expect(dialogs(page)).toContainText("Discarding it also removes the copy kept on this device.");
+  await expect(dialogs(page)).toContainText("Discarding them also removes the copy kept on this device.");
   await page.getByRole("button", { name: "Discard changes" }).click();
   await expect(dialogs(page)).toHaveCount(0);
 });

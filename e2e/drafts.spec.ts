@@ -11,7 +11,7 @@ import { addressOf } from "./support/stack.ts";
 
 const account = "content-manager";
 const list = "/app/tutoring/curriculums?new";
-const dialog = (page: Page) => page.getByRole("dialog", { name: "New curriculum" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Add curriculum" });
 
 interface OwnBrowser {
   browser: Browser;

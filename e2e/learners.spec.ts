@@ -59,9 +59,9 @@ test("an admin gives a learner a topic, takes them through it, reads their resou
   await learner(page, name).getByRole("button", { name: "Start" }).click();
   await expect(learner(page, name)).toContainText("In progress");
   await learner(page, name).getByRole("button", { name: "Done" }).click();
-  await expect(learner(page, name).getByRole("button", { name: "Take up again" })).toBeVisible();
+  await expect(learner(page, name).getByRole("button", { name: "Reopen" })).toBeVisible();
   await page.reload();
-  await expect(learner(page, name).getByRole("button", { name: "Take up again" })).toBeVisible();
+  await expect(learner(page, name).getByRole("button", { name: "Reopen" })).toBeVisible();
 
   await learner(page, name).getByRole("button", { name: "More about" }).click();
   await page.getByRole("menuitem", { name: "Resources" }).click();

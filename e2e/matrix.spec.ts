@@ -10,7 +10,7 @@ const settleMs = 8_000;
 /** Words by which a person, and this test, tells the outcomes apart. */
 const words = {
   refusal: "You do not have access to this page.",
-  "not-found": "There is no page here",
+  "not-found": "This page does not exist",
   toCome: "This page is not built yet.",
 };
 

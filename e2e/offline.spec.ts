@@ -56,5 +56,5 @@ test("a page whose files could not be fetched comes back by itself", async ({ pa
   });
   await expect(page.getByText("This page opens by itself when you are online again.")).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1, name: "New staff member" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Add staff member" })).toBeVisible();
 });

@@ -96,7 +96,7 @@ test("of two people saving one field, the second sees both texts and chooses", a
   await dialog(other).getByRole("button", { name: "Save changes" }).click();
   await expect(dialog(other)).toBeHidden();
   await dialog(page).getByRole("button", { name: "Save changes" }).click();
-  const choice = page.getByRole("dialog", { name: "Which text should stay?" });
+  const choice = page.getByRole("dialog", { name: "Which text do you want to keep?" });
   await expect(choice).toContainText("Mine");
   await expect(choice).toContainText("Theirs");
   await choice.getByRole("button", { name: "Save", exact: true }).click();

@@ -185,8 +185,8 @@ test("every page starts at its top", async ({ page }) => {
   await page.mouse.wheel(0, 200);
   await expect.poll(async () => (await scrolled(page)).by).toBe(200);
   await menu(page).getByRole("button", { name: "Management" }).click();
-  await menu(page).getByRole("link", { name: "New staff member" }).click();
-  await expect(page.getByRole("heading", { name: "New staff member" })).toBeVisible();
+  await menu(page).getByRole("link", { name: "Add staff member" }).click();
+  await expect(page.getByRole("heading", { name: "Add staff member" })).toBeVisible();
   await expect.poll(async () => (await scrolled(page)).by).toBe(0);
   // A page without room to scroll would be at its top by itself.
   expect((await scrolled(page)).atMost).toBeGreaterThan(200);

@@ -5,7 +5,7 @@ import { ask, emailOf, password, remember, signInAs } from "./support/roles.ts";
 import { addressOf } from "./support/stack.ts";
 
 const form = (page: Page) => page.getByRole("dialog", { name: /^Edit / });
-const again = (page: Page) => page.getByRole("dialog", { name: "Sign in again to go on" });
+const again = (page: Page) => page.getByRole("dialog", { name: "Sign in again to continue" });
 
 /** A form with something typed into it, whose session has ended on the server meanwhile. */
 async function endedWhileEditing(page: Page): Promise<{ id: string; address: string }> {

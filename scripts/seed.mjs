@@ -2,5 +2,5 @@ import { runBuilt } from "./lib/run-built.mjs";
 
 await runBuilt(
   ["apps/upstreams/dist/seed-scale.js"],
-  "Stopped; what was written stays, and the next run goes on from there.",
+  "Stopped. What was written is kept, and the next run continues from there.",
 );

@@ -110,16 +110,16 @@ it("repeats what a server refused to start for", async () => {
 });
 
 it.each([
-  [{ PORT: "abc" }, 'PORT must be a port number from 1 to 65535, and is "abc".'],
-  [{ V2_PORT: "70000" }, 'V2_PORT must be a port number from 1 to 65535, and is "70000".'],
-  [{ V1_URL: "foo" }, 'V1_URL must be an address starting with http://, and is "foo".'],
+  [{ PORT: "abc" }, 'PORT must be a port number from 1 to 65535, not "abc".'],
+  [{ V2_PORT: "70000" }, 'V2_PORT must be a port number from 1 to 65535, not "70000".'],
+  [{ V1_URL: "foo" }, 'V1_URL must be an address starting with http://, not "foo".'],
   [{ V1_URL: "ftp://me:secret@v1" }, "V1_URL must be an address starting with http://."],
   [{ DATABASE_URL: "mysql://me:secret@db/x" }, "DATABASE_URL must be an address starting with postgres://."],
   [{ DATABASE_URL: "host=db password=secret" }, "DATABASE_URL must be an address starting with postgres://."],
-  [{ DEMO: "yes" }, 'DEMO must be 1 or 0, and is "yes".'],
+  [{ DEMO: "yes" }, 'DEMO must be 1 or 0, not "yes".'],
   [{ PORT: "4100", V1_PORT: "4100" }, "PORT and V1_PORT are both 4100; give each a port of its own."],
   [{ DATA_DIR: "/proc/data" }, "The data folder /proc/data cannot be written to; set DATA_DIR to another."],
-  [{ HOST: "192.0.2.1" }, 'HOST must be an address of this machine, and is "192.0.2.1".'],
+  [{ HOST: "192.0.2.1" }, 'HOST must be an address of this machine, not "192.0.2.1".'],
 ])("refuses %j in one line before it installs anything", async (bad, line) => {
   const run = start(bad);
   expect(await run.code).toBe(1);
@@ -158,5 +158,5 @@ it("shows what a failed build said", async () => {
   const run = start({ FAKE_TURBO: "fail" });
   expect(await run.code).toBe(1);
   expect(run.printed()).toContain("error TS2304");
-  expect(run.printed().trimEnd().split("\n").at(-1)).toBe("The build failed; what the tools said stands above.");
+  expect(run.printed().trimEnd().split("\n").at(-1)).toBe("The build failed; see the output above.");
 });

@@ -28,7 +28,7 @@ export async function build(root, children) {
   if (ran.code !== 0 || results.some((path) => !existsSync(join(root, path)))) {
     progress.drop();
     complain(ran.output.trim());
-    throw new Mistake("The build failed; what the tools said stands above.");
+    throw new Mistake("The build failed; see the output above.");
   }
   progress.done(first ? "Built" : "Build is up to date");
 }

@@ -27,7 +27,7 @@ const given = (env, name) => (env[name] === undefined || env[name] === "" ? null
 function portIn(env, name, otherwise) {
   const text = given(env, name) ?? String(otherwise);
   if (/^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw new Mistake(`${name} must be a port number from 1 to 65535, and is "${text}".`);
+  throw new Mistake(`${name} must be a port number from 1 to 65535, not "${text}".`);
 }
 
 /** @param {Environment} env @param {string} name @param {readonly string[]} schemes @param {{ isSecret: boolean }} [what] */
@@ -37,7 +37,7 @@ function urlIn(env, name, schemes, { isSecret } = { isSecret: false }) {
   const scheme = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : null;
   if (scheme !== null && schemes.includes(scheme)) return text;
   // What can hold a password is not repeated.
-  const said = isSecret || /[@?]/.test(text) ? "" : `, and is "${text}"`;
+  const said = isSecret || /[@?]/.test(text) ? "" : `, not "${text}"`;
   throw new Mistake(`${name} must be an address starting with ${schemes[0]}://${said}.`);
 }
 
@@ -61,7 +61,7 @@ export function readSettings(env) {
   const database = urlIn(env, "DATABASE_URL", ["postgres", "postgresql"], { isSecret: true });
   const standIns = settings.v1Url === null || settings.v2Url === null;
   const demo = given(env, "DEMO") ?? (database === null ? "1" : "0");
-  if (!["1", "true", "0", "false"].includes(demo)) throw new Mistake(`DEMO must be 1 or 0, and is "${demo}".`);
+  if (!["1", "true", "0", "false"].includes(demo)) throw new Mistake(`DEMO must be 1 or 0, not "${demo}".`);
   return {
     ...settings,
     eventsToken: given(env, "EVENTS_TOKEN") ?? randomBytes(24).toString("base64url"),
@@ -101,7 +101,7 @@ export async function requirePorts(settings) {
     if (twin) throw new Mistake(`${twin.name} and ${one.name} are both ${one.port}; give each a port of its own.`);
     const code = await listeningFails(one.host, one.port);
     if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-      throw new Mistake(`HOST must be an address of this machine, and is "${one.host}".`);
+      throw new Mistake(`HOST must be an address of this machine, not "${one.host}".`);
     }
     if (code !== null) {
       const why = reasons[code] ?? `cannot be listened on (${code})`;

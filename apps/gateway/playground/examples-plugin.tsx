@@ -25,7 +25,7 @@ function Examples() {
   return (
     <section aria-label="Examples" className="panel">
       <h2>Examples</h2>
-      <p>Each opens in a tab of its own. Change it as you like: the library stays as it is.</p>
+      <p>Each opens in its own tab. Change it as you like; the original is kept.</p>
       <ul>
         {examples.map((example) => (
           <li key={example.name}>

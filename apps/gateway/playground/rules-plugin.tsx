@@ -10,25 +10,25 @@ function Rules() {
     <section aria-label="Limits and errors" className="panel">
       <h2>Roles</h2>
       <p>
-        The schema beside the editor is your role&rsquo;s own: what you may not use is not in it. What a field asks for
-        stands in its description, after &ldquo;Roles&rdquo;.
+        The schema beside the editor shows only what your role may use. The description of a field lists who may use it,
+        after &ldquo;Roles&rdquo;.
       </p>
       <h2>Cost</h2>
       <p>
         One operation may cost {counted(costLimit)}. Fields with &ldquo;Cost&rdquo; in their description count that
-        much; a list counts it for each row of its page, and so does everything inside it. The text of a refusal names
-        the field that costs most.
+        much; in a list, the field and everything inside it count once for each row of the page. A refusal names the
+        field that costs most.
       </p>
       <h2>Limits</h2>
       <p>
         At most {limits.depth} levels, {limits.aliases} aliases, {limits.directives} directives,{" "}
-        {counted(limits.tokens)} words and signs, and a megabyte. What is left of your minute stands in{" "}
-        <code>extensions.rateLimit</code> of every answer.
+        {counted(limits.tokens)} tokens and one megabyte. Every answer says in <code>extensions.rateLimit</code> what
+        you have left for this minute.
       </p>
       <h2>Errors</h2>
       <p>
-        Refusals that a person can act on come as <code>userErrors</code> beside the data. Everything else has a code in{" "}
-        <code>extensions.code</code>:
+        Refusals that a person can act on are returned as <code>userErrors</code> beside the data. Everything else has a
+        code in <code>extensions.code</code>:
       </p>
       <dl>
         {Object.entries(codeTexts).map(([code, text]) => (

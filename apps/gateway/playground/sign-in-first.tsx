@@ -10,8 +10,8 @@ export function SignInFirst({ ended }: { ended: boolean }) {
       </svg>
       <h1>Playground</h1>
       <p>
-        {ended ? "Your session has ended. " : ""}Explore the schema and run operations against this server, with the
-        rights of your own account.
+        {ended ? "Your session has ended. " : ""}Explore the schema and run operations against this server, with your
+        own permissions.
       </p>
       <a href="/login">Sign in to the portal</a>
       <p>Then open this page again.</p>

@@ -6,7 +6,7 @@ const halfOfCharacter = /\p{Surrogate}/u;
 export const isSoundText = (text: string): boolean => !text.includes("\0") && !halfOfCharacter.test(text);
 
 /** What somebody is told whose text is none. */
-export const unsoundText = "A text holds a character that cannot be stored.";
+export const unsoundText = "A text contains a character that cannot be stored.";
 
 /** Whether every text within a value is sound, names included. However deep the value is: it is walked without recursion. */
 export function isSound(value: unknown): boolean {

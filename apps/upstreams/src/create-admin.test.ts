@@ -33,7 +33,7 @@ it("makes a super-admin in an empty data folder, and a new link when asked again
   const first = await run("Ada.Obi@example.org");
   expect(first).toMatchObject({ code: 0, err: "" });
   expect(first.out).toMatch(
-    /^ada\.obi@example\.org is invited as super-admin\. Choose a password within seven days:\nhttps:\/\/portal\.example\.org\/activate-account\/[0-9a-f]{24}\?code=[\w-]{43}\n$/,
+    /^ada\.obi@example\.org has been invited as a super-admin\. Choose a password within seven days:\nhttps:\/\/portal\.example\.org\/activate-account\/[0-9a-f]{24}\?code=[\w-]{43}\n$/,
   );
   const second = await run("ada.obi@example.org");
   expect(second.code).toBe(0);
@@ -53,7 +53,7 @@ it("says in one line what is wrong", async () => {
 it("makes none where a super-admin can sign in, unless forced", async () => {
   const world = await openWorld();
   const make = (email: string, force = false) => makeFirstAdmin(world, { email, force });
-  await expect(make("ada@example.org")).rejects.toThrow(/^There is a super-admin already/);
+  await expect(make("ada@example.org")).rejects.toThrow(/^There is already a super-admin/);
   await expect(make("admin@demo.test", true)).rejects.toThrow("An account with this email already exists.");
 
   const path = await make("ada@example.org", true);

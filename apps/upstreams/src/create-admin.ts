@@ -19,7 +19,7 @@ await runCommand(async () => {
   try {
     const path = await makeFirstAdmin({ database, clock: { now: () => new Date() } }, { email, force });
     process.stdout.write(
-      `${email} is invited as super-admin. Choose a password within seven days:\n${config.publicUrl}${path}\n`,
+      `${email} has been invited as a super-admin. Choose a password within seven days:\n${config.publicUrl}${path}\n`,
     );
   } finally {
     await close();

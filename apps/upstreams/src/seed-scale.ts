@@ -25,7 +25,7 @@ await runCommand(async () => {
       next = done + toldEvery;
       say(`${done.toLocaleString("en")} of ${wanted.toLocaleString("en")} customers`);
     });
-    say(`Filled in ${Math.round((performance.now() - started) / 1000)} s.`);
+    say(`Finished in ${Math.round((performance.now() - started) / 1000)} s.`);
   } finally {
     await close();
   }

@@ -23,7 +23,7 @@ it.each([
   [messages.future("Start"), "Start must be in the future."],
   [messages.reference("Region"), "The selected region no longer exists."],
   [messages.url, "Enter a full web address starting with https://."],
-  [messages.fileType("png, jpg or webp"), "Upload a png, jpg or webp file."],
+  [messages.fileType("PNG, JPG or WebP"), "Upload a PNG, JPG or WebP file."],
   [messages.fileSize(2), "The file must be 2 MB or smaller."],
   [messages.slug, "Use lower-case letters, numbers and single hyphens only."],
   [messages.forbidden, "You do not have permission to do this."],

@@ -34,7 +34,7 @@ export const messages = {
   future: (label: string) => `${upperFirst(label)} must be in the future.`,
   reference: (label: string) => `The selected ${lowerFirst(label)} no longer exists.`,
   url: "Enter a full web address starting with https://.",
-  /** `types` in words: "png, jpg or webp". */
+  /** `types` in words: "PNG, JPG or WebP". */
   fileType: (types: string) => `Upload a ${types} file.`,
   fileSize: (mb: number) => `The file must be ${mb} MB or smaller.`,
   slugReserved: "This is already a page of the portal. Choose another.",
@@ -52,7 +52,7 @@ export const messages = {
   stale: (name: string, time: string) =>
     `This record was changed by ${name} at ${time}. Reload to see the latest version.`,
   notUndone: "This change cannot be undone.",
-  nothingToRestore: "The record is as it was then already.",
+  nothingToRestore: "The record already holds these values.",
   tooOldToRestore: "This change is too old to be restored.",
   restoredFrom: (version: number) => `Restored from version ${version}.`,
   undone: (version: number) => `Undid version ${version}.`,
@@ -61,7 +61,7 @@ export const messages = {
 
   tooManyAttempts: (minutes: number) => `Too many attempts. Try again in ${minutes} minutes.`,
   passwordContainsPerson: "Choose a password that does not contain your name or email.",
-  wrongPassword: "The current password is not right.",
+  wrongPassword: "The current password is incorrect.",
   ownRole: "You cannot change your own role.",
 
   roleRequired: "Choose a role.",
@@ -71,10 +71,10 @@ export const messages = {
   ownSuspension: "You cannot suspend your own account.",
   activationExpired: "This activation link has expired. Ask an administrator for a new one.",
   activationUsed: "This activation link has already been used. Sign in with your password.",
-  activationInvalid: "This activation link is not valid. Open the whole link of the newest mail.",
+  activationInvalid: "This activation link is not valid. Open the full link from the latest email.",
   resetExpired: "This link has expired. Ask for a new one.",
   resetUsed: "This link has already been used. Ask for a new one if you need it.",
-  resetInvalid: "This link is not valid. Open the whole link of the newest mail.",
+  resetInvalid: "This link is not valid. Open the full link from the latest email.",
 
   regionCode: "Use 2 to 8 letters.",
   regionCodeReserved: "This code is already a page of the portal. Choose another.",
@@ -86,24 +86,24 @@ export const messages = {
   otherShape: "Choose a curriculum of the same shape.",
   importSize: (kilobytes: number) => `The file must be ${kilobytes} kB or smaller.`,
   importEncoding: "The file is not in UTF-8. Save it as CSV UTF-8 and try again.",
-  importEmpty: "There are no lines below the head.",
+  importEmpty: "There are no lines below the header.",
   importMissingColumn: (name: string) => `The column ${name} is missing.`,
   importUnknownColumn: (name: string, wanted: readonly string[]) =>
-    `${name} is no column of this file. Use ${wanted.join(", ")}.`,
+    `${name} is not a column of this file. Use ${wanted.join(", ")}.`,
   importProblemColumn: "Problem",
   importTwice: (line: number) => `Line ${line} has the same topic.`,
   importDiffers: (name: string, field: string) =>
-    `${name} is here already with ${field === "description" ? "another" : "other"} ${field}. Change it in the tree.`,
-  importOvertaken: "The curriculum has changed since. Look at the file again.",
+    `${name} already exists with ${field === "description" ? "a different" : "different"} ${field}. Change it in the tree.`,
+  importOvertaken: "The curriculum has changed since then. Check the file again.",
   importProblems: (n: number) =>
     `${n === 1 ? "1 line has a problem" : `${n} lines have problems`}. Nothing was imported.`,
-  importTouched: (name: string) => `${name} was changed since, so the import cannot be undone.`,
+  importTouched: (name: string) => `${name} has been changed since, so the import cannot be undone.`,
   importFollowed: "A learner follows parts of it, so the import cannot be undone.",
   alreadyAttached: (learner: string, curriculum: string) => `${learner} already follows ${curriculum}.`,
   partElsewhere: "This part belongs to another curriculum.",
-  partNotFollowed: "This part is not among those that the learner follows.",
+  partNotFollowed: "The learner does not follow this part.",
   noLongerFollowed: "The learner no longer follows this curriculum.",
-  progressOfTopics: "Progress is kept for topics. Choose a topic.",
+  progressOfTopics: "Progress is recorded for topics only. Choose a topic.",
   placement: (type: string, parentType: string) =>
     `${upperFirst(withArticle(type))} cannot be placed under ${withArticle(parentType)}.`,
   placementAtTop: (type: string) => `${upperFirst(withArticle(type))} cannot be placed at the top.`,

@@ -74,11 +74,11 @@ it.each([
   [
     "that double at each step",
     doubling(40),
-    "The operation has too many fields, with its fragments spread out: the limit is 2000.",
+    "The operation has too many fields, with its fragments expanded: the limit is 2000.",
   ],
-  ["in a ring", ring(50), "A fragment leads back to itself."],
+  ["in a ring", ring(50), "A fragment refers back to itself."],
   ["in a ring of 150", ring(150), "The operation has too many fragments: the limit is 50."],
-  ["that lead back to themselves", ring(1), "A fragment leads back to itself."],
+  ["that lead back to themselves", ring(1), "A fragment refers back to itself."],
   [
     "nobody spreads, as others",
     `{ __typename } fragment A on Query { ${"me { ".repeat(limits.depth)} id ${"}".repeat(limits.depth)} }`,

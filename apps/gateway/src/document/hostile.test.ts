@@ -127,7 +127,7 @@ describe("an operation that does not fit the schema", () => {
     const { status, errors } = await gateway.ask(query, { variables: { input: { emai: "a@b.c", passwort: "p" } } });
     expect(status).toBe(400);
     expect([...new Set(errors.map(({ message }) => message))]).toEqual([
-      "A variable is not as it must be. Sign in to see why.",
+      "A variable is not valid. Sign in to see why.",
     ]);
     const known = await gateway.ask(query, { token: "t1", variables: { input: { emai: "a@b.c" } } });
     expect(known.errors.some(({ message }) => message.includes("LoginInput") || message.includes("emai"))).toBe(true);

@@ -23,9 +23,9 @@ function limitRefusal(document: DocumentNode): GraphQLError | null {
   const { largest, fragments, hasCycle, isSound } = surveyOf(document);
   // The rules hold every two of them against each other.
   if (fragments > limits.fragments) return tooMany("fragments", limits.fragments);
-  if (hasCycle) return refusal("GRAPHQL_VALIDATION_FAILED", "A fragment leads back to itself.");
+  if (hasCycle) return refusal("GRAPHQL_VALIDATION_FAILED", "A fragment refers back to itself.");
   if (largest.depth > limits.depth) return tooMany("levels", limits.depth);
-  if (largest.fields > limits.fields) return tooMany("fields, with its fragments spread out", limits.fields);
+  if (largest.fields > limits.fields) return tooMany("fields, with its fragments expanded", limits.fields);
   if (largest.aliases > limits.aliases) return tooMany("aliases", limits.aliases);
   if (largest.directives > limits.directives) return tooMany("directives", limits.directives);
   return isSound ? null : refusal("BAD_USER_INPUT", unsoundText);

@@ -9,7 +9,7 @@ export function shown(error: GraphQLError, requestId: string) {
 
 const general: Partial<Record<string, string>> = {
   GRAPHQL_VALIDATION_FAILED: "The operation is not valid. Sign in to see why.",
-  BAD_USER_INPUT: "A variable is not as it must be. Sign in to see why.",
+  BAD_USER_INPUT: "A variable is not valid. Sign in to see why.",
 };
 
 /** What somebody who is not signed in sees of errors: one text for all that would tell names of the schema. */

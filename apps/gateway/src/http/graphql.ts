@@ -117,7 +117,7 @@ export function graphqlOverHttp({
       },
       context: () => Promise.resolve(context),
     });
-    if (body.kind === "chunked") throw new Error("An answer in parts is not offered.");
+    if (body.kind === "chunked") throw new Error("Answers in parts are not supported.");
     // What the gates had no chance to tell.
     for (const [name, value] of rateHeadersOf(context)) if (!headers.has(name)) headers.set(name, value);
     send(response, id, status, headers, status < 400 ? body.string : withRequestId(body.string, id));

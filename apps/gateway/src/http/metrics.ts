@@ -23,7 +23,7 @@ function holds(token: string | null, { headers }: Request): boolean {
 export function metricsPage(metrics: Metrics, token: string | null): RequestHandler {
   return async (req, res) => {
     if (!isFromHere(req) && !holds(token, req)) {
-      sendError(res, 401, "UNAUTHENTICATED", "Metrics are for this machine, or for whoever holds the token.");
+      sendError(res, 401, "UNAUTHENTICATED", "Metrics are only for this machine, or for holders of the token.");
       return;
     }
     res.setHeader("content-type", metrics.contentType);

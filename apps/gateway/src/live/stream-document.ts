@@ -44,7 +44,7 @@ export function streamDocument(
   if (!isSound(variables)) return [refusal("BAD_USER_INPUT", unsoundText)];
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
-    return [refusal("BAD_USER_INPUT", "Only subscriptions are served here; send others to /graphql.")];
+    return [refusal("BAD_USER_INPUT", "Only subscriptions are served here; send other operations to /graphql.")];
   }
   const tooMuch = costRefusal(costPlan(schema, document, operation), operation, variables, costLimit);
   return tooMuch ? [tooMuch] : { document, operation };

@@ -77,7 +77,7 @@ it("lets no more wait for a slow reader than so many changes, says why it ends, 
   const last = first.at(-1);
   expect(last?.errors).toMatchObject([
     {
-      message: "The stream is read too slowly; go on behind the last change that came.",
+      message: "The stream is being read too slowly; resume after the last change received.",
       extensions: { code: "LIMIT_EXCEEDED", requestId: expect.any(String) },
     },
   ]);

@@ -56,7 +56,7 @@ interface Parts {
 }
 
 const tooSlow = () =>
-  new GraphQLError("The stream is read too slowly; go on behind the last change that came.", {
+  new GraphQLError("The stream is being read too slowly; resume after the last change received.", {
     extensions: { code: "LIMIT_EXCEEDED" },
   });
 

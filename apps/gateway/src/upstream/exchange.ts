@@ -67,7 +67,7 @@ function headersFor(call: UpstreamCall, { body, idempotencyKey }: Sent): Record<
 export async function exchange(upstream: Upstream, call: UpstreamCall, sent: Sent): Promise<Received> {
   const { pool, source, prefix } = upstream;
   const headers = headersFor(call, sent);
-  if (sent.path.length > longestPath) throw badInput("What is asked for is too long.");
+  if (sent.path.length > longestPath) throw badInput("The request is too long.");
   const span = call.trace?.call(source, sent.method);
   if (span) headers.traceparent = span.traceparent;
   const options = {

@@ -77,7 +77,7 @@ it.each([
 it("refuses a text that is too long for an address, and asks no server", async () => {
   const query = "query ($code: String!) { regionByCode(code: $code) { id } }";
   const { errors } = await gateway.ask(query, { token: "t1", variables: { code: "ọ".repeat(5_000) } });
-  expect(errors).toMatchObject([{ message: "What is asked for is too long.", extensions: { code: "BAD_USER_INPUT" } }]);
+  expect(errors).toMatchObject([{ message: "The request is too long.", extensions: { code: "BAD_USER_INPUT" } }]);
   expect(asked()).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ const refusalOf = (folder: string, free = mb(1000)) =>
     async ({ close }) => (await close(), null),
     (error: unknown) => (error as Error).message,
   );
-const wayOut = "Put back a copy of it, or move it away to start anew.";
+const wayOut = "Restore a copy of it, or move it away to start afresh.";
 
 it("never replaces a database that has lost the file that it is known by", async () => {
   const folder = copy((postgres) => rmSync(join(postgres, "PG_VERSION")));
@@ -58,7 +58,7 @@ it.each([
 ])("refuses in one line a database that %s, and leaves it as it is", async (_, damage) => {
   const folder = copy(damage);
   const refusal = await refusalOf(folder);
-  expect(refusal).toMatch(/^The database in DATA_DIR \S+ is damaged and cannot be opened \(.+\)\. Put back/);
+  expect(refusal).toMatch(/^The database in DATA_DIR \S+ is damaged and cannot be opened \(.+\)\. Restore a copy/);
   expect(refusal).not.toContain("\n");
   expect(existsSync(join(folder, "postgres", "PG_VERSION"))).toBe(true);
 });

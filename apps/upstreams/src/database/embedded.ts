@@ -34,7 +34,7 @@ export async function openEmbedded(dataDir: string, freeBytes = freeBytesOf): Pr
   }
 }
 
-const wayOut = "Put back a copy of it, or move it away to start anew.";
+const wayOut = "Restore a copy of it, or move it away to start afresh.";
 const damaged = (dataDir: string, error: unknown) =>
   new StartRefused(
     `The database in DATA_DIR ${dataDir} is damaged and cannot be opened (${reasonOf(error)}). ${wayOut}`,
@@ -97,7 +97,7 @@ async function openFolder(dataDir: string, free: number): Promise<PGlite> {
   }
 
   demandSpace(dataDir, free, 128, "a new database");
-  await writeFile(unfinished, "The database beside this file was not finished; the next start makes it anew.\n");
+  await writeFile(unfinished, "The database beside this file is unfinished; the next start creates it again.\n");
   const dump = await readFile(template).catch(() => null);
   const client = await PGlite.create(folder, {
     extensions: { pg_trgm },

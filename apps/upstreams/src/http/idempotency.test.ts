@@ -35,7 +35,7 @@ it("refuses the key with other content", async () => {
   const { status, body } = await create("k3", "Second");
   expect([status, body]).toEqual([
     409,
-    { error: "This request was already sent with other content.", code: "KEY_REUSED" },
+    { error: "This request has already been sent with different content.", code: "KEY_REUSED" },
   ]);
   expect(await countOf("Second")).toBe(0);
 });

@@ -41,7 +41,7 @@ export async function once(
   if (!claimed) {
     const [first] = await db.select().from(answeredRequests).where(mine);
     if (first?.fingerprint === fingerprint) return first.answer;
-    throw new Refusal("KEY_REUSED", "This request was already sent with other content.");
+    throw new Refusal("KEY_REUSED", "This request has already been sent with different content.");
   }
   const answer = await work();
   await db.update(answeredRequests).set({ answer }).where(mine);

@@ -100,7 +100,7 @@ it("takes over from a server that has died, and not before its lease has run out
   release();
   await dying;
   expect(await runs()).toMatchObject([
-    { server: "dead", error: "The server stopped before the run was finished.", counts: {} },
+    { server: "dead", error: "The server stopped before the run finished.", counts: {} },
     { server: "other", error: null },
   ]);
 });
@@ -114,7 +114,7 @@ it("ends what runs when the server stops, and goes on at the next start", async 
   while ((await runs()).length === 0) await new Promise((resolve) => setImmediate(resolve));
   await runner.stop();
   await ticking;
-  expect((await runs())[0]).toMatchObject({ error: "The server was stopped before the run was finished." });
+  expect((await runs())[0]).toMatchObject({ error: "The server was stopped before the run finished." });
   world.pass(1);
   const next = await server("b");
   await next.runner.tick();

@@ -12,7 +12,7 @@ export const leaseMs = 60_000;
 /** A job that failed is tried again after so long, in milliseconds. */
 const retryMs = 5 * 60_000;
 
-const interrupted = "The server stopped before the run was finished.";
+const interrupted = "The server stopped before the run finished.";
 
 export interface Claim {
   run: JobRunRow;

@@ -11,7 +11,7 @@ import { candidates, claim, ensureStates, finish, leaseMs, renew, type Claim, ty
 /** How often the runner looks for what is due, in milliseconds. */
 const lookEveryMs = 3_000;
 
-const stopped: Outcome = { error: "The server was stopped before the run was finished.", wasCutOff: true };
+const stopped: Outcome = { error: "The server was stopped before the run finished.", wasCutOff: true };
 
 /** The database's own words, without the statement and the values that were sent to it. */
 function reasonOf(error: unknown): string {

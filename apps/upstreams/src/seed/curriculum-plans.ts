@@ -25,7 +25,7 @@ type Levels = readonly [
 const ageGroup = (name: string, [beginner, elementary, intermediate]: Levels): Branch => ({
   name,
   below: [
-    { name: "Beginner", description: "No knowledge of the language is needed.", below: beginner },
+    { name: "Beginner", description: "No knowledge of the language needed.", below: beginner },
     { name: "Elementary", description: "Short sentences about everyday things.", below: elementary },
     { name: "Intermediate", description: "Conversations and short texts.", below: intermediate },
   ],
@@ -98,7 +98,7 @@ export const curriculumPlans: readonly CurriculumPlan[] = [
     subject: "Igbo",
     shape: "language",
     status: "draft",
-    description: "The families' course for the United States, being adapted.",
+    description: "The families' course, being adapted for the United States.",
     parts: igboFamilies.slice(0, 1),
   },
   {
@@ -122,7 +122,7 @@ export const curriculumPlans: readonly CurriculumPlan[] = [
     subject: "Yoruba",
     shape: "language",
     status: "archived",
-    description: "Six weeks in summer; given for the last time in 2025.",
+    description: "Six weeks in summer; last taught in 2025.",
     parts: [
       ageGroup("Ages 9 to 13", [
         [yo.alphabet, yo.greetings],
@@ -139,7 +139,7 @@ export const curriculumPlans: readonly CurriculumPlan[] = [
     status: "active",
     description: "Two years of school work in Igbo for learners in Years 10 and 11.",
     parts: [
-      subject("Identity and culture", "People, customs and feasts.", [ig.family, ig.friends, ig.culture, ig.food]),
+      subject("Identity and culture", "People, customs and festivals.", [ig.family, ig.friends, ig.culture, ig.food]),
       subject("Home and travel", "Places and how to get there.", [ig.home, ig.market, ig.weather, ig.travel]),
       subject("School and work", "Learning now and plans for later.", [ig.school, ig.time, ig.work]),
     ],

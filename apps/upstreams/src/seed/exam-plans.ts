@@ -93,7 +93,7 @@ export const examPlans: readonly ExamPlan[] = [
   },
   {
     title: "Common Entrance",
-    description: "At the end of primary school in Nigeria.",
+    description: "Taken at the end of primary school in Nigeria.",
     region: "NG",
     active: true,
     subjects: [
@@ -104,7 +104,7 @@ export const examPlans: readonly ExamPlan[] = [
   },
   {
     title: "WASSCE",
-    description: "At the end of senior secondary school in West Africa.",
+    description: "Taken at the end of senior secondary school in West Africa.",
     region: "NG",
     active: true,
     subjects: [
@@ -138,7 +138,7 @@ export const examPlans: readonly ExamPlan[] = [
   },
   {
     title: "GCSE Mathematics",
-    description: "At sixteen in England and Wales.",
+    description: "Taken at sixteen in England and Wales.",
     region: "UK",
     active: true,
     subjects: [

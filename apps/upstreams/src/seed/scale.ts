@@ -49,7 +49,7 @@ async function demoRegions(database: Database, now: Date): Promise<Regions> {
   const [UK, US, NG] = [byCode.get("UK"), byCode.get("US"), byCode.get("NG")];
   if (demo && UK && US && NG) return { UK, US, NG };
   throw new StartRefused(
-    "This database holds a business of its own; only an empty one or the demo business is filled.",
+    "This database holds a business of its own; only an empty database or the demo business can be filled.",
   );
 }
 

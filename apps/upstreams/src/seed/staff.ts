@@ -35,7 +35,7 @@ const members: Member[] = [
     zone: lagos,
     seen: 3 * hour,
     phone: "+447700900001",
-    bio: "Looks after the portal and everyone who works in it.",
+    bio: "Looks after the portal and everyone who uses it.",
   },
   {
     role: "director",
@@ -64,7 +64,7 @@ const members: Member[] = [
     email: "content-manager@demo.test",
     zone: lagos,
     seen: 26 * hour,
-    bio: "Plans what is taught and when it is ready.",
+    bio: "Plans what is taught, and when.",
   },
   {
     role: "content-creator",

@@ -20,14 +20,14 @@ export const seniorMaths = topics(
   ["Inequalities", "Solve linear inequalities and shade their regions."],
   ["Graphs of functions", "Draw linear and quadratic graphs and read them."],
   ["Mensuration", "Find lengths, areas and volumes of plane figures and solids."],
-  ["Angles and triangles", "Use angles at lines, and congruent and similar triangles."],
+  ["Angles and triangles", "Use angles on lines, and congruent and similar triangles."],
   ["Circle theorems", "Use angles in circles, chords and tangents."],
   ["Coordinate geometry", "Find mid-points, gradients and equations of lines."],
   ["Trigonometry", "Use sine, cosine and tangent, heights and depths."],
   ["Bearings", "Give directions as bearings and solve journeys."],
   ["Vectors", "Add vectors and multiply them by numbers."],
   ["Statistics", "Draw histograms and ogives, find mean, median, mode and deviation."],
-  ["Probability", "Add and multiply chances of events."],
+  ["Probability", "Add and multiply probabilities of events."],
 );
 
 /** Mathematics at the end of primary school. */
@@ -68,7 +68,7 @@ export const gcseMaths = {
     ["Speed, density and pressure", "Calculate with compound measures."],
   ),
   geometry: topics(
-    ["Angles and polygons", "Find angles at lines and in polygons."],
+    ["Angles and polygons", "Find angles on lines and in polygons."],
     ["Area and volume", "Measure plane figures, prisms, cones and spheres."],
     ["Pythagoras' theorem", "Find sides of right-angled triangles."],
     ["Trigonometry", "Find sides and angles with sine, cosine and tangent."],
@@ -76,7 +76,7 @@ export const gcseMaths = {
     ["Transformations", "Reflect, rotate, translate and enlarge."],
   ),
   chance: topics(
-    ["Single events", "Find chances on a scale from 0 to 1."],
+    ["Single events", "Find probabilities on a scale from 0 to 1."],
     ["Tree diagrams", "Combine independent and dependent events."],
     ["Averages and range", "Compare data by mean, median, mode and range."],
     ["Charts", "Draw and read bar charts, pie charts and histograms."],
@@ -88,7 +88,7 @@ export const gcseMaths = {
 export const satMaths = {
   algebra: topics(
     ["Linear equations in one variable", "Solve them, and say how many solutions there are."],
-    ["Linear equations in two variables", "Relate an equation, its graph and what it tells of."],
+    ["Linear equations in two variables", "Relate an equation, its graph and what it models."],
     ["Systems of linear equations", "Solve two equations together."],
     ["Linear inequalities", "Solve them and read their regions."],
   ),

@@ -43,7 +43,7 @@ beforeEach(() => localStorage.clear());
 
 it.each(["/app/nowhere", "/docs/nowhere", "/nowhere"])("sends %s to the page that says there is none", async (path) => {
   const { router } = open(path, as("admin"));
-  expect(await screen.findByRole("heading", { name: "There is no page here" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "This page does not exist" })).toBeVisible();
   expect(router.state.location.pathname).toBe("/404");
   await waitFor(() => expect(document.title).toBe("Page not found · Staff portal"));
   expect(screen.getByRole("link", { name: "Go to your start page" })).toHaveAttribute("href", aViewer("admin").home);
@@ -108,7 +108,7 @@ it("logs out by the account menu", async () => {
 
 it("remembers where one came from at the sign-in page", async () => {
   const { router } = open("/app/tutoring/regions?q=uk", aSession({ status: "signed-out", remember: true }));
-  expect(await screen.findByText(/You came from a link to Regions\./)).toBeVisible();
+  expect(await screen.findByText(/You followed a link to Regions\./)).toBeVisible();
   expect(router.state.location.search).toBe("?from=%2Fapp%2Ftutoring%2Fregions%3Fq%3Duk");
 });
 

@@ -12,9 +12,9 @@ function wordsFor(error: unknown): { title: string; message: string } {
     return { title: "You are offline", message: "This page opens by itself when you are online again." };
   }
   if (isNotFetched(error)) {
-    return { title: "This page could not be loaded", message: "The portal may have been renewed since you opened it." };
+    return { title: "This page could not be loaded", message: "The portal may have been updated since you opened it." };
   }
-  return { title: "This page stopped working", message: "Something on it went wrong." };
+  return { title: "This page stopped working", message: "Something went wrong on it." };
 }
 
 /** Stands in for a page that could not be loaded or drawn; loading again brings the present version. */
@@ -30,5 +30,5 @@ export function RouteFailure() {
     return () => window.removeEventListener("online", again);
   }, [error]);
 
-  return <ErrorState {...words} onRetry={() => window.location.reload()} stillWorks="all other pages of the menu" />;
+  return <ErrorState {...words} onRetry={() => window.location.reload()} stillWorks="all other pages in the menu" />;
 }

@@ -24,7 +24,7 @@ function open(conflicts: readonly (typeof name | typeof bio)[], changedBy: strin
 
 it("keeps mine unless theirs is chosen, field by field", async () => {
   const { user, onSave } = open([name, bio]);
-  const dialog = screen.getByRole("dialog", { name: "Which texts should stay?" });
+  const dialog = screen.getByRole("dialog", { name: "Which texts do you want to keep?" });
   const field = within(dialog).getByRole("group", { name: "Name" });
   expect(within(field).getByRole("radio", { name: /Yours.*Britain/ })).toBeChecked();
   expect(within(field).getByText("Before: UK")).toBeVisible();
@@ -38,7 +38,7 @@ it("keeps mine unless theirs is chosen, field by field", async () => {
 
 it("asks about one text, of somebody who is not known, and goes back without saving", async () => {
   const { user, onSave, onClose } = open([bio], null);
-  expect(screen.getByRole("dialog", { name: "Which text should stay?" })).toHaveTextContent(
+  expect(screen.getByRole("dialog", { name: "Which text do you want to keep?" })).toHaveTextContent(
     /^.*Somebody else saved this on/,
   );
   expect(screen.getByRole("radio", { name: /Theirs.*–/ })).not.toBeChecked();

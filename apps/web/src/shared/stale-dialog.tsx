@@ -35,7 +35,7 @@ export function StaleDialog(props: StaleDialogProps) {
       open
       wide
       onClose={onClose}
-      title={conflicts.length === 1 ? "Which text should stay?" : "Which texts should stay?"}
+      title={conflicts.length === 1 ? "Which text do you want to keep?" : "Which texts do you want to keep?"}
       buttons={
         <>
           <Button onClick={onClose}>Back to the form</Button>
@@ -53,7 +53,7 @@ export function StaleDialog(props: StaleDialogProps) {
             on <When value={changedAt} />
           </>
         ) : null}{" "}
-        while you were editing. Nothing of yours has been saved yet.
+        while you were editing. None of your changes have been saved yet.
       </p>
       <Choices>
         {conflicts.map(({ name, before, mine, theirs }) => (

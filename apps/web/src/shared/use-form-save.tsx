@@ -119,7 +119,7 @@ export function useFormSave<Values extends FormikValues, Payload extends Refusab
     adopt(theirs, form);
     await form.setValues(values);
     if (changedFields(theirs.values, values).length > 0) await attempt(theirs, values, form);
-    else toast.info("Their text stays. Nothing was left to save.");
+    else toast.info("Their version was kept. There was nothing left to save.");
   }
 
   return {

@@ -79,6 +79,6 @@ it("drops what it does not know and says so", async () => {
   open("?sort=AGE_ASC&page=0&size=7&status=GONE,DRAFT&hide=age&q=a");
   expect(await screen.findByText("address ?status=DRAFT&q=a")).toBeVisible();
   expect(
-    await screen.findByText(/does not know: .*status “GONE”.*sort “AGE_ASC”.*page “0”.*size “7”.*hide “age”/),
+    await screen.findByText(/does not recognise: .*status “GONE”.*sort “AGE_ASC”.*page “0”.*size “7”.*hide “age”/),
   ).toBeVisible();
 });

@@ -54,7 +54,7 @@ export function useListState<const Sort extends string>(rules: ListRules<Sort>):
   useEffect(() => {
     if (dropped.length === 0) return;
     const names = dropped.map(({ name, value }) => `${name} “${value}”`).join(", ");
-    toast.info(`The address names something that this list does not know: ${names}. It was left out.`);
+    toast.info(`The web address contains something that this list does not recognise: ${names}. It was ignored.`);
     setParams((now) => writeList(now, readList(now, rules).state, rules), { replace: true, preventScrollReset: true });
   }, [dropped, rules, setParams]);
 

@@ -53,7 +53,7 @@ export function useSave<Data, Variables extends OperationVariables, Payload exte
       variables: { ...variables, idempotencyKey: keyFor(variables) },
       context: { shown: true },
     });
-    if (!data) throw new Error("The server sent no answer.");
+    if (!data) throw new Error("The server did not answer.");
     unanswered.current = null;
     return read(data);
   }

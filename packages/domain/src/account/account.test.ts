@@ -85,8 +85,8 @@ it.each([
   ["image/jpeg", 1, null],
   ["image/webp", 1, null],
   ["image/png", avatarMaxBytes + 1, "The file must be 2 MB or smaller."],
-  ["image/svg+xml", 1, "Upload a png, jpg or webp file."],
-  ["text/html", 1, "Upload a png, jpg or webp file."],
+  ["image/svg+xml", 1, "Upload a PNG, JPG or WebP file."],
+  ["text/html", 1, "Upload a PNG, JPG or WebP file."],
 ])("answers a picture of %s and %i bytes with %j", (type, size, refusal) => {
   expect(avatarRefusal({ type, size })).toBe(refusal);
 });

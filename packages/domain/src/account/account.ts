@@ -16,7 +16,7 @@ export const avatarTypes = ["image/png", "image/jpeg", "image/webp"] as const;
 export const avatarMaxBytes = 2 * 1024 * 1024;
 
 /** Why a file that holds no picture cannot be an avatar, whatever type it says it is. */
-export const notAPicture = messages.fileType("png, jpg or webp");
+export const notAPicture = messages.fileType("PNG, JPG or WebP");
 
 /** Why a picture cannot be an avatar; null when it can. `size` in bytes. */
 export function avatarRefusal({ type, size }: { type: string; size: number }): string | null {

@@ -31,11 +31,11 @@ it("asks a newcomer for both names and an address", () => {
 
 it("refuses a link without a code and a password that is too short", () => {
   expect(refusalsOf(activateInput, { userId: anId, code: " ", password: "short" })).toEqual({
-    code: "This activation link is not valid. Open the whole link of the newest mail.",
+    code: "This activation link is not valid. Open the full link from the latest email.",
     password: "Password must be at least 10 characters.",
   });
   expect(refusalsOf(passwordResetInput, {})).toEqual({
-    code: "This link is not valid. Open the whole link of the newest mail.",
+    code: "This link is not valid. Open the full link from the latest email.",
     password: "Password is required.",
   });
 });

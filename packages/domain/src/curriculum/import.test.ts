@@ -52,9 +52,9 @@ it("makes topics, and the parts above them once where they are missing", () => {
 it.each([
   [["LISTENING", "ekele"], "unchanged"],
   [["Listening", "Ekele", "Greetings", "Greet", "30"], "unchanged"],
-  [["Listening", "Ekele", "Hello"], "Ekele is here already with another description. Change it in the tree."],
-  [["Listening", "Ekele", "", "Wave"], "Ekele is here already with other outcomes. Change it in the tree."],
-  [["Listening", "Ekele", "", "", "31"], "Ekele is here already with other minutes. Change it in the tree."],
+  [["Listening", "Ekele", "Hello"], "Ekele already exists with a different description. Change it in the tree."],
+  [["Listening", "Ekele", "", "Wave"], "Ekele already exists with different outcomes. Change it in the tree."],
+  [["Listening", "Ekele", "", "", "31"], "Ekele already exists with different minutes. Change it in the tree."],
   [["", "Ekele"], "Subject is required."],
   [["Listening", ""], "Topic is required."],
   [["Listening", "New", "", "", "soon"], "Estimated minutes must be a whole number."],
@@ -85,7 +85,7 @@ it.each([
   [["Subject", "Description"], "The column Topic is missing."],
   [
     ["Subject", "Topic", "Colour"],
-    "Colour is no column of this file. Use Subject, Topic, Description, Outcomes, Minutes.",
+    "Colour is not a column of this file. Use Subject, Topic, Description, Outcomes, Minutes.",
   ],
 ])("reads the head %j", (head, expected) => {
   expect(readHead("school", head)).toEqual(expected);

@@ -11,6 +11,9 @@ function listen(tell: () => void) {
 export function OfflineBanner() {
   const online = useSyncExternalStore(listen, () => navigator.onLine);
   return online ? null : (
-    <Banner title="You are offline." text="What you see stays. Nothing can be saved until you are online again." />
+    <Banner
+      title="You are offline."
+      text="You can still read this page. Nothing can be saved until you are online again."
+    />
   );
 }

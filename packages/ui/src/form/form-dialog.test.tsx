@@ -92,7 +92,7 @@ it("asks what others ask about it in its own frame, and tells its name", async (
   const questions = (
     <ConfirmDialog
       open
-      title="Which text should stay?"
+      title="Which text do you want to keep?"
       confirmLabel="Save"
       onConfirm={() => undefined}
       onClose={() => undefined}
@@ -102,7 +102,7 @@ it("asks what others ask about it in its own frame, and tells its name", async (
   );
   open({ questions });
   expect(screen.getAllByRole("dialog")).toHaveLength(1);
-  const question = dialog("Which text should stay?");
+  const question = dialog("Which text do you want to keep?");
   await waitFor(() => expect(within(question).getByRole("button", { name: "Save" })).toHaveFocus());
 });
 
@@ -184,7 +184,7 @@ it("says since when what is typed is kept on this device, and what discarding do
   expect(screen.getByText("Not saved yet")).toBeVisible();
   expect(screen.getByText("kept on this device 4 s ago")).toBeVisible();
   await user.keyboard("{Escape}");
-  expect(screen.getByText(/Discarding it also removes the copy kept on this device/)).toBeVisible();
+  expect(screen.getByText(/Discarding them also removes the copy kept on this device/)).toBeVisible();
 });
 
 it("says nothing of this device where nothing is kept there", async () => {
@@ -193,7 +193,7 @@ it("says nothing of this device where nothing is kept there", async () => {
   expect(screen.getByText("Not saved yet")).toBeVisible();
   expect(screen.queryByText(/kept on this device/)).toBeNull();
   await user.keyboard("{Escape}");
-  expect(screen.getByText("What you changed is not saved, and will be lost.")).toBeVisible();
+  expect(screen.getByText("Your changes are not saved and will be lost.")).toBeVisible();
 });
 
 it("opens no list of choices by itself where its first field has one", () => {

@@ -22,8 +22,8 @@ export function UnsavedGuard({ open, isKept = false, onStay, onLeave }: UnsavedG
       danger
     >
       {isKept
-        ? "What you changed is not saved. Discarding it also removes the copy kept on this device."
-        : "What you changed is not saved, and will be lost."}
+        ? "Your changes are not saved. Discarding them also removes the copy kept on this device."
+        : "Your changes are not saved and will be lost."}
     </ConfirmDialog>
   );
 }

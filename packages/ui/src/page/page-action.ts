@@ -2,7 +2,7 @@ import type { Icon } from "../icons.ts";
 
 /** Something a person can do on a page. With `href` it is a link, else `onSelect` runs. */
 export interface PageAction {
-  /** The verb: "New region". */
+  /** The verb: "Add region". */
   label: string;
   icon?: Icon;
   href?: string;

@@ -118,7 +118,7 @@ export function AppShell({ brand, crumbs = [], tools, banner, visit, children, .
   return (
     <>
       <Skip href="#content" onClick={(event) => (event.preventDefault(), sheet.current?.focus())}>
-        Skip to the page
+        Skip to content
       </Skip>
       <Frame>
         <TopBar>

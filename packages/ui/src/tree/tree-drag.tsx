@@ -91,7 +91,7 @@ export function TreeDrag(props: TreeRowsProps & { onMove: (move: TreeMove) => vo
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={{
-        screenReaderInstructions: { draggable: "Alt with the arrow keys moves this part." },
+        screenReaderInstructions: { draggable: "Press Alt with an arrow key to move this part." },
         announcements: silent,
       }}
       onDragStart={({ active }) => setDragged(model.node(String(active.id)) ?? null)}

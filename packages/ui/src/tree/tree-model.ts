@@ -133,7 +133,7 @@ export class TreeModel {
   /** Why a move may not be; undefined when it may. */
   refusal({ id, parentId }: TreeMove, canDrop: CanDrop): string | undefined {
     const node = this.#byId.get(id);
-    if (!node) return "It is no longer there.";
+    if (!node) return "It no longer exists.";
     if (node.archived) return "Archived parts cannot be moved.";
     const answer = canDrop(node, parentId);
     return answer === true ? undefined : answer;

@@ -62,7 +62,7 @@ export function TreeRows(props: TreeRowsProps) {
 
   const moveBy = (id: string, key: string) => {
     const move = model.moveByKey(id, key);
-    const refusal = move ? model.refusal(move, canDrop) : "It cannot go further that way.";
+    const refusal = move ? model.refusal(move, canDrop) : "It cannot be moved further that way.";
     if (!move || refusal) {
       setNote(refusal ?? "");
       return;

@@ -45,7 +45,7 @@ export function Tree({
   nodes,
   selectedId,
   onSelect,
-  searchLabel = "Find, marks not needed",
+  searchLabel = "Find (marks optional)",
   onMove,
   canDrop = () => true,
   onIntent,

@@ -29,7 +29,7 @@ const lookUp = ({ userId, code }: { userId: string; code: string }) => send("act
 const askForReset = (email: string, address?: string) => send("password-reset-request", { email }, address);
 const expired = "This activation link has expired. Ask an administrator for a new one.";
 const used = "This activation link has already been used. Sign in with your password.";
-const invalid = "This activation link is not valid. Open the whole link of the newest mail.";
+const invalid = "This activation link is not valid. Open the full link from the latest email.";
 
 it("says who a link is for, sets the first password, and lets its owner sign in", async () => {
   const { email, ...link } = await invited();
@@ -135,7 +135,7 @@ it("takes a reset link back when its owner changes the password", async () => {
   const body = { currentPassword: "Learn-Igbo-2026", newPassword: "Learn-Yoruba-2026" };
   expect((await world.v1("post", "/admin/profile/password", { as: "admin", body })).status).toBe(200);
   expect((await send("password-reset", { code, password })).body).toEqual({
-    message: "This link is not valid. Open the whole link of the newest mail.",
+    message: "This link is not valid. Open the full link from the latest email.",
   });
 });
 

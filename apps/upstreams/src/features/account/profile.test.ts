@@ -72,7 +72,7 @@ it("serves a new picture for ever, and drops the old one", async () => {
   expect((await world.v1("get", second)).status).toBe(404);
 });
 
-const typeRefused = "Upload a png, jpg or webp file.";
+const typeRefused = "Upload a PNG, JPG or WebP file.";
 it.each([
   ["a type that is no picture", picture(png, "image/svg+xml"), typeRefused],
   ["a picture that is not what it says", picture(Buffer.from("<svg onload=alert(1)>")), typeRefused],
@@ -90,7 +90,7 @@ it("takes 5 MB for a picture and 256 kB for anything else", async () => {
 });
 
 it.each([
-  ["wrong", "Another-Pass-2026", { currentPassword: "The current password is not right." }],
+  ["wrong", "Another-Pass-2026", { currentPassword: "The current password is incorrect." }],
   ["Learn-Igbo-2026", "short", { newPassword: "Password must be at least 10 characters." }],
   [
     "Learn-Igbo-2026",

@@ -42,8 +42,8 @@ async function addPending(app: App, input: RegisterInput, origin: Origin): Promi
         needs: "staff:act",
         type: "new_message",
         kind: "registration",
-        title: "Somebody asks to be let in",
-        description: `${after.firstname} ${after.lastname} registered and waits for a role.`,
+        title: "New registration",
+        description: `${after.firstname} ${after.lastname} has registered and is waiting for a role.`,
         url: accountPaths.staffUser(after.id),
       },
     );
@@ -91,7 +91,7 @@ export async function requestPasswordReset(
       await mail(writing, { template: "password-reset", to: user, path: accountPaths.passwordReset(code) });
       const actor = { id: user.id, name: `${user.firstname} ${user.lastname}`, role: user.userRole };
       const entry = { action: "updated", kind: "account user", id: user.id, label: email } as const;
-      await audit({ ...writing, actor, origin }, { ...entry, reason: "A link for a new password was asked for." });
+      await audit({ ...writing, actor, origin }, { ...entry, reason: "A password reset link was requested." });
     }),
   );
 }

@@ -46,7 +46,7 @@ it("keeps who registers waiting, tells those who can admit, and lets nobody in b
   expect([status, body]).toEqual([200, {}]);
   expect(await find("bisi@example.org")).toMatchObject({ status: "pending", user_role: "" });
   const { body: told } = await world.v2<{ data: object[] }>("get", "/notifications", { as: "director" });
-  expect(told.data[0]).toMatchObject({ description: "Bisi Adéwálé registered and waits for a role." });
+  expect(told.data[0]).toMatchObject({ description: "Bisi Adéwálé has registered and is waiting for a role." });
   expect(await mailsTo(world, "bisi@example.org")).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ it("lets in who is admitted with a role, by a link that proves the address", asy
   const email = "bisi@example.org";
   const { status, body } = await decide(email, "admit", { user_role: "content-creator" });
   expect([status, body]).toMatchObject([200, { status: "active", user_role: "content-creator" }]);
-  expect((await newestMail(world, email)).subject).toBe("You can use the staff portal now");
+  expect((await newestMail(world, email)).subject).toBe("You can now use the staff portal");
   expect((await activate(email, "Akara-na-akamu-7")).status).toBe(200);
   expect((await world.signIn(email, "Akara-na-akamu-7")).body.user).toMatchObject({ user_role: "content-creator" });
 });

@@ -139,7 +139,7 @@ async function followedTopic(context: Context, row: AttachmentRow, id: string): 
   return part;
 }
 
-const done: Record<ProgressEvent, string> = { start: "started", finish: "finished", reopen: "taken up again" };
+const done: Record<ProgressEvent, string> = { start: "started", finish: "finished", reopen: "reopened" };
 
 /** A learner starts a topic, is done with it, or takes it up again; one that is there already stays. Source: domain.md 1.4. */
 export async function moveOn(

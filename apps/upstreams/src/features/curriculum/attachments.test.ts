@@ -178,10 +178,10 @@ it("keeps progress for topics that are followed, while they are", async () => {
   const elsewhere = tree.find(({ type, parentId }) => type === "topic" && parentId !== level._id)!;
   const start = (subdivisionId: string) => fire(_id, "start", { version: 1, subdivisionId });
   expect((await start(elsewhere._id)).body.fields).toEqual({
-    subdivisionId: "This part is not among those that the learner follows.",
+    subdivisionId: "The learner does not follow this part.",
   });
   expect((await start(level._id)).body.fields).toEqual({
-    subdivisionId: "Progress is kept for topics. Choose a topic.",
+    subdivisionId: "Progress is recorded for topics only. Choose a topic.",
   });
   await fire(_id, "detach", { version: 1 });
   const late = await fire(_id, "start", { version: 2, subdivisionId: topics[0]!._id });

@@ -122,8 +122,8 @@ const tellColleagues = (context: Context, { name, slug }: CurriculumRow): Promis
     needs: "curriculums:write",
     type: "item_shipped",
     kind: "curriculum",
-    title: `${name} is in use`,
-    description: "Lessons can be planned by it from now on.",
+    title: `${name} is active`,
+    description: "Learners can now be attached to it.",
     url: `/app/tutoring/curriculums/${slug}`,
   });
 

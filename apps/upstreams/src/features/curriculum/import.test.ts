@@ -113,12 +113,12 @@ it("refuses what is no longer as it was shown", async () => {
   const { fingerprint } = (await check(id, good)).data;
   await world.v2("post", `${home}/subdivision`, { as, body: { curriculumId: id, type: "subject", name: "Ide" } });
   const late = await run(id, good, fingerprint);
-  expect([late.status, late.body.error]).toEqual([409, "The curriculum has changed since. Look at the file again."]);
+  expect([late.status, late.body.error]).toEqual([409, "The curriculum has changed since then. Check the file again."]);
 });
 
 it.each([
   ["", { csv: "File is required." }],
-  ["Subject,Topic\n", { csv: "There are no lines below the head." }],
+  ["Subject,Topic\n", { csv: "There are no lines below the header." }],
   ["Topic\nAka\n", { csv: "The column Subject is missing." }],
   [`Subject,Topic\n${"Ide,Aka\n".repeat(1001)}`, { csv: "Use at most 1000 lines." }],
   [`Subject,Topic\nIde,${"x".repeat(530_000)}\n`, { csv: "The file must be 512 kB or smaller." }],
@@ -148,7 +148,10 @@ it("undoes nothing that somebody has worked on", async () => {
   world.pass(1);
   await world.v2("patch", `${home}/subdivision`, { as, body: { _id: topic!._id, version: 1, description: "Mine" } });
   const refused = await undo(done._id);
-  expect([refused.status, refused.body.error]).toEqual([409, "Ẹ̀kọ́ was changed since, so the import cannot be undone."]);
+  expect([refused.status, refused.body.error]).toEqual([
+    409,
+    "Ẹ̀kọ́ has been changed since, so the import cannot be undone.",
+  ]);
   expect((await tree(id)).every(({ archivedAt }) => archivedAt === null)).toBe(true);
 });
 

@@ -81,7 +81,7 @@ it("tells those who look after regions and curricula what their colleagues opene
 
   const newest = async (caller: Caller) =>
     (await world.v2<Stream>("get", "/notifications?limit=3", { as: caller })).body.data.map(({ title }) => title);
-  const told = ["Igbo in Kenya is in use", "Kenya is closed", "Kenya is open"];
+  const told = ["Igbo in Kenya is active", "Kenya is closed", "Kenya is open"];
   expect(await newest("director")).toEqual(told);
   for (const untold of [as, "content-creator", "no-role"] as const) {
     expect(await newest(untold)).not.toEqual(expect.arrayContaining([expect.stringContaining("Kenya")]));

@@ -29,7 +29,9 @@ const foundLearner = (learner: LearnerRecord): Found => {
   return {
     title: fullName(learner),
     description:
-      learner.kind === "customer" ? customerNumber : `With ${fullName({ firstName, lastName })}, ${customerNumber}`,
+      learner.kind === "customer"
+        ? customerNumber
+        : `Dependent of ${fullName({ firstName, lastName })}, ${customerNumber}`,
     url: `/app/tutoring/customers/${_id}`,
   };
 };

@@ -34,7 +34,13 @@ it.each<[string, SearchResult["kind"], string, unknown, unknown]>([
     expect.stringContaining(" › "),
     at(String.raw`/app/tutoring/[\w-]+/[\w-]+/[\w-]+/[\w-]+(/[\w-]+)?`),
   ],
-  ["wassce", "exam", "WASSCE", "At the end of senior secondary school in West Africa.", "/app/content/exam/wassce"],
+  [
+    "wassce",
+    "exam",
+    "WASSCE",
+    "Taken at the end of senior secondary school in West Africa.",
+    "/app/content/exam/wassce",
+  ],
   [
     "number bases: past",
     "lesson",
@@ -63,7 +69,7 @@ it("finds a dependent, with who pays, on the payer's page", async () => {
   expect(found).toContainEqual({
     kind: "dependent",
     title: `${first_name} ${last_name}`,
-    description: `With ${payer}, ${number}`,
+    description: `Dependent of ${payer}, ${number}`,
     url: `/app/tutoring/customers/${payerId}`,
   });
 });

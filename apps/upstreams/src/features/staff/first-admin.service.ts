@@ -18,7 +18,7 @@ const origin = { ip: null, userAgent: null, requestId: "create-admin" };
 
 /** Why nothing was made: there is somebody who can do it in the portal. */
 const alreadyThere =
-  "There is a super-admin already, who can invite others in the portal. Add --force to make another all the same.";
+  "There is already a super-admin, who can invite others in the portal. Add --force to add another anyway.";
 
 /** A name to begin with, from the part before the @: "ada.obi" → Ada Obi. Its owner can change it. */
 function nameFrom(email: string): { firstname: string; lastname: string } {
@@ -50,7 +50,7 @@ export async function makeFirstAdmin(
     const user =
       known ?? (await insertRecord(writing, accountUsers, { ...fields, userRole: "super-admin", status: "invited" }));
     const entry = { kind: "account user", id: user.id, label: email } as const;
-    const made = known ? ({ action: "updated", reason: "A new activation link was made." } as const) : null;
+    const made = known ? ({ action: "updated", reason: "A new activation link was created." } as const) : null;
     await audit({ ...writing, origin }, { ...(made ?? { action: "created", after: user }), ...entry });
     return accountPaths.activation(user.id, await issueCode(writing, user.id, "activation"));
   });

@@ -44,7 +44,7 @@ it("keeps a mail in the mailbox where there is no mail server", async () => {
   expect(await newest(email)).toMatchObject({ status: "waiting", text: null, link: null });
   expect(await world.sendMail()).toEqual({ sent: 0, stored: 1, failed: 0 });
   const mail = await newest(email);
-  expect(mail).toMatchObject({ status: "stored", subject: "You are invited to the staff portal" });
+  expect(mail).toMatchObject({ status: "stored", subject: "You have been invited to the staff portal" });
   expect(mail.text).toContain("Hello Ngọzị,");
   expect(mail.text).toContain(mail.link!);
 });

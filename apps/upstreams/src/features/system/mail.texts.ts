@@ -22,35 +22,35 @@ const wayIn = ({ choosesPassword }: MailFacts) => (choosesPassword ? choose : si
 
 const words: Record<MailTemplate, Words> = {
   invitation: {
-    subject: "You are invited to the staff portal",
-    lines: () => ["An account was made for you in the staff portal.", choose, "The link works once."],
+    subject: "You have been invited to the staff portal",
+    lines: () => ["An account has been created for you in the staff portal.", choose, "The link works once."],
   },
   admission: {
-    subject: "You can use the staff portal now",
-    lines: (facts) => ["Your request was accepted.", wayIn(facts)],
+    subject: "You can now use the staff portal",
+    lines: (facts) => ["Your request has been approved.", wayIn(facts)],
   },
   refusal: {
-    subject: "Your request for the staff portal",
-    lines: () => ["Your request was not accepted. If you think this is a mistake, ask the person you work with."],
+    subject: "Your request for a staff portal account",
+    lines: () => ["Your request has not been approved. If you think this is a mistake, ask the person you work with."],
   },
   reinstatement: {
-    subject: "Your account is in use again",
-    lines: (facts) => ["Your account in the staff portal is in use again.", wayIn(facts)],
+    subject: "Your account has been reinstated",
+    lines: (facts) => ["Your staff portal account has been reinstated.", wayIn(facts)],
   },
   "password-reset": {
     subject: "Choose a new password",
     lines: () => [
       "Somebody asked for a new password for your account.",
       `Choose it within an hour:\n${linkMark}`,
-      "If that was not you, do nothing: your password stays as it is.",
+      "If this was not you, ignore this email: your password has not changed.",
     ],
   },
   "already-registered": {
     subject: "You already have an account",
     lines: () => [
-      "Somebody asked for an account with your address, and you already have one.",
+      "Somebody asked for an account with your email address, but you already have one.",
       signIn,
-      "If you forgot your password, ask for a new one there. If that was not you, do nothing.",
+      "If you have forgotten your password, ask for a new one there. If this was not you, ignore this email.",
     ],
   },
 };

@@ -84,7 +84,7 @@ it("restores what stood before a change, as a normal update that says so", async
     entryId: oldest!._id,
     version: version + 1,
   });
-  expect(again).toMatchObject({ status: 409, body: { error: "The record is as it was then already." } });
+  expect(again).toMatchObject({ status: 409, body: { error: "The record already holds these values." } });
 });
 
 it("undoes the newest change of a record, and refuses plainly when somebody changed it since", async () => {

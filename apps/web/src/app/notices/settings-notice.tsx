@@ -6,7 +6,8 @@ export function SettingsNotice({ onClose, onSwitch }: { onClose: () => void; onS
   return (
     <NoticeBar label="Settings Updated">
       <p>
-        <strong>Settings Updated</strong> There is a dark theme now. You can change it at any time in the settings.
+        <strong>Settings Updated</strong> A dark theme is now available. You can change the theme at any time in
+        Settings.
       </p>
       <div>
         <Button size="small" variant="text" onClick={onClose}>

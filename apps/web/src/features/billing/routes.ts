@@ -6,7 +6,7 @@ export const billingRoutes: readonly AppRoute[] = [
     path: "/app/tutoring/pre-payment-invoice/new",
     access: "admin",
     needs: "invoices:write",
-    title: "New prepayment invoice",
+    title: "Add prepayment invoice",
   },
   {
     path: "/app/tutoring/pre-payment-invoice/:invoiceId",
@@ -25,7 +25,7 @@ export const billingRoutes: readonly AppRoute[] = [
     path: "/app/tutoring/invoice/new-pre-payment-invoice",
     access: "admin",
     needs: "invoices:write",
-    title: "New prepayment invoice",
+    title: "Add prepayment invoice",
   },
   {
     path: "/app/tutoring/ongoing-customer-invoice",
@@ -37,7 +37,7 @@ export const billingRoutes: readonly AppRoute[] = [
     path: "/app/tutoring/ongoing-customer-invoice/new",
     access: "admin",
     needs: "invoices:write",
-    title: "New ongoing invoice",
+    title: "Add ongoing invoice",
   },
   {
     path: "/app/tutoring/ongoing-customer-invoice/:invoiceId",

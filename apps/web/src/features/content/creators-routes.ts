@@ -18,7 +18,7 @@ export const contentCreatorsRoutes: readonly AppRoute[] = [
     path: "/app/content/content-creator/create",
     access: "admin",
     needs: "exams:write",
-    title: "New content creator",
+    title: "Add content creator",
     menu: "/app/content/content-creators",
   },
   {

@@ -11,7 +11,7 @@ export const conversationsRoutes: readonly AppRoute[] = [
     path: "/app/conversation-practices/create",
     access: "signed-in",
     needs: "conversations:write",
-    title: "New conversation practice",
+    title: "Add conversation practice",
   },
   {
     path: "/app/conversation-practices/edit/:id",

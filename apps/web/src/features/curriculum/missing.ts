@@ -5,12 +5,12 @@ export function missingInWords(missing: ReadonlySet<string>, onRetry: () => void
   if (missing.has("region") || missing.has("regions")) {
     return {
       title: "Regions are unavailable right now.",
-      text: "Their names are blank; the rest is current.",
+      text: "Their names are blank; everything else is up to date.",
       onRetry,
     };
   }
   if (missing.has("updatedBy")) {
-    const text = "Who changed what is blank; the rest is current.";
+    const text = "The names of people are blank; everything else is up to date.";
     return { title: "Staff names are unavailable right now.", text, onRetry };
   }
   return undefined;

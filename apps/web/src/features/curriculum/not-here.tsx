@@ -7,7 +7,7 @@ export function NotHere({ what }: { what: "region" | "curriculum" | "part" }) {
   return (
     <Missing
       title={messages.missing(what)}
-      text="The address may be mistyped, or what it led to was moved."
+      text="The address may be mistyped, or the page may have moved."
       link={<TextLink href="/app/tutoring/curriculums">Go to curriculums</TextLink>}
     />
   );

@@ -17,7 +17,7 @@ export const demoAppsRoutes: readonly AppRoute[] = [
   { path: "/app/projects", access: "signed-in", redirectTo: "/app/projects/browse", title: "Projects" },
   { path: "/app/projects/overview", access: "signed-in", needs: "demo:read", title: "Projects overview" },
   { path: "/app/projects/browse", access: "signed-in", needs: "demo:read", title: "Browse projects" },
-  { path: "/app/projects/create", access: "signed-in", needs: "demo:write", title: "New project" },
+  { path: "/app/projects/create", access: "signed-in", needs: "demo:write", title: "Add project" },
   { path: "/app/projects/:id", access: "signed-in", needs: "demo:read", title: "Project" },
   { path: "/app/social", access: "signed-in", redirectTo: "/app/social/profile", title: "Social" },
   { path: "/app/social/feed", access: "signed-in", needs: "demo:read", title: "Social feed" },

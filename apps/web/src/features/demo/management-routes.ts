@@ -2,7 +2,7 @@ import type { AppRoute } from "../../app/app-route.ts";
 
 export const demoManagementRoutes: readonly AppRoute[] = [
   { path: "/app/management/products", access: "signed-in", needs: "demo:read", title: "Products" },
-  { path: "/app/management/products/create", access: "signed-in", needs: "demo:write", title: "New product" },
+  { path: "/app/management/products/create", access: "signed-in", needs: "demo:write", title: "Add product" },
   { path: "/app/management/orders", access: "signed-in", needs: "demo:read", title: "Orders" },
   { path: "/app/management/orders/:orderId", access: "signed-in", needs: "demo:read", title: "Order" },
   { path: "/app/management/invoices", access: "signed-in", needs: "demo:read", title: "Demo invoices" },

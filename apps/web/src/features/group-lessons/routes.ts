@@ -2,7 +2,7 @@ import type { AppRoute } from "../../app/app-route.ts";
 
 export const groupLessonsRoutes: readonly AppRoute[] = [
   { path: "/app/tutoring/group-lessons", access: "admin", needs: "lessons:read", title: "Learning pods" },
-  { path: "/app/tutoring/group-lessons/create", access: "admin", needs: "lessons:write", title: "New learning pod" },
+  { path: "/app/tutoring/group-lessons/create", access: "admin", needs: "lessons:write", title: "Add learning pod" },
   {
     path: "/app/tutoring/group-lessons/edit/:groupLessonId",
     access: "admin",
@@ -19,7 +19,7 @@ export const groupLessonsRoutes: readonly AppRoute[] = [
     path: "/app/tutoring/group-lesson/:groupLessonId/instance/create",
     access: "admin",
     needs: "lessons:write",
-    title: "New pod session",
+    title: "Add pod session",
     menu: "/app/tutoring/group-lessons",
   },
   { path: "/app/tutoring/virtual-immersion", access: "admin", needs: "lessons:read", title: "Virtual immersions" },

@@ -27,7 +27,7 @@ export function NotificationsList() {
     const { message, requestId } = shownError(error);
     return (
       <ErrorState
-        title="The notifications could not be loaded"
+        title="Notifications could not be loaded"
         message={message}
         requestId={requestId ?? undefined}
         onRetry={retry}
@@ -36,7 +36,7 @@ export function NotificationsList() {
     );
   }
   if (rows.length === 0) {
-    return <EmptyState title="There are no notifications" text="What others do that concerns you will be told here." />;
+    return <EmptyState title="There are no notifications" text="Anything that needs your attention appears here." />;
   }
 
   return (
@@ -57,7 +57,7 @@ export function NotificationsList() {
       {more ? (
         <Foot>
           <Button onClick={more} aria-busy={loadingMore || undefined}>
-            {loadingMore ? "Loading" : "Show older ones"}
+            {loadingMore ? "Loading" : "Show older"}
           </Button>
         </Foot>
       ) : null}

@@ -22,9 +22,7 @@ export function NotificationsPanel({ notifications, onOpen }: { notifications: N
 
   if (rows === undefined) {
     if (loading) return <LoadingNote what="notifications" />;
-    return (
-      <ErrorState title="The notifications could not be loaded" message={shownError(error).message} onRetry={retry} />
-    );
+    return <ErrorState title="Notifications could not be loaded" message={shownError(error).message} onRetry={retry} />;
   }
   if (rows.length === 0) return <p>There are no notifications</p>;
   return (

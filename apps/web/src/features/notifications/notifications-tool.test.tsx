@@ -90,8 +90,8 @@ it("takes it back and says so when the server fails", async () => {
 it("reads on page by page", async () => {
   const mocks = [page([aRow("a")], 1, null, "a"), page([aRow("b", { readAt: "2026-10-27T09:00:00.000Z" })], 1, "a")];
   const { user } = openAt(<NotificationsList />, { mocks });
-  await user.click(await screen.findByRole("button", { name: "Show older ones" }));
+  await user.click(await screen.findByRole("button", { name: "Show older" }));
   expect(await screen.findByText("Message b")).toBeVisible();
   expect(screen.getByText("Message a")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Show older ones" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Show older" })).toBeNull();
 });

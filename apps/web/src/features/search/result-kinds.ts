@@ -9,8 +9,8 @@ export const resultKinds: Record<SearchResultKind, { heading: string; icon: Icon
   DEPENDENT: { heading: "Dependents", icon: null },
   TUTOR: { heading: "Tutors", icon: null },
   REGION: { heading: "Regions", icon: Globe },
-  CURRICULUM: { heading: "Curricula", icon: BookOpen },
-  SUBDIVISION: { heading: "Parts of curricula", icon: Layers },
+  CURRICULUM: { heading: "Curriculums", icon: BookOpen },
+  SUBDIVISION: { heading: "Parts of curriculums", icon: Layers },
   EXAM: { heading: "Exams", icon: GraduationCap },
   LESSON: { heading: "Lessons", icon: Shapes },
 };

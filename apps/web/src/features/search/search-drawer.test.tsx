@@ -111,7 +111,7 @@ it("says below the box too that a search failed, and takes the toast back with t
   const { user } = await search({
     mocks: [{ request: asked, error: new TypeError("Failed to fetch") }, found([ngozi])],
   });
-  expect(await screen.findByText("“ngozi” could not be searched for. Search again in a moment.")).toBeVisible();
+  expect(await screen.findByText("Could not search for “ngozi”. Try again in a moment.")).toBeVisible();
   expect(await screen.findByText("Something went wrong")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Search" }));
   expect(await screen.findByText("1 result")).toBeVisible();

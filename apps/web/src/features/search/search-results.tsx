@@ -31,7 +31,7 @@ interface SearchResultsProps {
 /** What a search came to, in a sentence. */
 function outcome({ query, results, loading, failed }: Omit<SearchResultsProps, "onOpen">): ReactNode {
   if (loading) return <VisuallyHidden>Loading results</VisuallyHidden>;
-  if (failed) return `“${query}” could not be searched for. Search again in a moment.`;
+  if (failed) return `Could not search for “${query}”. Try again in a moment.`;
   if (results === undefined) return "Part of a name is enough, and marks are not needed: ngozi finds Ngọzị.";
   if (results.length === 0) return `Nothing found for “${query}”. Try fewer letters.`;
   if (results.length < shownMax) return countOf(results.length, "result");

@@ -24,7 +24,7 @@ it("does not open over a dialog", async () => {
   const { user } = openAt(
     <>
       <SearchTool />
-      <Dialog open aria-label="New region" />
+      <Dialog open aria-label="Add region" />
     </>,
   );
   await user.keyboard("{Control>}k{/Control}");

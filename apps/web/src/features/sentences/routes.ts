@@ -11,7 +11,7 @@ export const sentencesRoutes: readonly AppRoute[] = [
     path: "/app/langauge-app/create-sentence-construction-session",
     access: "signed-in",
     needs: "words:write",
-    title: "New sentence session",
+    title: "Add sentence session",
   },
   {
     path: "/app/langauge-app/edit-session/:sessionId",

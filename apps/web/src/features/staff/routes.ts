@@ -12,7 +12,7 @@ export const staffRoutes: readonly AppRoute[] = [
     path: "/app/management/create/user",
     access: "admin",
     needs: "staff:write",
-    title: "New staff member",
+    title: "Add staff member",
     lazy: async () => ({ Component: (await import("./create/create-staff.screen.tsx")).CreateStaffScreen }),
   },
   {

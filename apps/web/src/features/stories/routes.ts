@@ -7,7 +7,7 @@ export const storiesRoutes: readonly AppRoute[] = [
     path: "/app/story-time/create",
     access: "signed-in",
     needs: "stories:write",
-    title: "New story",
+    title: "Add story",
     menu: "/app/story-time/list",
   },
   { path: "/app/story-time/list", access: "signed-in", needs: "stories:read", title: "Stories" },

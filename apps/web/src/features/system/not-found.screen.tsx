@@ -13,8 +13,8 @@ export function NotFoundScreen() {
     <PublicFrame>
       <MessageFrame>
         <TonePicture />
-        <h1>There is no page here</h1>
-        <p>The address may be mistyped, or what it led to is gone.</p>
+        <h1>This page does not exist</h1>
+        <p>The address may be mistyped, or the page may no longer exist.</p>
         <div>
           <TextLink href={home}>Go to your start page</TextLink>
         </div>

@@ -6,7 +6,7 @@ export const transcriptsRoutes: readonly AppRoute[] = [
     path: "/app/langauge-app/create-transcript",
     access: "signed-in",
     needs: "transcripts:write",
-    title: "New transcript",
+    title: "Add transcript",
   },
   {
     path: "/app/langauge-app/edit-transcript/:wordId",

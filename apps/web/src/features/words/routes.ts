@@ -2,7 +2,7 @@ import type { AppRoute } from "../../app/app-route.ts";
 
 export const wordsRoutes: readonly AppRoute[] = [
   { path: "/app/langauge-app/words-list", access: "signed-in", needs: "words:read", title: "Words" },
-  { path: "/app/langauge-app/create-word", access: "signed-in", needs: "words:write", title: "New word" },
+  { path: "/app/langauge-app/create-word", access: "signed-in", needs: "words:write", title: "Add word" },
   {
     path: "/app/langauge-app/edit-word/:wordId",
     access: "signed-in",

@@ -29,8 +29,8 @@ export function SignOutDialog({ count, onKeep, onRemove, onClose }: SignOutDialo
         </>
       }
     >
-      What you did not save in {countOf(count, "form")} is kept on this device for 30 days and offered when you open the
-      form again. Remove it if others use this device.
+      Unsaved changes in {countOf(count, "form")} are kept on this device for 30 days and offered when you open the form
+      again. Remove them if other people use this device.
     </DialogFrame>
   );
 }

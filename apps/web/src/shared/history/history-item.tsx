@@ -54,7 +54,7 @@ export function HistoryItem({ entry, words, onRestore, busy }: HistoryItemProps)
       )}
       {onRestore ? (
         <Button size="small" aria-busy={busy || undefined} onClick={onRestore}>
-          Restore what was before<VisuallyHidden>: {sentence}</VisuallyHidden>
+          Restore earlier values<VisuallyHidden>: {sentence}</VisuallyHidden>
         </Button>
       ) : null}
     </Item>

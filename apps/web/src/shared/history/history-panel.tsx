@@ -49,7 +49,7 @@ export function HistoryPanel({ kind, id, name, words, mayRestore, onClose }: His
       return <ErrorState title="The history could not be loaded" message={shownError(error).message} onRetry={retry} />;
     }
     if (entries.length === 0) {
-      return <Note>Nothing has been changed since {name} was set up. Every change from now on is told here.</Note>;
+      return <Note>Nothing has been changed since {name} was set up. Every change from now on is listed here.</Note>;
     }
     return (
       <>

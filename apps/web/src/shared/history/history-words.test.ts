@@ -25,12 +25,12 @@ const long = "A description that is far too long to stand in the middle of a sen
 it.each([
   ["one field", entry("UPDATED", currency), "Ada Obi changed Currency from GBP to USD."],
   ["a field that was empty", entry("UPDATED", change("name", null, "UK")), "Ada Obi set Name to UK."],
-  ["a field that was emptied", entry("UPDATED", change("name", "UK", "")), "Ada Obi emptied Name, which was UK."],
+  ["a field that was cleared", entry("UPDATED", change("name", "UK", "")), "Ada Obi cleared Name, which was UK."],
   ["what nobody reads", entry("UPDATED", change("slug", "a", "b")), "Ada Obi changed this."],
   ["a password", entry("UPDATED", change("password", "(hidden)", "(hidden)")), "Ada Obi changed Password."],
   ["a new record", entry("CREATED", currency, change("name", null, "UK")), "Ada Obi added this."],
   ["an archiving", entry("ARCHIVED", change("active", true, false)), "Ada Obi archived this."],
-  ["bringing back", entry("STATE_CHANGED", change("active", false, true)), "Ada Obi brought this back."],
+  ["bringing back", entry("STATE_CHANGED", change("active", false, true)), "Ada Obi restored this."],
   [
     "a state",
     entry("STATE_CHANGED", change("status", "draft", "active")),

@@ -24,7 +24,7 @@ const deeds: Partial<Record<Entry["action"], string>> = {
   CREATED: "added this",
   ARCHIVED: "archived this",
   DELETED: "removed this",
-  STATE_CHANGED: "brought this back",
+  STATE_CHANGED: "restored this",
 };
 
 const labelOf = ({ labels }: RecordWords, field: string) => labels[field] ?? field;
@@ -42,7 +42,7 @@ function changesInWords(words: RecordWords, { changes }: Entry): ChangeInWords[]
 /** One change: "changed Currency from GBP to USD"; what was empty was not changed but set. */
 function changeInWords({ label, before, after }: ChangeInWords): string {
   if (before === noValue) return `set ${label} to ${after}`;
-  if (after === noValue) return `emptied ${label}, which was ${before}`;
+  if (after === noValue) return `cleared ${label}, which was ${before}`;
   return `changed ${label} from ${before} to ${after}`;
 }
 

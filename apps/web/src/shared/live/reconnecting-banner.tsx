@@ -18,6 +18,6 @@ function LostForAWhile() {
     return () => clearTimeout(timer);
   }, []);
   return isLong && navigator.onLine ? (
-    <Banner title="Connection lost, reconnecting." text="What others change shows again once it is back." />
+    <Banner title="Connection lost, reconnecting." text="Changes made by others will appear once it is back." />
   ) : null;
 }

@@ -6,7 +6,7 @@ import { signInState } from "../entrance/sign-in-state.ts";
 
 const titles: Record<OneTimeCodeState, string> = {
   READY: "This link cannot be used",
-  USED: "You have a password already",
+  USED: "You already have a password",
   EXPIRED: "This link has expired",
 };
 
@@ -29,7 +29,7 @@ export function ActivationRefused({ message, state = "READY", email }: Activatio
         <TextLink href="/login" state={signInState(email ?? "")}>
           Sign in
         </TextLink>
-        {isUsed ? <TextLink href="/forgot-password">Forgot your password?</TextLink> : null}
+        {isUsed ? <TextLink href="/forgot-password">Forgotten your password?</TextLink> : null}
       </EntranceWays>
     </Entrance>
   );

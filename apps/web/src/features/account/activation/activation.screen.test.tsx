@@ -74,7 +74,7 @@ it("refuses a password with the owner's name before it asks the server", async (
 
 it.each([
   ["EXPIRED", messages.activationExpired, "This link has expired"],
-  ["USED", messages.activationUsed, "You have a password already"],
+  ["USED", messages.activationUsed, "You already have a password"],
 ] as const)("shows what to do with a link that is %s", async (state, message, title) => {
   open([link({ ...ready, state, message })]);
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
@@ -97,7 +97,7 @@ it("says so when the link was used meanwhile", async () => {
   const used = link({ ...ready, state: "USED", message: messages.activationUsed });
   const { user } = open([link(ready), refused(messages.activationUsed, ["code"]), used]);
   await user.type(await screen.findByLabelText("New password"), "Ụtụtụ ọma 2027{Enter}");
-  expect(await screen.findByRole("heading", { name: "You have a password already" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "You already have a password" })).toBeVisible();
 });
 
 it("offers Retry when too many links were tried", async () => {

@@ -28,7 +28,7 @@ export function ActivationScreen() {
     const { payload } = await save({ input: { userId, code, password } }, form);
     // The link may have been used or have ended since the page was opened: then the page says so.
     if (!payload) return void refetch();
-    toast.done("Your password is set. Sign in with it.");
+    toast.done("Your password is set. You can now sign in.");
     void navigate("/login", { replace: true, state: signInState(payload.email ?? "") });
   }
 

@@ -46,12 +46,12 @@ describe("without a picture", () => {
     [
       "a picture of another kind",
       new File(["GIF89a"], "me.gif", { type: "image/gif" }),
-      "Upload a png, jpg or webp file.",
+      "Upload a PNG, JPG or WebP file.",
     ],
     [
       "one that only says it is a picture",
       new File(["no"], "me.png", { type: "image/png" }),
-      "Upload a png, jpg or webp file.",
+      "Upload a PNG, JPG or WebP file.",
     ],
     [
       "one that is too large",

@@ -93,7 +93,7 @@ export function AvatarForm() {
               </>
             )}
           </div>
-          {refusal === null ? <Note>png, jpg or webp, at most 2 MB.</Note> : <Note role="alert">{refusal}</Note>}
+          {refusal === null ? <Note>PNG, JPG or WebP, up to 2 MB.</Note> : <Note role="alert">{refusal}</Note>}
           <VisuallyHidden role="status">
             {preview === null ? "" : "The new picture is shown. It is not saved yet."}
           </VisuallyHidden>

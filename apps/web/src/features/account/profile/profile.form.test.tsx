@@ -123,7 +123,7 @@ describe("where both changed one field", () => {
     await opened.user.clear(screen.getByLabelText("Last name"));
     await opened.user.type(screen.getByLabelText("Last name"), "Obi");
     await save(opened.user);
-    const dialog = await screen.findByRole("dialog", { name: "Which text should stay?" });
+    const dialog = await screen.findByRole("dialog", { name: "Which text do you want to keep?" });
     expect(dialog).toHaveTextContent("Yours" + "Obi");
     expect(dialog).toHaveTextContent("Adéwálé");
     return opened;

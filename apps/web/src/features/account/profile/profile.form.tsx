@@ -61,7 +61,7 @@ export function ProfileForm() {
             label={profileLabels.timeZone}
             options={zones}
             keepValue
-            help="Times are shown to you in this zone."
+            help="Times are shown in this time zone."
           />
           <TextArea name="bio" label={profileLabels.bio} max={bioMax} rows={4} optional wide />
         </FormSection>

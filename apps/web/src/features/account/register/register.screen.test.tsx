@@ -23,11 +23,11 @@ async function fill({ user }: ReturnType<typeof open>) {
   await user.type(screen.getByLabelText("Email"), " Adaeze@Example.org {Enter}");
 }
 
-it("sends who asks, and says that the account waits to be admitted", async () => {
+it("sends who asks, and says that the request is waiting for a decision", async () => {
   const opened = open(taken);
   await fill(opened);
   expect(await screen.findByRole("heading", { name: "Thank you, Adaeze" })).toBeVisible();
-  expect(screen.getByRole("status")).toHaveTextContent(/waiting to be admitted/);
+  expect(screen.getByRole("status")).toHaveTextContent(/waiting for a decision/);
   expect(screen.getByRole("status")).toHaveTextContent("adaeze@example.org");
   expect(screen.getByRole("status")).toHaveFocus();
   expect(opened.asked[0]?.variables).toMatchObject({

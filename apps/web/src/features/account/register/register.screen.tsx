@@ -12,22 +12,22 @@ export function RegisterScreen() {
   return who === null ? (
     <Entrance
       title="Ask for an account"
-      lead="For staff of the business. A director decides who comes in, and as what."
+      lead="For staff of the business. A director decides who gets an account, and with which role."
     >
       <RegisterForm onDone={setWho} />
       <EntranceWays>
         <span>
-          Have an account? <TextLink href="/login">Sign in</TextLink>
+          Already have an account? <TextLink href="/login">Sign in</TextLink>
         </span>
       </EntranceWays>
     </Entrance>
   ) : (
     <Entrance title={`Thank you, ${who.firstName}`}>
       <EntranceMessage>
-        <p>Your account is waiting to be admitted. You cannot sign in yet.</p>
+        <p>Your request is waiting for a decision. You cannot sign in yet.</p>
         <p>
-          A director looks at it next. What happens then is sent to <strong>{who.email}</strong>: once you are admitted,
-          a link to choose your password.
+          A director will look at it. Once you are admitted, a link to choose your password will be sent to{" "}
+          <strong>{who.email}</strong>.
         </p>
       </EntranceMessage>
       <EntranceWays>

@@ -18,17 +18,17 @@ export function ResetRequestScreen() {
   const back = <TextLink href="/login">Back to sign-in</TextLink>;
 
   return email === null ? (
-    <Entrance title="Forgotten your password?" lead="We send you a link to choose a new one.">
+    <Entrance title="Forgotten your password?" lead="We will email you a link to choose a new one.">
       <RequestForm onDone={setEmail} />
       <EntranceWays>{back}</EntranceWays>
     </Entrance>
   ) : (
-    <Entrance title="Look into your mail">
+    <Entrance title="Check your email">
       <EntranceMessage>
         <p>
           If <strong>{email}</strong> belongs to an account, a link is on its way. It can be used once, within an hour.
         </p>
-        <p>Nothing there after a few minutes? Look under spam, or ask an administrator.</p>
+        <p>Nothing after a few minutes? Check your spam folder, or ask an administrator.</p>
       </EntranceMessage>
       <EntranceWays>{back}</EntranceWays>
     </Entrance>

@@ -25,7 +25,7 @@ export function ResetScreen() {
   async function reset(password: string, form: RefusalSink) {
     const { payload } = await save({ input: { code, password } }, form);
     if (!payload) return;
-    toast.done("Your new password is set. Sign in with it.");
+    toast.done("Your new password is set. You can now sign in.");
     void navigate("/login", { replace: true, state: signInState(payload.email ?? "") });
   }
 
@@ -40,7 +40,7 @@ export function ResetScreen() {
     );
   }
   return (
-    <Entrance title="Choose a new password" lead="It signs you out everywhere else.">
+    <Entrance title="Choose a new password" lead="This signs you out everywhere else.">
       <NewPasswordForm owner={null} onSave={reset} />
       {ways}
     </Entrance>

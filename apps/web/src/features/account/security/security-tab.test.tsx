@@ -56,7 +56,7 @@ it("changes the password and says what ended with it", async () => {
 });
 
 it("shows a wrong current password at its field", async () => {
-  const message = "The current password is not right.";
+  const message = "The current password is incorrect.";
   const userErrors = [
     { __typename: "FieldError" as const, message, code: "INVALID" as const, path: ["currentPassword"] },
   ];

@@ -17,7 +17,7 @@ export function SignInAgain() {
     <DialogFrame
       open
       onClose={giveUp}
-      title="Sign in again to go on"
+      title="Sign in again to continue"
       buttons={
         <Button variant="text" onClick={giveUp}>
           Go to the sign-in page

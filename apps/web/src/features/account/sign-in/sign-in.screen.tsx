@@ -16,7 +16,7 @@ export function SignInScreen() {
   const title = use(RouteTitleContext)(from ?? "");
 
   return (
-    <Entrance title="Sign in to your desk">
+    <Entrance title="Sign in to the portal">
       <EntranceFields>
         <SignInForm
           email={emailFrom(location.state)}
@@ -27,15 +27,15 @@ export function SignInScreen() {
         <EntranceNote>
           {title === null ? null : (
             <>
-              You came from a link to {title}.
+              You followed a link to {title}.
               <br />
             </>
           )}
-          You will go back there after signing in.
+          You will be taken there after you sign in.
         </EntranceNote>
       )}
       <EntranceWays>
-        <TextLink href="/forgot-password">Forgot your password?</TextLink>
+        <TextLink href="/forgot-password">Forgotten your password?</TextLink>
         <TextLink href="/register">Ask for an account</TextLink>
       </EntranceWays>
     </Entrance>

@@ -103,8 +103,8 @@ function Target({ view: { curriculum } }: { view: TreeView }) {
       loading={loading}
       // A parent of the curriculum that was chosen before is none of this one.
       onChosen={() => void setFieldValue("parentId", null)}
-      emptyText="No curriculum of the same shape is in use."
-      help={(pageInfo?.totalCount ?? 0) > most ? `The first ${most} by name are offered.` : undefined}
+      emptyText="There is no active curriculum of the same shape."
+      help={(pageInfo?.totalCount ?? 0) > most ? `Only the first ${most} by name are listed.` : undefined}
     />
   );
 }
@@ -136,7 +136,7 @@ function Parent({ view, part }: Omit<PartCopyProps, "onClose">) {
       }))}
       loading={loading}
       disabled={values.curriculumId === null}
-      emptyText="Nothing there that it could stand under."
+      emptyText="Nothing there can contain it."
     />
   );
 }

@@ -51,7 +51,7 @@ export function CurriculumFields({ isFilled = false, regionId, seenFrom }: Curri
         options={shapes}
         {...(values.shape === "" && { emptyLabel: "Choose" })}
         disabled={isFilled}
-        help={isFilled ? "Fixed, because it has parts." : "It is fixed once there are parts."}
+        help={isFilled ? "Cannot be changed, because there are parts." : "Cannot be changed once there are parts."}
         wide
       />
       <TextArea name="description" label={labels.description} max={2000} optional wide />

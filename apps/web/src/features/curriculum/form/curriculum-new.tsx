@@ -47,7 +47,7 @@ export function CurriculumNew({ regionId, seenFrom, onClose }: CurriculumNewProp
       open
       wide
       onClose={leave}
-      title="New curriculum"
+      title="Add curriculum"
       saveLabel="Add curriculum"
       {...form}
       validate={checkWith(curriculumInput)}

@@ -76,12 +76,12 @@ export function ImportTopics({ view, onClose }: { view: TreeView; onClose: () =>
       {step.name === "choose" ? (
         <Words>
           <p>
-            A CSV file with the columns <strong>{importColumns(shape).join(", ")}</strong>. Parts above a topic are made
-            where they are missing; several outcomes stand in one cell, with | between them.
+            A CSV file with the columns <strong>{importColumns(shape).join(", ")}</strong>. Missing parts above a topic
+            are added. Put several outcomes in one cell, separated by |.
           </p>
           <p>
-            At most {countOf(importRowsMax, "line")} and {importKilobytesMax} kB, in UTF-8. Nothing is written before
-            you have seen what each line does.
+            At most {countOf(importRowsMax, "line")} and {importKilobytesMax} kB, in UTF-8. Nothing is saved until you
+            have seen what each line does.
           </p>
         </Words>
       ) : null}

@@ -9,7 +9,7 @@ export function useUndoImport() {
     saving,
     undo: async ({ id, version, fileName }: ImportedFragment): Promise<boolean> => {
       const { payload } = await save({ id, version });
-      if (payload) toast.done(`The import of ${fileName} is undone.`);
+      if (payload) toast.done(`The import of ${fileName} has been undone.`);
       return payload !== undefined;
     },
   };

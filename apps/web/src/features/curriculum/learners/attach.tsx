@@ -94,7 +94,7 @@ export function Attach({ view, onClose }: { view: TreeView; onClose: () => void 
           multiple
           options={branches}
           placeholder="The whole curriculum"
-          help="What stands under a part comes with it."
+          help="Everything under a part is included."
         />
         <DateField name="startDate" label="Start date" />
       </FieldGrid>

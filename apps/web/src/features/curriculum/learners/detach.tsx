@@ -61,8 +61,7 @@ export function Detach({ view, attached, onClose }: DetachProps) {
       error={error}
       onConfirm={confirm}
     >
-      {name} will no longer follow {view.curriculum.name}. What is done so far is kept, and comes back when the learner
-      is attached again within Undo.
+      {name} will no longer follow {view.curriculum.name}. Progress so far is kept, and comes back if you undo this.
     </ConfirmDialog>
   );
 }

@@ -32,7 +32,7 @@ const Item = styled.li({
 const steps: Record<ProgressEvent, { label: string; icon: Icon }> = {
   start: { label: "Start", icon: ArrowRight },
   finish: { label: "Done", icon: Check },
-  reopen: { label: "Take up again", icon: RotateCcw },
+  reopen: { label: "Reopen", icon: RotateCcw },
 };
 
 interface LearnerItemProps {

@@ -33,7 +33,7 @@ function Inside({ view, id }: { view: TreeView; id: string }) {
     return loading ? <LoadingNote what="resources" /> : <ErrorState {...failure("resources", error, refetch)} />;
   }
   if (resources.length === 0) {
-    return <EmptyState title="No resources yet." text="The parts that they follow have none." />;
+    return <EmptyState title="No resources yet." text="The parts they follow have none." />;
   }
   const names = new Map(view.parts.map((part) => [part.id, part.name]));
   return <ResourceList resources={resources.map((one) => ({ ...one, where: names.get(one.subdivisionId ?? "") }))} />;

@@ -116,7 +116,9 @@ function Nobody({ view, part }: LearnersHereProps) {
   return (
     <EmptyState
       title={part ? "No learners here yet." : "No learners yet."}
-      text={part ? "Those who follow this part stand here, with how far they are." : "Those who follow it stand here."}
+      text={
+        part ? "Learners on this part appear here, with their progress." : "Learners on this curriculum appear here."
+      }
       action={can("customers:write") ? attachAction(view) : undefined}
     />
   );

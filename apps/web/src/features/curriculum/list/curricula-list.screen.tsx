@@ -30,7 +30,7 @@ export function CurriculaListScreen() {
       </Suspense>
     );
 
-  const add: PageAction = { label: "New curriculum", icon: Plus, main: true, href: withParams(params, { new: "" }) };
+  const add: PageAction = { label: "Add curriculum", icon: Plus, main: true, href: withParams(params, { new: "" }) };
   const seenFrom = code ?? homeCode;
   return (
     <>
@@ -40,7 +40,7 @@ export function CurriculaListScreen() {
         {...list}
         actions={mayWrite ? [add] : []}
         columns={curriculumColumns(missing)}
-        searchLabel="Name, marks not needed"
+        searchLabel="Name (marks optional)"
         rowHref={(row) => addressOf(row, seenFrom)}
         onRowIntent={(row) => onIntent(row, seenFrom)}
         partial={missingInWords(missing, retry)}

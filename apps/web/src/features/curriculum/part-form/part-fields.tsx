@@ -29,7 +29,7 @@ export function PartFields({ lang, isNew }: PartFieldsProps) {
         label={labels.description}
         rows={2}
         max={2000}
-        help="A short one stands beside the name, as its meaning."
+        help="A short one is shown beside the name, as its meaning."
         optional
         wide
       />
@@ -47,7 +47,7 @@ export function PartFields({ lang, isNew }: PartFieldsProps) {
         {(path, position) => <ResourceFields path={path} position={position} />}
       </ListField>
       <NumberField name="estimatedMinutes" label={labels.estimatedMinutes} end="min" optional />
-      {isNew ? null : <TextField name="slug" label={labels.slug} help="The last part of its web address." />}
+      {isNew ? null : <TextField name="slug" label={labels.slug} help="Used in web addresses" />}
     </FieldGrid>
   );
 }

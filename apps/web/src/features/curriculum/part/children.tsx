@@ -14,7 +14,7 @@ export function Children({ view, part }: { view: TreeView; part: PartFragment })
   return (
     <EmptyState
       title={`No ${typeInWords(type)}s yet.`}
-      text={view.mayWrite ? `Add the first ${typeInWords(type)} to ${part.name}.` : "Nobody has added any."}
+      text={view.mayWrite ? `Add the first ${typeInWords(type)} to ${part.name}.` : "None have been added."}
       action={view.mayWrite ? addAction(view) : undefined}
     />
   );

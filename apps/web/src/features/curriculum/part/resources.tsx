@@ -7,7 +7,7 @@ import { ResourceList } from "./resource-list.tsx";
 /** What is there to read, hear, watch or open. */
 export function Resources({ view, part }: { view: TreeView; part: PartFragment }) {
   if (part.resources.length === 0) {
-    const text = "Documents, sounds, films and links for teaching it stand here.";
+    const text = "Documents, audio, videos and links for teaching it appear here.";
     return <EmptyState title="No resources yet." text={text} action={editAction(view, part, "Add resources")} />;
   }
   return <ResourceList resources={part.resources} />;

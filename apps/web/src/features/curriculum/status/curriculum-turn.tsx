@@ -14,13 +14,13 @@ import {
 } from "./curriculum-status.generated.ts";
 
 const words: Record<CurriculumEvent, { done: string; means: string }> = {
-  activate: { done: "is active", means: "It can be given to learners from now on." },
+  activate: { done: "is active", means: "Learners can be attached to it from now on." },
   archive: {
     done: "archived",
     means:
-      "It can no longer be given to learners or edited. Those who have it keep it. It can be restored at any time.",
+      "It can no longer be edited or attached to learners. Learners already on it stay on it. It can be restored at any time.",
   },
-  restore: { done: "restored", means: "It is active again, and can be edited and given to learners." },
+  restore: { done: "restored", means: "It will be active again, and can be edited and attached to learners." },
 };
 
 interface CurriculumTurnProps {

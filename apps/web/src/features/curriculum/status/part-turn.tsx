@@ -50,7 +50,7 @@ export function PartTurn({ view, part, event, onClose }: PartTurnProps) {
     >
       {isArchive
         ? archiveWords(view, part)
-        : "It comes back last among its siblings, with what was archived along with it."}
+        : "It will be placed last in its list, with everything that was archived along with it."}
     </ConfirmDialog>
   );
 }
@@ -61,6 +61,6 @@ function archiveWords({ shape, parts }: TreeView, part: PartFragment): string {
     .filter(([, count]) => count > 0)
     .map(([type, count]) => countOf(count, typeInWords(type)));
   const inside = new Intl.ListFormat("en").format(counted);
-  const withIt = counted.length === 0 ? "Nothing stands under it." : `${inside} under it will be archived with it.`;
+  const withIt = counted.length === 0 ? "There is nothing under it." : `${inside} under it will be archived with it.`;
   return `${withIt} It can be restored at any time.`;
 }

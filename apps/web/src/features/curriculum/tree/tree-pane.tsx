@@ -52,7 +52,7 @@ export function TreePane({ view, onMove, unavailable, onRetry }: TreePaneProps) 
         nodes={outlineOf(parts, { subject: curriculum.subject, shape: curriculum.shape, showArchived, chosen })}
         selectedId={part?.id ?? null}
         onSelect={(id) => void navigate(hrefTo(id))}
-        searchLabel="Find a part, marks not needed"
+        searchLabel="Find a part (marks optional)"
         onMove={mayWrite && locked === undefined ? onMove : undefined}
         canDrop={canDropIn(view)}
       />
@@ -66,7 +66,7 @@ const canDropIn =
   ({ shape, parts }: TreeView): CanDrop =>
   (node, parentId) => {
     const [part, parent] = [node.id, parentId].map((id) => parts.find((one) => one.id === id));
-    if (!part) return "It is no longer there.";
+    if (!part) return "It no longer exists.";
     if (parent?.archivedAt) return `${parent.name} is archived.`;
     return placementRefusal(shape, typeOf(part.type), parent ? typeOf(parent.type) : null) ?? true;
   };
@@ -77,7 +77,7 @@ function NoParts({ view }: { view: TreeView }) {
   return (
     <EmptyState
       title="No topics yet."
-      text={view.mayWrite ? `Start with the first ${first}; topics stand under it.` : "Nobody has added any."}
+      text={view.mayWrite ? `Start with the first ${first}; topics go under it.` : "None have been added."}
       action={view.mayWrite ? action : undefined}
     />
   );

@@ -38,7 +38,7 @@ export function LearnerField({ name, label = "Learner" }: LearnerFieldProps) {
       onSearch={search}
       loading={loading}
       placeholder="Name or customer number"
-      emptyText={failed ? clientMessages.search : "Nobody is found by that."}
+      emptyText={failed ? clientMessages.search : "No learners found."}
       help={more && text !== "" ? "More learners match. Type more of the name." : "A customer or a dependent."}
       hintBelow
     />

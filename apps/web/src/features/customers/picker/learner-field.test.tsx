@@ -85,7 +85,7 @@ it("keeps the name of the chosen learner while others are searched for", async (
   await user.click(await screen.findByRole("option", { name: /Zara Eze/ }));
   await user.clear(box());
   await user.type(box(), "zz");
-  expect(await screen.findByText("Nobody is found by that.")).toBeVisible();
+  expect(await screen.findByText("No learners found.")).toBeVisible();
 });
 
 it("says that something went wrong where the search fails", async () => {

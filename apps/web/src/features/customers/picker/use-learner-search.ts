@@ -34,7 +34,7 @@ export function useLearnerSearch(): LearnerSearch {
       const variables = { search: text.trim(), page: { number: 1, size: shown } };
       const { data } = await client.query({ query: LearnerSearchDocument, variables, fetchPolicy: "network-only" });
       const learners = data?.learners?.items;
-      if (!learners) throw new Error("No learners came.");
+      if (!learners) throw new Error("No learners were returned.");
       tell({ learners, more: (data.learners?.pageInfo.totalCount ?? 0) > learners.length, failed: false });
     };
     const timer = setTimeout(

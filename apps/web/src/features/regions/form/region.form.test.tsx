@@ -108,7 +108,7 @@ it("shows both texts when somebody else saved first, and saves mine over theirs 
   );
   await write(user, "Name", "Britain");
   await user.click(save());
-  const choice = within(await screen.findByRole("dialog", { name: "Which text should stay?" }));
+  const choice = within(await screen.findByRole("dialog", { name: "Which text do you want to keep?" }));
   expect(choice.getByText("Britain")).toBeVisible();
   expect(choice.getByText("Great Britain")).toBeVisible();
   expect(choice.getByText(/^Bo Obi saved this/)).toBeVisible();

@@ -69,7 +69,7 @@ function RegionFields({ isNew }: { isNew: boolean }) {
   return (
     <FieldGrid>
       <TextField name="name" label={labels.name} autoFocus={isNew} />
-      <TextField name="code" label={labels.code} help="2 to 8 letters; stands in addresses." />
+      <TextField name="code" label={labels.code} help="2 to 8 letters. Used in web addresses" />
       <ToneBar />
       <SelectField name="currency" label={labels.currency} options={currencyOptions} emptyLabel="Choose" />
       <AutocompleteField name="timeZone" label={labels.timeZone} options={zones} placeholder="Type a city" keepValue />
@@ -81,7 +81,12 @@ function RegionFields({ isNew }: { isNew: boolean }) {
         wide
       />
       <NumberField name="taxRateBp" label={labels.taxRateBp} end="%" />
-      <TextField name="invoicePrefix" label={labels.invoicePrefix} optional={isNew} help="The code, unless given." />
+      <TextField
+        name="invoicePrefix"
+        label={labels.invoicePrefix}
+        optional={isNew}
+        help="Leave empty to use the code"
+      />
     </FieldGrid>
   );
 }

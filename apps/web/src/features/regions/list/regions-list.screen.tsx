@@ -43,7 +43,7 @@ export function RegionsListScreen() {
           unavailableFields(result.error).has("cancellationPolicy")
             ? {
                 title: "Cancellation policies are unavailable right now.",
-                text: "Their names are blank; the rest is current.",
+                text: "Their names are blank; everything else is up to date.",
                 onRetry: () => void result.refetch(),
               }
             : undefined

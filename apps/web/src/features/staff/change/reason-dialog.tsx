@@ -56,8 +56,8 @@ export function ReasonDialog({ change, user, onClose }: ReasonDialogProps) {
     >
       <p>
         {isSuspend
-          ? `${name} is signed out everywhere at once and cannot sign in. Nothing of theirs is lost, and the account can be reinstated.`
-          : `${name} is told by mail that there will be no account. This cannot be taken back.`}
+          ? `${name} will be signed out everywhere at once and will not be able to sign in. Nothing of theirs is lost, and the account can be reinstated.`
+          : `${name} will get an email saying that the request was refused. This cannot be undone.`}
       </p>
       <TextArea
         name="reason"

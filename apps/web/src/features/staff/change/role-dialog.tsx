@@ -59,8 +59,8 @@ export function RoleDialog({ change, user, onClose }: RoleDialogProps) {
     >
       <p>
         {isAdmit
-          ? `A link to choose a password goes to ${email}.`
-          : `${name} may do what the new role may from the next click on.`}
+          ? `A link to choose a password will be sent to ${email}.`
+          : `${name} gets the permissions of the new role at once.`}
       </p>
       <SelectField
         name="role"

@@ -29,10 +29,10 @@ const words = {
 
 function consequence({ change, user: { name, email, isActivated } }: SimpleDialogProps): string {
   if (change === "invite")
-    return `A fresh link to choose a password goes to ${email}. The links before it stop working.`;
+    return `A new link to choose a password will be sent to ${email}. Earlier links will stop working.`;
   return isActivated
-    ? `${name} can sign in again with the password and the role that they had.`
-    : `${name} has no password yet: a link to choose one goes to ${email}.`;
+    ? `${name} can sign in again with the same password and role as before.`
+    : `${name} has no password yet: a link to choose one will be sent to ${email}.`;
 }
 
 /** Asks before a link is sent again, or somebody is brought back. */

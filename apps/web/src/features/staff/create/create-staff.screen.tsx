@@ -45,8 +45,8 @@ export function CreateStaffScreen() {
 
   return (
     <FormPage<NewStaffValues>
-      title="New staff member"
-      facts="They get a mail with a link to choose a password."
+      title="Add staff member"
+      facts="They will get an email with a link to choose a password."
       saveLabel="Send invitation"
       cancel={{ href: list }}
       aside={<RoleAside />}
@@ -70,7 +70,7 @@ function RoleChoice() {
         label={staffLabels.role}
         options={roleOptions(roleNames(given))}
         emptyLabel="Choose"
-        help={mayAll ? undefined : "Directors and super-admins are added by a super-admin."}
+        help={mayAll ? undefined : "Only a super-admin can add directors and super-admins."}
       />
     </FormSection>
   );

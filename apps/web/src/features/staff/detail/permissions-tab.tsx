@@ -6,9 +6,9 @@ import type { StaffDetailFragment } from "./staff-user.generated.ts";
 /** What the account's role may do, to read. */
 export function PermissionsTab({ user: { name, role } }: { user: StaffDetailFragment }) {
   return role === null ? (
-    <p>{name} has no role: they can sign in, and see nothing but their own account.</p>
+    <p>{name} has no role: they can sign in, but see only their own account.</p>
   ) : (
-    <Section title={`Role: ${roleName(roleOf(role)).toLowerCase()}`} note="What everybody with it may do.">
+    <Section title={`Role: ${roleName(roleOf(role)).toLowerCase()}`} note="What everyone with this role may do.">
       <RolePermissions role={role} />
     </Section>
   );

@@ -96,7 +96,7 @@ export function StaffSessionsTab({ user }: { user: StaffDetailFragment }) {
           error={all.error}
           onConfirm={all.confirm}
         >
-          They have to sign in again. What they have not saved stays on their device.
+          They will have to sign in again. Their unsaved changes stay on their device.
         </ConfirmDialog>
       </Section>
     </Column>

@@ -26,7 +26,7 @@ export function StaffFields({ isNew = false }: StaffFieldsProps) {
           label={labels.email}
           type="email"
           wide
-          help={isNew ? "The invitation goes here; they sign in with it." : "They sign in with it."}
+          help={isNew ? "The invitation is sent here. They sign in with it." : "They sign in with it."}
         />
         <TextField name="phone" label={labels.phone} type="tel" optional placeholder="+2348012345678" />
         <AutocompleteField name="timeZone" label={labels.timeZone} options={zones} keepValue />
@@ -39,7 +39,7 @@ export function StaffFields({ isNew = false }: StaffFieldsProps) {
           multiple
           optional
           wide
-          help="Without a choice they see all regions. It only narrows lists at first: the others stay a filter away."
+          help="Leave empty for all regions. This only sets which regions lists show first; they can filter for the others."
         />
       </FormSection>
     </>

@@ -34,8 +34,8 @@ export function StaffListScreen() {
         searchLabel="Name or email"
         rowHref={({ id }) => accountPaths.staffUser(id)}
         empty={{
-          title: "Nobody here yet.",
-          text: "Add the first staff member. They get a mail with a link to choose a password.",
+          title: "No staff members yet.",
+          text: "Add the first staff member. They will get an email with a link to choose a password.",
           action: mayWrite ? add : undefined,
         }}
       />

@@ -22,7 +22,7 @@ export function durationOf({ startedAt, endedAt }: Pick<JobRunRowFragment, "star
 
 /** Why it ran, with who asked for it. */
 export function whyItRan({ trigger, startedBy }: Pick<JobRunRowFragment, "trigger" | "startedBy">): string {
-  return trigger === "PERSON" ? `Asked for by ${startedBy?.name ?? "a person"}` : "On schedule";
+  return trigger === "PERSON" ? `Requested by ${startedBy?.name ?? "somebody"}` : "On schedule";
 }
 
 interface Shown {

@@ -50,7 +50,7 @@ export const jobColumns: readonly ListColumn<JobRowFragment>[] = [
         </TextLink>
       ),
   },
-  { id: "next", header: "Next", cell: ({ nextAt }) => (nextAt === null ? "At once" : <When value={nextAt} />) },
+  { id: "next", header: "Next", cell: ({ nextAt }) => (nextAt === null ? "Now" : <When value={nextAt} />) },
   {
     id: "status",
     header: "Status",

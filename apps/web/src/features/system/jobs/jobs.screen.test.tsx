@@ -22,7 +22,7 @@ const job: JobRowFragment = {
   __typename: "Job",
   id: "remove-old-changes",
   title: "Remove old changes",
-  description: "Removes changes that were told more than three days ago.",
+  description: "Removes live updates that are more than three days old.",
   everyMinutes: 60,
   nextAt: "2026-01-05T10:00:00.000Z",
   isLate: true,
@@ -92,7 +92,7 @@ it("shows the last runs of a job", async () => {
     expect.stringContaining("no such table"),
     expect.stringContaining("12 removed"),
   ]);
-  expect(items[0]).toHaveTextContent("Asked for by Ada Obi");
+  expect(items[0]).toHaveTextContent("Requested by Ada Obi");
   expect(items[1]).toHaveTextContent("On schedule · took 1.0 s");
 });
 

@@ -51,7 +51,7 @@ export function JobsScreen() {
         state={state}
         onChange={onChange}
         rowHref={({ id }) => withParams(params, { job: id })}
-        empty={{ title: "There are no jobs.", text: "What the servers do by themselves is listed here." }}
+        empty={{ title: "There are no jobs.", text: "Work that the servers do on their own is listed here." }}
       />
       {chosen ? (
         <JobRunsDialog

@@ -14,7 +14,7 @@ export function RunNow({ job: { id, title, isRunning, requestedAt } }: { job: Jo
 
   async function run() {
     const { payload } = await save({ id });
-    if (payload) toast.done(`“${title}” runs in a moment.`);
+    if (payload) toast.done(`“${title}” will run in a moment.`);
   }
 
   return (

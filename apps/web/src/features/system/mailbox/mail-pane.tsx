@@ -31,16 +31,16 @@ export function MailPane({ id, back }: MailPaneProps) {
       return (
         <MessageFrame>
           <Mail size={32} strokeWidth={1.5} aria-hidden />
-          <p>Choose a mail to read it here.</p>
+          <p>Choose an email to read it here.</p>
         </MessageFrame>
       );
     }
     if (data?.mail) return <MailText mail={data.mail} isPage={back !== undefined} />;
-    if (loading) return <SkeletonPage what="mail" />;
-    if (error) return <ErrorState {...failure("mail", error, refetch)} focusRetry={false} />;
+    if (loading) return <SkeletonPage what="email" />;
+    if (error) return <ErrorState {...failure("email", error, refetch)} focusRetry={false} />;
     return (
       <MessageFrame>
-        <p>{messages.missing("mail")}</p>
+        <p>{messages.missing("email")}</p>
       </MessageFrame>
     );
   }

@@ -48,8 +48,8 @@ export function MailText({ mail, isPage }: { mail: OpenedMail; isPage: boolean }
     ["Written", <When key="written" value={createdAt} />],
     ["Status", <MailStatusChip key="status" status={status} />],
     ...(sentAt === null ? [] : [["Sent", <When key="sent" value={sentAt} />] as const]),
-    ...(attempts === 0 ? [] : [["Tried", `${attempts} times`] as const]),
-    ...(error === null ? [] : [["Answer", error] as const]),
+    ...(attempts === 0 ? [] : [["Attempts", attempts] as const]),
+    ...(error === null ? [] : [["Server reply", error] as const]),
   ] as const;
 
   return (
@@ -63,10 +63,10 @@ export function MailText({ mail, isPage }: { mail: OpenedMail; isPage: boolean }
           </div>
         ))}
       </Facts>
-      {text === null ? <p>What it said is not kept once a mail server has taken it.</p> : <pre>{text}</pre>}
+      {text === null ? <p>The text is not kept once an email has been sent.</p> : <pre>{text}</pre>}
       {link === null ? null : (
         <p>
-          <TextLink href={insidePortal(link)}>Open its link</TextLink>
+          <TextLink href={insidePortal(link)}>Open the link</TextLink>
         </p>
       )}
     </Frame>

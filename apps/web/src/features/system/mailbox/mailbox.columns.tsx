@@ -7,7 +7,7 @@ import type { MailRowFragment } from "./mailbox.generated.ts";
 export const mailboxColumns: readonly ListColumn<MailRowFragment>[] = [
   {
     id: "subject",
-    header: "Mail",
+    header: "Email",
     least: 240,
     most: 720,
     card: "title",

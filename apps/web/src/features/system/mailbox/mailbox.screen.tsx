@@ -36,7 +36,7 @@ export function MailboxScreen() {
   const list = (
     <ListPage
       title="Mailbox"
-      {...listAnswer(result, (data) => data.mails, ["mail", "mails"])}
+      {...listAnswer(result, (data) => data.mails, ["email", "emails"])}
       columns={mailboxColumns}
       state={state}
       onChange={onChange}
@@ -44,8 +44,8 @@ export function MailboxScreen() {
       searchLabel="Address or subject"
       rowHref={({ id }) => withParams(params, { mail: id })}
       empty={{
-        title: "No mail yet.",
-        text: "Invitations and password links are kept here while no mail server is set. With SMTP_URL they are sent instead, and only their subject stays.",
+        title: "No emails yet.",
+        text: "Until outgoing email is set up, invitations and password links are kept here instead of being sent. To set it up, ask the person who runs the server.",
       }}
     />
   );
