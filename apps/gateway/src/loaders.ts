@@ -1,4 +1,4 @@
-import { lazily, type Lazy } from "./lazily.ts";
+import { lazily, type Lazy } from "./common/lazily.ts";
 import type { Sources } from "./sources.ts";
 import { byIdLoader, byOwnerLoader } from "./upstream/by-id.ts";
 

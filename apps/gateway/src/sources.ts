@@ -14,7 +14,7 @@ import { StaffSource } from "./features/staff/staff.source.ts";
 import { JobsSource } from "./features/system/jobs.source.ts";
 import { MailSource } from "./features/system/mail.source.ts";
 import { TutorsSource } from "./features/tutors/tutors.source.ts";
-import { lazily, type Made } from "./lazily.ts";
+import { lazily, type Made } from "./common/lazily.ts";
 import type { UpstreamCall } from "./upstream/exchange.ts";
 import { GraphqlV1 } from "./upstream/graphql-v1.ts";
 import type { Upstreams } from "./upstream/pools.ts";

@@ -5,7 +5,7 @@ import type { GraphQLError } from "graphql";
 import type { GatewayContext } from "../context.ts";
 import { textRefusal } from "../document/refusals.ts";
 import type { ShortPath } from "../execution/short-path.ts";
-import { isObject } from "../is-object.ts";
+import { isObject } from "../common/is-object.ts";
 import { rateHeaders } from "../plugins/rate-limit.ts";
 import { refusedAnswer } from "../plugins/refused.ts";
 import type { GatesAtWork } from "../plugins/together.ts";

@@ -5,7 +5,7 @@ import { roleFrom } from "@app/domain/permissions.ts";
 import type { ViewerRecord } from "../features/account/account.source.ts";
 import { notice, type ChangeRecord } from "./change-record.ts";
 import type { Hub, Told } from "./hub.ts";
-import { Queue } from "./queue.ts";
+import { Queue } from "../common/queue.ts";
 
 /** How many streams one person may have open; a browser needs one. */
 export const streamsEach = 10;

@@ -1,5 +1,5 @@
 import { UpstreamError, type StaleSave } from "../errors/upstream-error.ts";
-import { isObject } from "../is-object.ts";
+import { isObject } from "../common/is-object.ts";
 import type { Flights } from "../memory/flights.ts";
 import type { ReferenceReader } from "../memory/reference-cache.ts";
 import { exchange, type Sent, type Upstream, type UpstreamCall } from "./exchange.ts";
