@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Source } from "../errors/upstream-error.ts";
-import { togetherLater } from "./together-later.ts";
+import { togetherLater } from "./deferred-batch.ts";
 import type { CallOutcome, FinishedOperation } from "./trace.ts";
 
 /** From a cached answer to the longest that a call may take, in seconds. */

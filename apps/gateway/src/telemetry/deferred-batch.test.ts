@@ -1,4 +1,4 @@
-import { togetherLater } from "./together-later.ts";
+import { togetherLater } from "./deferred-batch.ts";
 
 const soon = () => new Promise(setImmediate);
 
