@@ -18,7 +18,7 @@ import { requestId, requestIdOf } from "./http/request-id.ts";
 import { dataHeaders, playgroundPolicy, securityHeaders, setting } from "./http/security.ts";
 import { builtSite, pageOf } from "./http/static-files.ts";
 import { createLive } from "./live/live.ts";
-import { Memory } from "./memory/memory.ts";
+import { Memory } from "./cache/memory.ts";
 import { countRequest } from "./plugins/rate-limit.ts";
 import { RateLimits } from "./rate/rate-limits.ts";
 import { Metrics } from "./telemetry/metrics.ts";

@@ -5,7 +5,7 @@ import type { Viewers } from "./features/account/viewers.ts";
 import { UpstreamError } from "./errors/upstream-error.ts";
 import { loadersFor, type Loaders } from "./loaders.ts";
 import type { LiveStream } from "./live/streams.ts";
-import type { Memory } from "./memory/memory.ts";
+import type { Memory } from "./cache/memory.ts";
 import type { Standing } from "./rate/rate-limits.ts";
 import { sourcesFor, type Sources } from "./sources.ts";
 import type { OperationTrace } from "./telemetry/trace.ts";

@@ -1,5 +1,5 @@
 import { readConfig } from "../config.ts";
-import { Flights } from "../memory/flights.ts";
+import { Flights } from "../cache/flights.ts";
 import { sourcesFor } from "../sources.ts";
 import { startGateway, type TestGateway } from "../testing/gateway.ts";
 import { aPage, aRegion, aViewer } from "../testing/records.ts";
