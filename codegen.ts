@@ -52,7 +52,7 @@ const mappers = {
   ...contentMappers,
   Job: "./features/system/jobs.source.ts#JobRecord",
   JobRun: "./features/system/jobs.source.ts#JobRunRecord",
-  Change: "./live/change-record.ts#ChangeRecord",
+  Change: "./upstream/change-record.ts#ChangeRecord",
   HistoryEntry: "./features/history/history.source.ts#HistoryEntryRecord",
   Notification: "./features/notifications/notifications.source.ts#NotificationRecord",
 };

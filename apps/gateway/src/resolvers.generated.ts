@@ -17,7 +17,7 @@ import type { LearnerRecord, LearnerPayerRecord, LessonResourceRecord } from './
 import type { OnboardedTutorRecord } from './features/tutors/tutors.source.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './features/content/content.source.ts';
 import type { JobRecord, JobRunRecord } from './features/system/jobs.source.ts';
-import type { ChangeRecord } from './live/change-record.ts';
+import type { ChangeRecord } from './upstream/change-record.ts';
 import type { HistoryEntryRecord } from './features/history/history.source.ts';
 import type { NotificationRecord } from './features/notifications/notifications.source.ts';
 import type { GatewayContext } from './context.ts';

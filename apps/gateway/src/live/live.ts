@@ -9,7 +9,7 @@ import { UpstreamError } from "../errors/upstream-error.ts";
 import type { ViewerRecord } from "../features/account/account.source.ts";
 import type { Observe } from "../telemetry/observe.ts";
 import type { Upstreams } from "../upstream/pools.ts";
-import { feedNames, type FeedName } from "./change-record.ts";
+import { feedNames, type FeedName } from "../upstream/change-record.ts";
 import { Feed, type FeedState } from "./feed.ts";
 import { Hub } from "./hub.ts";
 import { streamHandler } from "./stream-handler.ts";

@@ -3,7 +3,7 @@ import { shareOf } from "@app/domain/changes.ts";
 import type { EntityKind } from "@app/domain/enums.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
 import type { ViewerRecord } from "../features/account/account.source.ts";
-import { notice, type ChangeRecord } from "./change-record.ts";
+import { notice, type ChangeRecord } from "../upstream/change-record.ts";
 import type { Hub, Told } from "./hub.ts";
 import { Queue } from "../common/queue.ts";
 

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import { UpstreamError } from "../errors/upstream-error.ts";
 import { exchange, type Upstream, type UpstreamCall } from "./exchange.ts";
-import { graft } from "./grafted.ts";
+import { graft } from "./error-placement.ts";
 import type { Selection } from "./selection.ts";
 
 interface GraphqlError {

@@ -1,5 +1,5 @@
 import type { GatewayContext } from "../../context.ts";
-import type { ChangeRecord } from "../../live/change-record.ts";
+import type { ChangeRecord } from "../../upstream/change-record.ts";
 import type { LiveStream } from "../../live/streams.ts";
 import type { Resolvers, ResolversTypes } from "../../resolvers.generated.ts";
 

@@ -1,6 +1,6 @@
 import { withUserErrors } from "../../errors/user-errors.ts";
 import type { Loaders } from "../../loaders.ts";
-import { toListQuery, toPage } from "../../pagination/page.ts";
+import { toListQuery, toPage } from "../../records/list-page.ts";
 import type { Resolvers } from "../../resolvers.generated.ts";
 import type { RegionRecord } from "./regions.source.ts";
 

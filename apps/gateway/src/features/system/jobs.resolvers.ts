@@ -1,5 +1,5 @@
 import { withUserErrors } from "../../errors/user-errors.ts";
-import { toPage } from "../../pagination/page.ts";
+import { toPage } from "../../records/list-page.ts";
 import type { Resolvers } from "../../resolvers.generated.ts";
 
 export const jobsResolvers: Resolvers = {

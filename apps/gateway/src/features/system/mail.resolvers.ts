@@ -1,4 +1,4 @@
-import { toListQuery, toPage } from "../../pagination/page.ts";
+import { toListQuery, toPage } from "../../records/list-page.ts";
 import type { Resolvers } from "../../resolvers.generated.ts";
 
 export const mailResolvers: Resolvers = {
