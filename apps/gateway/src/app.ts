@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import express, { type Express, type Request, type RequestHandler, type Response } from "express";
 import type { Logger } from "pino";
 import { version, type Config } from "./config.ts";
-import { bearerToken, contextFor, type GatewayContext } from "./context.ts";
+import { bearerToken, contextFor, type GatewayContext } from "./features/context.ts";
 import { Viewers } from "./features/account/viewers.ts";
 import { createGraphqlServer } from "./graphql-server.ts";
 import { errorHandler, sendError } from "./http/errors.ts";

@@ -7,7 +7,7 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
 import type { Logger } from "pino";
-import type { GatewayContext } from "./context.ts";
+import type { GatewayContext } from "./features/context.ts";
 import { surveyOf } from "./document/survey.ts";
 import { formatError } from "./errors/format-error.ts";
 import { documentStore } from "./document/store.ts";
@@ -23,7 +23,7 @@ import { reporting } from "./plugins/report.ts";
 import { subscriptionsElsewhere } from "./plugins/subscriptions.ts";
 import { asPlugin, together } from "./plugins/together.ts";
 import type { RateLimits } from "./rate/rate-limits.ts";
-import { schema } from "./schema.ts";
+import { schema } from "./features/schema.ts";
 import type { Observe } from "./telemetry/observe.ts";
 
 /** Requests that run when the server is told to stop get this long. */

@@ -20,10 +20,10 @@ import {
 } from "graphql";
 import { roles } from "@app/domain/enums.ts";
 import { permissionsOf, roleFrom, type Permission } from "@app/domain/permissions.ts";
-import type { GatewayContext } from "../context.ts";
+import type { GatewayContext } from "../features/context.ts";
 import type { ChangeRecord } from "../upstream/change-record.ts";
 import { Queue } from "../common/queue.ts";
-import { schema } from "../schema.ts";
+import { schema } from "../features/schema.ts";
 import { contextFor, sourceNames, type Fakes, type Who } from "../testing/context.ts";
 import { demandsOf, publicFields } from "./auth.ts";
 

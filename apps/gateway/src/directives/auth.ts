@@ -11,7 +11,7 @@ import {
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { messages } from "@app/domain/messages.ts";
 import type { Permission } from "@app/domain/permissions.ts";
-import type { GatewayContext } from "../context.ts";
+import type { GatewayContext } from "../features/context.ts";
 import type { ErrorCode } from "../errors/codes.ts";
 
 type Field = GraphQLFieldConfig<unknown, GatewayContext>;

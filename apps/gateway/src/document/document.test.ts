@@ -3,7 +3,7 @@ import { Kind, parse, TokenKind, visit, type DocumentNode, type OperationDefinit
 import { costPlan } from "../cost/plan.ts";
 import { limits } from "../limits.ts";
 import { publicCalls } from "../plugins/rate-limit.ts";
-import { schema } from "../schema.ts";
+import { schema } from "../features/schema.ts";
 import { fragmentGraphs } from "../testing/fragment-graphs.ts";
 import { refusalsOf } from "./refusals.ts";
 

@@ -15,7 +15,7 @@ import {
 import { roles } from "@app/domain/enums.ts";
 import { permissionsOf, roleFrom, type Permission } from "@app/domain/permissions.ts";
 import { demandsOf, publicFields } from "../directives/auth.ts";
-import { schema } from "../schema.ts";
+import { schema } from "../features/schema.ts";
 import { contextFor, type Who } from "../testing/context.ts";
 import { RoleViews } from "./role-views.ts";
 

@@ -1,10 +1,10 @@
 import { HeaderMap, type GraphQLResponse } from "@apollo/server";
 import { getOperationAST, type DocumentNode, type ExecutionResult, type OperationDefinitionNode } from "graphql";
 import { LRUCache } from "lru-cache";
-import type { GatewayContext } from "../context.ts";
+import type { GatewayContext } from "../features/context.ts";
 import { isObject } from "../common/is-object.ts";
 import type { Gate, GatesAtWork } from "../plugins/together.ts";
-import type { Sources } from "../sources.ts";
+import type { Sources } from "../features/sources.ts";
 import type { Execution } from "./executor.ts";
 
 type Run = (execution: Execution) => Promise<ExecutionResult>;

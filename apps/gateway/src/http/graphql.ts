@@ -2,7 +2,7 @@ import type { ApolloServer } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import type { GraphQLError } from "graphql";
-import type { GatewayContext } from "../context.ts";
+import type { GatewayContext } from "../features/context.ts";
 import { textRefusal } from "../document/refusals.ts";
 import type { ShortPath } from "../execution/short-path.ts";
 import { isObject } from "../common/is-object.ts";

@@ -2,7 +2,7 @@ import type { RequestHandler, Request, Response } from "express";
 import type { Logger } from "pino";
 import type { EntityKind } from "@app/domain/enums.ts";
 import type { Config } from "../config.ts";
-import type { GatewayContext } from "../context.ts";
+import type { GatewayContext } from "../features/context.ts";
 import { costLimit } from "../limits.ts";
 import type { RateLimits } from "../rate/rate-limits.ts";
 import { UpstreamError } from "../errors/upstream-error.ts";

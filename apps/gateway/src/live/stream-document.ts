@@ -10,7 +10,7 @@ import { costPlan } from "../cost/plan.ts";
 import { refusal, refusalsOf, textRefusal } from "../document/refusals.ts";
 import { costRefusal } from "../plugins/cost.ts";
 import { limits } from "../limits.ts";
-import { schema } from "../schema.ts";
+import { schema } from "../features/schema.ts";
 import { isSound, unsoundText } from "../sound-text.ts";
 
 /** A subscription that may be executed. */

@@ -1,6 +1,6 @@
 import { parse, type OperationDefinitionNode } from "graphql";
 import { costPlan } from "../cost/plan.ts";
-import { schema } from "../schema.ts";
+import { schema } from "../features/schema.ts";
 import { startGateway, type TestGateway } from "../testing/gateway.ts";
 import { aPage, aRegion, aViewer } from "../testing/records.ts";
 import { startUpstream, type UpstreamServer } from "../testing/upstream-server.ts";

@@ -1,6 +1,6 @@
 import { HeaderMap } from "@apollo/server";
 import { GraphQLError, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from "graphql";
-import type { GatewayContext } from "../context.ts";
+import type { GatewayContext } from "../features/context.ts";
 import { publicFields } from "../directives/auth.ts";
 import { surveyOf } from "../document/survey.ts";
 import type { RateLimits, Standing } from "../rate/rate-limits.ts";

@@ -1,5 +1,5 @@
 import type { GraphQLError } from "graphql";
-import type { GatewayContext } from "../context.ts";
+import type { GatewayContext } from "../features/context.ts";
 import { shown } from "../errors/shown.ts";
 import { rateExtension } from "./rate-limit.ts";
 

@@ -1,7 +1,7 @@
 import type { GraphQLRequestContext } from "@apollo/server";
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
-import type { GatewayContext } from "../context.ts";
+import type { GatewayContext } from "../features/context.ts";
 import { formatError } from "../errors/format-error.ts";
 import { withoutNames } from "../errors/shown.ts";
 import { UpstreamError } from "../errors/upstream-error.ts";

@@ -8,7 +8,7 @@ import type {
   HeaderMap,
 } from "@apollo/server";
 import type { GraphQLError } from "graphql";
-import type { GatewayContext } from "../context.ts";
+import type { GatewayContext } from "../features/context.ts";
 
 /** What gates see of a request at each step, and so all that a request has to have. */
 interface RequestAt {

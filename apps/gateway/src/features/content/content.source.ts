@@ -22,7 +22,7 @@ import type {
   PageInput,
   QueryExamLessonsArgs,
   QueryExamsArgs,
-} from "../../resolvers.generated.ts";
+} from "../resolvers.generated.ts";
 import type { GraphqlV1 } from "../../upstream/graphql-v1.ts";
 import type { NamesOf, Selection, UpstreamArguments } from "../../upstream/selection.ts";
 

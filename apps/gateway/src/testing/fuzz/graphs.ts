@@ -3,7 +3,7 @@ import { Kind, parse, type DocumentNode } from "graphql";
 import { costPlan } from "../../cost/plan.ts";
 import { refusalsOf } from "../../document/refusals.ts";
 import { limits } from "../../limits.ts";
-import { schema } from "../../schema.ts";
+import { schema } from "../../features/schema.ts";
 import { fragmentGraphs } from "../fragment-graphs.ts";
 
 const characters = 64_000;

@@ -1,10 +1,10 @@
 import { readConfig } from "../config.ts";
 import { Flights } from "../cache/flights.ts";
-import { sourcesFor } from "../sources.ts";
+import { sourcesFor } from "./sources.ts";
 import { startGateway, type TestGateway } from "../testing/gateway.ts";
 import { aPage, aRegion, aViewer } from "../testing/records.ts";
 import { startUpstream, type Asked, type Reply, type UpstreamServer } from "../testing/upstream-server.ts";
-import { openUpstreams } from "./pools.ts";
+import { openUpstreams } from "../upstream/pools.ts";
 
 let upstream: UpstreamServer;
 let gateway: TestGateway;

@@ -1,6 +1,6 @@
-import { lazily, type Lazy } from "./common/lazily.ts";
+import { lazily, type Lazy } from "../common/lazily.ts";
 import type { Sources } from "./sources.ts";
-import { byIdLoader, byOwnerLoader } from "./records/by-id.ts";
+import { byIdLoader, byOwnerLoader } from "../records/by-id.ts";
 
 const makers = {
   staff: (sources: Sources) => byIdLoader((ids) => sources.staff.byIds(ids)),

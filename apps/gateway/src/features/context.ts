@@ -1,16 +1,16 @@
 import type { Role } from "@app/domain/enums.ts";
 import { permissionsOf, roleFrom, type Permission } from "@app/domain/permissions.ts";
-import type { ViewerRecord } from "./features/account/account.source.ts";
-import type { Viewers } from "./features/account/viewers.ts";
-import { UpstreamError } from "./errors/upstream-error.ts";
+import type { ViewerRecord } from "./account/account.source.ts";
+import type { Viewers } from "./account/viewers.ts";
+import { UpstreamError } from "../errors/upstream-error.ts";
 import { loadersFor, type Loaders } from "./loaders.ts";
-import type { LiveStream } from "./live/streams.ts";
-import type { Memory } from "./cache/memory.ts";
-import type { Standing } from "./rate/rate-limits.ts";
+import type { LiveStream } from "../live/streams.ts";
+import type { Memory } from "../cache/memory.ts";
+import type { Standing } from "../rate/rate-limits.ts";
 import { sourcesFor, type Sources } from "./sources.ts";
-import type { OperationTrace } from "./telemetry/trace.ts";
-import type { UpstreamCall } from "./upstream/exchange.ts";
-import type { Upstreams } from "./upstream/pools.ts";
+import type { OperationTrace } from "../telemetry/trace.ts";
+import type { UpstreamCall } from "../upstream/exchange.ts";
+import type { Upstreams } from "../upstream/pools.ts";
 
 /** Why nobody is signed in: no token, a bad one, or nobody to ask. */
 type SignedOut = "missing" | "invalid" | UpstreamError;
