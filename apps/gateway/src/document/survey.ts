@@ -10,7 +10,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from "graphql";
-import { publicFields } from "../directives/auth.ts";
+import { publicFields } from "../permission/auth-directive.ts";
 import { isSoundText } from "../sound-text.ts";
 
 /** How large a part of a document is, with its fragments spread out. */

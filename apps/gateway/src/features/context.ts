@@ -8,15 +8,13 @@ import type { LiveStream } from "../live/streams.ts";
 import type { Memory } from "../cache/memory.ts";
 import type { Standing } from "../rate/rate-limits.ts";
 import { sourcesFor, type Sources } from "./sources.ts";
+import type { Asker } from "../permission/auth-directive.ts";
 import type { OperationTrace } from "../telemetry/trace.ts";
 import type { UpstreamCall } from "../upstream/exchange.ts";
 import type { Upstreams } from "../upstream/pools.ts";
 
-/** Why nobody is signed in: no token, a bad one, or nobody to ask. */
-type SignedOut = "missing" | "invalid" | UpstreamError;
-
 /** What every resolver is handed. Plain fields only: it is copied for each request. */
-export interface GatewayContext {
+export interface GatewayContext extends Asker {
   requestId: string;
   /** When the request came, by the monotonic clock in milliseconds; null for what nobody asked. */
   startedAt: number | null;
@@ -29,9 +27,6 @@ export interface GatewayContext {
   /** The person's network address. */
   address: string;
   viewer: ViewerRecord | null;
-  may: ReadonlySet<Permission>;
-  /** Tells why `viewer` is null. */
-  signedOut: SignedOut | null;
   sources: Sources;
   loaders: Loaders;
   /** The next request asks anew who the token belongs to. */

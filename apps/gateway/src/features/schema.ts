@@ -3,7 +3,7 @@ import type { GraphQLSchema } from "graphql";
 import { toEnumName } from "@app/domain/enums.ts";
 import { graphqlEnums } from "@app/domain/graphql-enums.ts";
 import { typeDefs } from "@app/schema/type-defs.generated.ts";
-import { applyAuth } from "../directives/auth.ts";
+import { applyAuth } from "../permission/auth-directive.ts";
 import type { NodeRecord } from "../errors/node-record.ts";
 import { accountResolvers } from "./account/account.resolvers.ts";
 import { activationResolvers } from "./account/activation.resolvers.ts";

@@ -3,7 +3,7 @@ import { GraphQLError, type ExecutionArgs, type ExecutionResult } from "graphql"
 import type { Response as SseResponse } from "graphql-sse";
 import { createHandler } from "graphql-sse/lib/use/express";
 import type { GatewayContext } from "../features/context.ts";
-import { notSignedIn } from "../directives/auth.ts";
+import { notSignedIn } from "../permission/auth-directive.ts";
 import { refusal } from "../document/refusals.ts";
 import { shown } from "../errors/shown.ts";
 import { requestIdOf } from "../http/request-id.ts";

@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import { notSignedIn } from "../directives/auth.ts";
+import { notSignedIn } from "../permission/auth-directive.ts";
 import { surveyOf } from "../document/survey.ts";
 import type { Gate } from "./together.ts";
 

@@ -1,7 +1,7 @@
 import { HeaderMap } from "@apollo/server";
 import { GraphQLError, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from "graphql";
 import type { GatewayContext } from "../features/context.ts";
-import { publicFields } from "../directives/auth.ts";
+import { publicFields } from "../permission/auth-directive.ts";
 import { surveyOf } from "../document/survey.ts";
 import type { RateLimits, Standing } from "../rate/rate-limits.ts";
 import type { Gate } from "./together.ts";

@@ -20,12 +20,12 @@ import {
 } from "graphql";
 import { roles } from "@app/domain/enums.ts";
 import { permissionsOf, roleFrom, type Permission } from "@app/domain/permissions.ts";
-import type { GatewayContext } from "../features/context.ts";
+import type { GatewayContext } from "./context.ts";
 import type { ChangeRecord } from "../upstream/change-record.ts";
 import { Queue } from "../common/queue.ts";
-import { schema } from "../features/schema.ts";
+import { schema } from "./schema.ts";
 import { contextFor, sourceNames, type Fakes, type Who } from "../testing/context.ts";
-import { demandsOf, publicFields } from "./auth.ts";
+import { demandsOf, publicFields, type Asker } from "../permission/auth-directive.ts";
 
 const everyone: Who[] = [...roles, "no role", "unknown role", "signed out"];
 
@@ -137,7 +137,7 @@ describe.each(rootFields.filter(({ place }) => !publicFields.has(place)))("$plac
 
 interface Path {
   from: GraphQLObjectType;
-  field: GraphQLField<unknown, GatewayContext>;
+  field: GraphQLField<unknown, Asker>;
 }
 const pathsTo = (type: GraphQLObjectType): Path[] =>
   objectTypes.flatMap((from) =>

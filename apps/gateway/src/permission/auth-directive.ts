@@ -11,10 +11,21 @@ import {
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { messages } from "@app/domain/messages.ts";
 import type { Permission } from "@app/domain/permissions.ts";
-import type { GatewayContext } from "../features/context.ts";
 import type { ErrorCode } from "../errors/codes.ts";
+import type { UpstreamError } from "../errors/upstream-error.ts";
 
-type Field = GraphQLFieldConfig<unknown, GatewayContext>;
+/** Why nobody is signed in: no token, a bad one, or nobody to ask. */
+type SignedOut = "missing" | "invalid" | UpstreamError;
+
+/** Who is asking, as far as a gate looks. */
+export interface Asker {
+  viewer: object | null;
+  may: ReadonlySet<Permission>;
+  /** Tells why `viewer` is null. */
+  signedOut: SignedOut | null;
+}
+
+type Field = GraphQLFieldConfig<unknown, Asker>;
 
 /**
  * Fields without a gate, each for a reason: signing in makes the caller somebody, and what it returns is the account that
@@ -91,14 +102,14 @@ const typeNameOf = (value: unknown) =>
   typeof value === "object" && value !== null && "__typename" in value ? String(value.__typename) : "";
 
 /** Throws unless the viewer may do all that is needed. Never sets an HTTP status: the rest of the answer stands. */
-function demand({ viewer, may, signedOut }: GatewayContext, needed: readonly Permission[]): void {
+function demand({ viewer, may, signedOut }: Asker, needed: readonly Permission[]): void {
   if (needed.length === 0) return;
   if (!viewer) throw notSignedIn(signedOut);
   if (!needed.every((permission) => may.has(permission))) throw forbidden();
 }
 
 /** Why nobody is signed in, as an error. */
-export function notSignedIn(signedOut: GatewayContext["signedOut"]): Error {
+export function notSignedIn(signedOut: Asker["signedOut"]): Error {
   if (signedOut instanceof Error) return signedOut;
   const text = signedOut === "invalid" ? clientMessages.tokenInvalid : clientMessages.tokenMissing;
   return refusal("UNAUTHENTICATED", text);
