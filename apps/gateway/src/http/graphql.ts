@@ -4,7 +4,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from "exp
 import type { GraphQLError } from "graphql";
 import type { GatewayContext } from "../features/context.ts";
 import { textRefusal } from "../document/refusals.ts";
-import type { ShortPath } from "../execution/short-path.ts";
+import type { ShortPath } from "./short-path.ts";
 import { isObject } from "../common/is-object.ts";
 import { rateHeaders } from "../plugins/rate-limit.ts";
 import { refusedAnswer } from "../plugins/refused.ts";

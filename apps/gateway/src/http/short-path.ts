@@ -5,7 +5,7 @@ import type { GatewayContext } from "../features/context.ts";
 import { isObject } from "../common/is-object.ts";
 import type { Gate, GatesAtWork } from "../plugins/together.ts";
 import type { Sources } from "../features/sources.ts";
-import type { Execution } from "./executor.ts";
+import type { Execution } from "../execution/executor.ts";
 
 type Run = (execution: Execution) => Promise<ExecutionResult>;
 type Fields = Readonly<Record<string, unknown>>;
