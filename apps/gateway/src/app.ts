@@ -19,8 +19,8 @@ import { dataHeaders, playgroundPolicy, securityHeaders, setting } from "./http/
 import { builtSite, pageOf } from "./http/static-files.ts";
 import { createLive } from "./live/live.ts";
 import { Memory } from "./cache/memory.ts";
-import { countRequest } from "./plugins/rate-limit.ts";
-import { RateLimits } from "./rate/rate-limits.ts";
+import { countRequest } from "./gates/rate-gate.ts";
+import { RateLimits } from "./gates/rate-limits.ts";
 import { Metrics } from "./telemetry/metrics.ts";
 import { observing } from "./telemetry/observe.ts";
 import { openTracing } from "./telemetry/tracing.ts";

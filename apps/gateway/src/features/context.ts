@@ -6,7 +6,7 @@ import { UpstreamError } from "../errors/upstream-error.ts";
 import { loadersFor, type Loaders } from "./loaders.ts";
 import type { LiveStream } from "../live/streams.ts";
 import type { Memory } from "../cache/memory.ts";
-import type { Standing } from "../rate/rate-limits.ts";
+import type { Standing } from "../gates/rate-limits.ts";
 import { sourcesFor, type Sources } from "./sources.ts";
 import type { Asker } from "../permission/auth-directive.ts";
 import type { OperationTrace } from "../telemetry/trace.ts";

@@ -3,7 +3,7 @@ import { getOperationAST, type DocumentNode, type ExecutionResult, type Operatio
 import { LRUCache } from "lru-cache";
 import type { GatewayContext } from "../features/context.ts";
 import { isObject } from "../common/is-object.ts";
-import type { Gate, GatesAtWork } from "../plugins/together.ts";
+import type { Gate, GatesAtWork } from "../gates/gate.ts";
 import type { Sources } from "../features/sources.ts";
 import type { Execution } from "../execution/executor.ts";
 

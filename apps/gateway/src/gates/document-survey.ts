@@ -11,7 +11,7 @@ import {
   type ValueNode,
 } from "graphql";
 import { publicFields } from "../permission/auth-directive.ts";
-import { isSoundText } from "../sound-text.ts";
+import { isSoundText } from "./sound-text.ts";
 
 /** How large a part of a document is, with its fragments spread out. */
 interface Size {

@@ -1,7 +1,7 @@
 import { GraphQLError, type DocumentNode, type GraphQLSchema } from "graphql";
-import { refusal, refusalsOf } from "../document/refusals.ts";
-import { isSound, unsoundText } from "../sound-text.ts";
-import type { Gate } from "./together.ts";
+import { refusal, refusalsOf } from "./document-refusals.ts";
+import { isSound, unsoundText } from "./sound-text.ts";
+import type { Gate } from "./gate.ts";
 
 /** All that is wrong with a document; the server takes one error from a gate, and the answer has them all. */
 export class InvalidDocument extends Error {

@@ -1,4 +1,4 @@
-import { isObject } from "./common/is-object.ts";
+import { isObject } from "../common/is-object.ts";
 
 const halfOfCharacter = /\p{Surrogate}/u;
 

@@ -3,7 +3,7 @@ import request from "supertest";
 import { startGateway, type TestGateway } from "../testing/gateway.ts";
 import { aViewer } from "../testing/records.ts";
 import { startUpstream, type UpstreamServer } from "../testing/upstream-server.ts";
-import { publicCalls } from "./rate-limit.ts";
+import { publicCalls } from "./rate-gate.ts";
 
 let upstream: UpstreamServer;
 let gateway: TestGateway;

@@ -1,7 +1,7 @@
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
-import { networkOf } from "./network.ts";
+import { networkOf } from "./rate-network.ts";
 
 const windowSeconds = 60;
 /** A Redis that takes longer counts as gone. */

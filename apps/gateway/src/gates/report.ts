@@ -7,9 +7,9 @@ import { withoutNames } from "../errors/shown.ts";
 import { UpstreamError } from "../errors/upstream-error.ts";
 import { knownName } from "../telemetry/known-names.ts";
 import type { Observe } from "../telemetry/observe.ts";
-import { InvalidDocument } from "./document.ts";
-import { rateExtension } from "./rate-limit.ts";
-import type { Gate } from "./together.ts";
+import { InvalidDocument } from "./document-gate.ts";
+import { rateExtension } from "./rate-gate.ts";
+import type { Gate } from "./gate.ts";
 
 type Request = GraphQLRequestContext<GatewayContext>;
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { Kind, parse, TokenKind, visit, type DocumentNode, type OperationDefinitionNode } from "graphql";
-import { costPlan } from "../cost/plan.ts";
-import { limits } from "../limits.ts";
-import { publicCalls } from "../plugins/rate-limit.ts";
+import { costPlan } from "./cost-plan.ts";
+import { limits } from "./operation-limits.ts";
+import { publicCalls } from "./rate-gate.ts";
 import { schema } from "../features/schema.ts";
 import { fragmentGraphs } from "../testing/fragment-graphs.ts";
-import { refusalsOf } from "./refusals.ts";
+import { refusalsOf } from "./document-refusals.ts";
 
 const mostVisitsPerToken = 4;
 

@@ -2,9 +2,9 @@ import { HeaderMap } from "@apollo/server";
 import { GraphQLError, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from "graphql";
 import type { GatewayContext } from "../features/context.ts";
 import { publicFields } from "../permission/auth-directive.ts";
-import { surveyOf } from "../document/survey.ts";
-import type { RateLimits, Standing } from "../rate/rate-limits.ts";
-import type { Gate } from "./together.ts";
+import { surveyOf } from "./document-survey.ts";
+import type { RateLimits, Standing } from "./rate-limits.ts";
+import type { Gate } from "./gate.ts";
 
 /** How many fields an operation selects that need no signing in: each is an attempt of its own, whatever it is called. */
 export function publicCalls(document: DocumentNode, operation: OperationDefinitionNode): number {

@@ -1,5 +1,5 @@
 import { parse } from "graphql";
-import { documentStore } from "./store.ts";
+import { documentStore } from "./document-store.ts";
 
 it("keeps what was read last, and weighs a document with its text, however little of it is no comment", async () => {
   const store = documentStore();

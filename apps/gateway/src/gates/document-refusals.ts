@@ -1,8 +1,8 @@
 import { GraphQLError, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from "graphql";
 import type { ErrorCode } from "../errors/codes.ts";
-import { limits } from "../limits.ts";
-import { unsoundText } from "../sound-text.ts";
-import { surveyOf } from "./survey.ts";
+import { limits } from "./operation-limits.ts";
+import { unsoundText } from "./sound-text.ts";
+import { surveyOf } from "./document-survey.ts";
 
 /** More than these help nobody, and finding them all is work. */
 const maxErrors = 10;

@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import { notSignedIn } from "../permission/auth-directive.ts";
-import { surveyOf } from "../document/survey.ts";
-import type { Gate } from "./together.ts";
+import { surveyOf } from "./document-survey.ts";
+import type { Gate } from "./gate.ts";
 
 /** The schema is shown to those who are signed in. */
 export const introspectionGate: Gate = {

@@ -1,11 +1,11 @@
 import { parse, type OperationDefinitionNode } from "graphql";
-import { costPlan } from "../cost/plan.ts";
+import { costPlan } from "./cost-plan.ts";
 import { schema } from "../features/schema.ts";
 import { startGateway, type TestGateway } from "../testing/gateway.ts";
 import { aPage, aRegion, aViewer } from "../testing/records.ts";
 import { startUpstream, type UpstreamServer } from "../testing/upstream-server.ts";
-import { costLimit } from "../limits.ts";
-import { dearest, totalCost } from "./cost.ts";
+import { costLimit } from "./operation-limits.ts";
+import { dearest, totalCost } from "./cost-gate.ts";
 
 const planOf = (query: string) => {
   const document = parse(query);

@@ -1,7 +1,7 @@
 import type { GraphQLError } from "graphql";
 import type { GatewayContext } from "../features/context.ts";
 import { shown } from "../errors/shown.ts";
-import { rateExtension } from "./rate-limit.ts";
+import { rateExtension } from "./rate-gate.ts";
 
 const statuses: Partial<Record<string, number>> = {
   UNAUTHENTICATED: 401,

@@ -5,9 +5,9 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from "graphql";
-import { costPlan, type CostTerm } from "../cost/plan.ts";
-import { costLimit } from "../limits.ts";
-import type { Gate } from "./together.ts";
+import { costPlan, type CostTerm } from "./cost-plan.ts";
+import { costLimit } from "./operation-limits.ts";
+import type { Gate } from "./gate.ts";
 
 type Variables = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { GraphQLError, OperationTypeNode } from "graphql";
-import type { Gate } from "./together.ts";
+import type { Gate } from "./gate.ts";
 
 /** One answer cannot hold a stream. */
 export const subscriptionsElsewhere: Gate = {
