@@ -4,14 +4,22 @@ import type { ViewerRecord } from "./account/account.source.ts";
 import type { Viewers } from "./account/viewers.ts";
 import { UpstreamError } from "../errors/upstream-error.ts";
 import { loadersFor, type Loaders } from "./loaders.ts";
-import type { LiveStream } from "../live/streams.ts";
+import type { LiveStream } from "./live/live-stream.ts";
 import type { Memory } from "../cache/memory.ts";
-import type { Standing } from "../gates/rate-limits.ts";
 import { sourcesFor, type Sources } from "./sources.ts";
 import type { Asker } from "../permission/auth-directive.ts";
 import type { OperationTrace } from "../telemetry/trace.ts";
 import type { UpstreamCall } from "../upstream/exchange.ts";
 import type { Upstreams } from "../upstream/pools.ts";
+
+/** Where somebody stands in the present minute with what they may ask. */
+export interface RateStanding {
+  limit: number;
+  remaining: number;
+  /** Seconds until the minute is over. */
+  reset: number;
+  isRefused: boolean;
+}
 
 /** What every resolver is handed. Plain fields only: it is copied for each request. */
 export interface GatewayContext extends Asker {
@@ -21,7 +29,7 @@ export interface GatewayContext extends Asker {
   /** Where the request is traced. */
   trace: OperationTrace | null;
   /** Where the caller stands with what they may ask in a minute; null before the request has been counted. */
-  rate: Standing | null;
+  rate: RateStanding | null;
   /** Whether the attempts in it that need no signing in have been counted. */
   areAttemptsCounted: boolean;
   /** The person's network address. */

@@ -1,9 +1,9 @@
 import { HeaderMap } from "@apollo/server";
 import { GraphQLError, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from "graphql";
-import type { GatewayContext } from "../features/context.ts";
+import type { GatewayContext, RateStanding } from "../features/context.ts";
 import { publicFields } from "../permission/auth-directive.ts";
 import { surveyOf } from "./document-survey.ts";
-import type { RateLimits, Standing } from "./rate-limits.ts";
+import type { RateLimits } from "./rate-limits.ts";
 import type { Gate } from "./gate.ts";
 
 /** How many fields an operation selects that need no signing in: each is an attempt of its own, whatever it is called. */
@@ -17,7 +17,7 @@ export function publicCalls(document: DocumentNode, operation: OperationDefiniti
 }
 
 /** Says what is left in headers of the answer. */
-function tellRate({ limit, remaining, reset, isRefused }: Standing, headers: HeaderMap): HeaderMap {
+function tellRate({ limit, remaining, reset, isRefused }: RateStanding, headers: HeaderMap): HeaderMap {
   headers.set("ratelimit-limit", String(limit));
   headers.set("ratelimit-remaining", String(remaining));
   headers.set("ratelimit-reset", String(reset));
@@ -26,15 +26,15 @@ function tellRate({ limit, remaining, reset, isRefused }: Standing, headers: Hea
 }
 
 /** What is left, as headers of the answer. */
-export const rateHeaders = (standing: Standing) => tellRate(standing, new HeaderMap());
+export const rateHeaders = (standing: RateStanding) => tellRate(standing, new HeaderMap());
 
 /** What is left, as `extensions` of the answer, for callers that cannot see headers. */
-export const rateExtension = ({ limit, remaining, reset }: Standing) => ({
+export const rateExtension = ({ limit, remaining, reset }: RateStanding) => ({
   rateLimit: { limit, remaining, resetSeconds: reset },
 });
 
 /** What somebody is told who has asked too much. */
-const rateRefusal = (standing: Standing) =>
+const rateRefusal = (standing: RateStanding) =>
   new GraphQLError(`Too many requests. Try again in ${standing.reset} seconds.`, {
     extensions: {
       code: "RATE_LIMITED",

@@ -1,6 +1,7 @@
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import type { RateStanding } from "../features/context.ts";
 import { networkOf } from "./rate-network.ts";
 
 const windowSeconds = 60;
@@ -11,15 +12,6 @@ const answersWithinMs = 250;
 export interface Rates {
   person: number;
   address: number;
-}
-
-/** Where somebody stands in the present minute. */
-export interface Standing {
-  limit: number;
-  remaining: number;
-  /** Seconds until the minute is over. */
-  reset: number;
-  isRefused: boolean;
 }
 
 /** Counts operations: in memory, or in Redis where several gateways count together. While Redis is down, in memory. */
@@ -36,7 +28,7 @@ export class RateLimits {
   }
 
   /** Counts some operations of a person or an address. */
-  async take(kind: keyof Rates, key: string, points: number): Promise<Standing> {
+  async take(kind: keyof Rates, key: string, points: number): Promise<RateStanding> {
     const counted = this.#limiters[kind];
     try {
       return standing(counted.points, await counted.consume(kind === "address" ? networkOf(key) : key, points), false);
@@ -57,7 +49,11 @@ function limiter(kind: keyof Rates, points: number, redis: Redis | null): RateLi
   return redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inMemory }) : inMemory;
 }
 
-const standing = (limit: number, { remainingPoints, msBeforeNext }: RateLimiterRes, isRefused: boolean): Standing => ({
+const standing = (
+  limit: number,
+  { remainingPoints, msBeforeNext }: RateLimiterRes,
+  isRefused: boolean,
+): RateStanding => ({
   limit,
   remaining: remainingPoints,
   reset: Math.ceil(msBeforeNext / 1_000),

@@ -13,7 +13,7 @@ import type { RateLimits } from "../gates/rate-limits.ts";
 import { schema } from "../features/schema.ts";
 import type { Observe } from "../telemetry/observe.ts";
 import { streamDocument } from "./stream-document.ts";
-import type { LiveStream } from "./streams.ts";
+import type { LiveStream } from "../features/live/live-stream.ts";
 import { endSoon, flushed } from "./unread.ts";
 
 interface Parts {
