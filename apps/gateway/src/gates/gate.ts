@@ -44,7 +44,7 @@ const inTurn =
   };
 
 /** Several gates as one, sorted by step beforehand. */
-export const together = (...gates: readonly Gate[]): GatesAtWork => ({
+export const gatesInOrder = (...gates: readonly Gate[]): GatesAtWork => ({
   didResolveOperation: inTurn(gates.flatMap(({ didResolveOperation }) => didResolveOperation ?? [])),
   didEncounterErrors: inTurn(gates.flatMap(({ didEncounterErrors }) => didEncounterErrors ?? [])),
   willSendResponse: inTurn(gates.flatMap(({ willSendResponse }) => willSendResponse ?? [])),

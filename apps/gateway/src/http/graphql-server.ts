@@ -21,7 +21,7 @@ import { limits } from "../gates/operation-limits.ts";
 import { rateGate } from "../gates/rate-gate.ts";
 import { reporting } from "../gates/report.ts";
 import { subscriptionsElsewhere } from "../gates/subscriptions-gate.ts";
-import { asPlugin, together } from "../gates/gate.ts";
+import { asPlugin, gatesInOrder } from "../gates/gate.ts";
 import type { RateLimits } from "../gates/rate-limits.ts";
 import { schema } from "../features/schema.ts";
 import type { Observe } from "../telemetry/observe.ts";
@@ -36,7 +36,7 @@ export function createGraphqlServer(httpServer: Server, log: Logger, rates: Rate
   const short = new ShortPath((execution) =>
     surveyOf(execution.document).asksAboutSchema ? views.execute(execution) : executor.execute(execution),
   );
-  const gates = together(
+  const gates = gatesInOrder(
     documentGate(schema),
     textGate,
     introspectionGate,

@@ -1,10 +1,10 @@
-import { togetherLater } from "./deferred-batch.ts";
+import { deferredBatch } from "./deferred-batch.ts";
 
 const soon = () => new Promise(setImmediate);
 
 it("does everything once, in its order, and not at once", async () => {
   const done: number[] = [];
-  const later = togetherLater((one: number) => done.push(one));
+  const later = deferredBatch((one: number) => done.push(one));
   later(1);
   later(2);
   expect(done).toEqual([]);
@@ -17,7 +17,7 @@ it("does everything once, in its order, and not at once", async () => {
 
 it("puts off what comes while it works", async () => {
   const done: number[] = [];
-  const later = togetherLater((one: number) => {
+  const later = deferredBatch((one: number) => {
     done.push(one);
     if (one === 1) later(2);
   });

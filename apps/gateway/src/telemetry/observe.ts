@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Metrics } from "./metrics.ts";
 import { knownName } from "./known-names.ts";
-import { togetherLater } from "./deferred-batch.ts";
+import { deferredBatch } from "./deferred-batch.ts";
 import type { FinishedOperation, OperationTrace } from "./trace.ts";
 
 /** What came of an operation. */
@@ -33,7 +33,7 @@ interface Waiting extends Pick<Asked, "requestId" | "viewer"> {
 
 /** One line in the log, a count and the end of a span for each operation; nothing of what it asked for or was answered. */
 export function observing(log: Logger, metrics: Metrics, now: () => number): Observe {
-  const tell = togetherLater(({ finished, requestId, viewer }: Waiting) => {
+  const tell = deferredBatch(({ finished, requestId, viewer }: Waiting) => {
     log.info(lineOf(finished, requestId, viewer?._id ?? null), "operation");
     metrics.operation(finished);
   });

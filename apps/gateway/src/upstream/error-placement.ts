@@ -1,5 +1,5 @@
 /** Puts an error where a GraphQL answer has the null that it explains. False where there is no such place. */
-export function graft(answer: unknown, path: readonly unknown[], error: Error): boolean {
+export function placeError(answer: unknown, path: readonly unknown[], error: Error): boolean {
   let around: unknown = answer;
   for (const [place, step] of path.entries()) {
     if (typeof around !== "object" || around === null) return false;
