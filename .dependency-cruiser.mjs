@@ -1,8 +1,48 @@
 /** Who may import whom. `npm run lint:deps` fails on any broken rule. */
 const feature = "^apps/(gateway|upstreams|web)/src/features/([^/]+)/";
 
+/** The gateway's rooms, as docs/adr/0025-rooms-of-the-gateway.md draws them: each imports only from those after it. */
+const gatewayRooms = [
+  "live",
+  "http",
+  "gates",
+  "execution",
+  "features",
+  "permission",
+  "records",
+  "upstream",
+  "cache",
+  "telemetry",
+  "errors",
+  "common",
+];
+const gateway = "^apps/gateway/src/";
+
 export default {
   forbidden: [
+    ...gatewayRooms.map((room, floor) => ({
+      name: "gateway-runs-downward",
+      severity: "error",
+      comment: "A room imports from those after it in the list, and never what puts them together.",
+      from: { path: `${gateway}${room}/` },
+      to: {
+        path: [...gatewayRooms.slice(0, floor).map((above) => `${gateway}${above}/`), `${gateway}[^/]+$`],
+        pathNot: `${gateway}config\\.ts$`,
+      },
+    })),
+    {
+      name: "gateway-has-these-rooms",
+      severity: "error",
+      comment: "A new room has its place in the list above.",
+      from: {},
+      to: { path: `${gateway}[^/]+/`, pathNot: `${gateway}(${gatewayRooms.join("|")}|testing)/` },
+    },
+    {
+      name: "gateway-config-is-the-ground",
+      severity: "error",
+      from: { path: `${gateway}config\\.ts$` },
+      to: { path: gateway },
+    },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     {
       name: "domain-is-pure",
@@ -46,12 +86,12 @@ export default {
       severity: "error",
       comment: "Another feature offers only its *.public.ts(x) file; anything else moves to shared/ or stays private.",
       from: { path: feature },
-      to: { path: "^apps/$1/src/features/", pathNot: "^apps/$1/src/features/$2/|\\.public\\.tsx?$" },
+      to: { path: "^apps/$1/src/features/[^/]+/", pathNot: "^apps/$1/src/features/$2/|\\.public\\.tsx?$" },
     },
     {
       name: "shared-below-features",
       severity: "error",
-      from: { path: "^apps/[^/]+/src/(shared|upstream|pagination|errors|directives|http|database)/" },
+      from: { path: "^apps/(upstreams|web)/src/(shared|http|database)/" },
       to: { path: "^apps/[^/]+/src/(features|app)/" },
     },
     {
@@ -87,7 +127,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "\\.generated\\.ts$|/dist/" },
+    exclude: { path: "^apps/web/.*\\.generated\\.ts$|/dist/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "default"] },

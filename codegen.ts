@@ -24,37 +24,37 @@ const enumMappers = Object.fromEntries(
 /** The learning content comes in the types of the older server's own GraphQL, and of these only what was asked for. */
 const contentMappers = Object.fromEntries(
   ["Exam", "ExamSubject", "ExamTopic", "ExamSection", "ExamLesson"].flatMap((name) =>
-    [name, `${name}Page`].map((type) => [type, `./features/content/content.source.ts#${type}Record`]),
+    [name, `${name}Page`].map((type) => [type, `./content/content.source.ts#${type}Record`]),
   ),
 );
 
 /** The record behind each type: what its resolvers are handed. */
 const mappers = {
   ...enumMappers,
-  Node: "./errors/node-record.ts#NodeRecord",
-  UserError: "./errors/user-errors.ts#UserErrorRecord",
-  Viewer: "./features/account/account.source.ts#ViewerRecord",
-  Session: "./features/account/session-record.public.ts#SessionRecord",
-  StaffUser: "./features/staff/staff-user.record.ts#StaffUserRecord",
-  StaffActivity: "./features/staff/staff-accounts.source.ts#StaffActivityRecord",
-  Mail: "./features/system/mail.source.ts#MailRecord",
-  Contact: "./features/staff/staff.source.ts#StaffRecord",
-  Region: "./features/regions/regions.source.ts#RegionRecord",
-  CancellationPolicy: "./features/regions/regions.source.ts#CancellationPolicyRecord",
-  Curriculum: "./features/curriculum/curriculum.source.ts#CurriculumRecord",
-  Subdivision: "./features/curriculum/curriculum.source.ts#SubdivisionRecord",
-  CurriculumAttachment: "./features/curriculum/attachments.source.ts#AttachmentRecord",
-  CurriculumImport: "./features/curriculum/imports.source.ts#ImportRecord",
-  Learner: "./features/customers/learners.source.ts#LearnerRecord",
-  LearnerPayer: "./features/customers/learners.source.ts#LearnerPayerRecord",
-  LessonResource: "./features/customers/learners.source.ts#LessonResourceRecord",
-  OnboardedTutor: "./features/tutors/tutors.source.ts#OnboardedTutorRecord",
+  Node: "../errors/node-record.ts#NodeRecord",
+  UserError: "../errors/user-errors.ts#UserErrorRecord",
+  Viewer: "./account/account.source.ts#ViewerRecord",
+  Session: "./account/session-record.public.ts#SessionRecord",
+  StaffUser: "./staff/staff-user.record.ts#StaffUserRecord",
+  StaffActivity: "./staff/staff-accounts.source.ts#StaffActivityRecord",
+  Mail: "./system/mail.source.ts#MailRecord",
+  Contact: "./staff/staff.source.ts#StaffRecord",
+  Region: "./regions/regions.source.ts#RegionRecord",
+  CancellationPolicy: "./regions/regions.source.ts#CancellationPolicyRecord",
+  Curriculum: "./curriculum/curriculum.source.ts#CurriculumRecord",
+  Subdivision: "./curriculum/curriculum.source.ts#SubdivisionRecord",
+  CurriculumAttachment: "./curriculum/attachments.source.ts#AttachmentRecord",
+  CurriculumImport: "./curriculum/imports.source.ts#ImportRecord",
+  Learner: "./customers/learners.source.ts#LearnerRecord",
+  LearnerPayer: "./customers/learners.source.ts#LearnerPayerRecord",
+  LessonResource: "./customers/learners.source.ts#LessonResourceRecord",
+  OnboardedTutor: "./tutors/tutors.source.ts#OnboardedTutorRecord",
   ...contentMappers,
-  Job: "./features/system/jobs.source.ts#JobRecord",
-  JobRun: "./features/system/jobs.source.ts#JobRunRecord",
-  Change: "./live/change-record.ts#ChangeRecord",
-  HistoryEntry: "./features/history/history.source.ts#HistoryEntryRecord",
-  Notification: "./features/notifications/notifications.source.ts#NotificationRecord",
+  Job: "./system/jobs.source.ts#JobRecord",
+  JobRun: "./system/jobs.source.ts#JobRunRecord",
+  Change: "../upstream/change-record.ts#ChangeRecord",
+  HistoryEntry: "./history/history.source.ts#HistoryEntryRecord",
+  Notification: "./notifications/notifications.source.ts#NotificationRecord",
 };
 
 const config: CodegenConfig = {
@@ -75,7 +75,7 @@ const config: CodegenConfig = {
       plugins: ["typescript"],
       config: { enumsAsTypes: true, scalars, skipTypename: true, useTypeImports: true },
     },
-    "apps/gateway/src/resolvers.generated.ts": {
+    "apps/gateway/src/features/resolvers.generated.ts": {
       schema,
       plugins: ["typescript", "typescript-resolvers"],
       config: {

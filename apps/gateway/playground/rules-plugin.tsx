@@ -1,6 +1,6 @@
 import type { GraphiQLPlugin } from "@graphiql/react";
 import { codeTexts } from "../src/errors/code-texts.ts";
-import { costLimit, limits } from "../src/limits.ts";
+import { costLimit, limits } from "../src/gates/operation-limits.ts";
 
 const counted = (n: number) => n.toLocaleString("en");
 

@@ -1,5 +1,5 @@
 import request from "supertest";
-import { limits } from "./limits.ts";
+import { limits } from "./gates/operation-limits.ts";
 import { startGateway, type TestGateway } from "./testing/gateway.ts";
 import { aViewer } from "./testing/records.ts";
 import { startUpstream, type Asked, type Reply, type UpstreamServer } from "./testing/upstream-server.ts";

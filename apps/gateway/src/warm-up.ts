@@ -1,9 +1,9 @@
 import type { ApolloServer } from "@apollo/server";
 import { getIntrospectionQuery } from "graphql";
 import { permissionsOf } from "@app/domain/permissions.ts";
-import type { GatewayContext } from "./context.ts";
-import { loadersFor } from "./loaders.ts";
-import { sourcesFor } from "./sources.ts";
+import type { GatewayContext } from "./features/context.ts";
+import { loadersFor } from "./features/loaders.ts";
+import { sourcesFor } from "./features/sources.ts";
 import { healthOfAll } from "./upstream/health.ts";
 import type { Upstreams } from "./upstream/pools.ts";
 

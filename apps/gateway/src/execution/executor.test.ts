@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { parse, type DocumentNode, type ExecutionResult } from "graphql";
 import { UpstreamError } from "../errors/upstream-error.ts";
-import { schema } from "../schema.ts";
+import { schema } from "../features/schema.ts";
 import { contextFor, type Who } from "../testing/context.ts";
 import { aPage, aPolicy, aRegion } from "../testing/records.ts";
 import { compiledAtUse, Executor } from "./executor.ts";

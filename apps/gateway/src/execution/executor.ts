@@ -1,7 +1,7 @@
 import type { ApolloServerOptionsWithGateway } from "@apollo/server";
 import { execute, getOperationAST, type DocumentNode, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { compileQuery, isCompiledQuery } from "graphql-jit";
-import type { GatewayContext } from "../context.ts";
+import type { GatewayContext } from "../features/context.ts";
 import { inputDefaults } from "./input-defaults.ts";
 import { withLocatedErrors } from "./located-error.ts";
 import { hasRecursiveInput } from "./recursive-input.ts";

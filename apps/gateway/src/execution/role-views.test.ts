@@ -14,8 +14,8 @@ import {
 } from "graphql";
 import { roles } from "@app/domain/enums.ts";
 import { permissionsOf, roleFrom, type Permission } from "@app/domain/permissions.ts";
-import { demandsOf, publicFields } from "../directives/auth.ts";
-import { schema } from "../schema.ts";
+import { demandsOf, publicFields } from "../permission/auth-directive.ts";
+import { schema } from "../features/schema.ts";
 import { contextFor, type Who } from "../testing/context.ts";
 import { RoleViews } from "./role-views.ts";
 

@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import type { Permission } from "@app/domain/permissions.ts";
-import { demandsOf, publicFields } from "../directives/auth.ts";
+import { demandsOf, publicFields } from "../permission/auth-directive.ts";
 import type { Execution } from "./executor.ts";
 
 /** The part of a schema that somebody with these permissions may use, without what cannot be reached in it. */

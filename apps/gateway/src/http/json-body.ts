@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
-import { isObject } from "../is-object.ts";
+import { isObject } from "../common/is-object.ts";
 
 /** The longest body that is read. */
 export const mostBytes = 1024 * 1024;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { readEvents, type EventsAnswer } from "../upstream/events.ts";
 import type { Upstream } from "../upstream/exchange.ts";
-import type { FeedName } from "./change-record.ts";
+import type { FeedName } from "../upstream/change-record.ts";
 import type { Hub } from "./hub.ts";
 
 /** Live, on its way there, or without changes because the server offers none. */

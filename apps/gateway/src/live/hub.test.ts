@@ -1,4 +1,4 @@
-import type { ToldEvent } from "./change-record.ts";
+import type { ToldEvent } from "../upstream/change-record.ts";
 import { Hub, type Told } from "./hub.ts";
 
 const event = (cursor: string): ToldEvent => ({

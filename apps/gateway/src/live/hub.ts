@@ -1,4 +1,4 @@
-import { feedNames, type FeedName, type ToldEvent } from "./change-record.ts";
+import { feedNames, type FeedName, type ToldEvent } from "../upstream/change-record.ts";
 
 /** How many events of each server are kept for those who come back after a break. */
 const kept = 2_000;

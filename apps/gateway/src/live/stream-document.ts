@@ -6,12 +6,12 @@ import {
   type DocumentNode,
   type OperationDefinitionNode,
 } from "graphql";
-import { costPlan } from "../cost/plan.ts";
-import { refusal, refusalsOf, textRefusal } from "../document/refusals.ts";
-import { costRefusal } from "../plugins/cost.ts";
-import { limits } from "../limits.ts";
-import { schema } from "../schema.ts";
-import { isSound, unsoundText } from "../sound-text.ts";
+import { costPlan } from "../gates/cost-plan.ts";
+import { refusal, refusalsOf, textRefusal } from "../gates/document-refusals.ts";
+import { costRefusal } from "../gates/cost-gate.ts";
+import { limits } from "../gates/operation-limits.ts";
+import { schema } from "../features/schema.ts";
+import { isSound, unsoundText } from "../gates/sound-text.ts";
 
 /** A subscription that may be executed. */
 export interface StreamDocument {

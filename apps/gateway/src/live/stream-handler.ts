@@ -2,18 +2,18 @@ import type { Request, RequestHandler, Response } from "express";
 import { GraphQLError, type ExecutionArgs, type ExecutionResult } from "graphql";
 import type { Response as SseResponse } from "graphql-sse";
 import { createHandler } from "graphql-sse/lib/use/express";
-import type { GatewayContext } from "../context.ts";
-import { notSignedIn } from "../directives/auth.ts";
-import { refusal } from "../document/refusals.ts";
+import type { GatewayContext } from "../features/context.ts";
+import { notSignedIn } from "../permission/auth-directive.ts";
+import { refusal } from "../gates/document-refusals.ts";
 import { shown } from "../errors/shown.ts";
 import { requestIdOf } from "../http/request-id.ts";
-import { countRequest, rateHeaders } from "../plugins/rate-limit.ts";
-import { refusedAnswer } from "../plugins/refused.ts";
-import type { RateLimits } from "../rate/rate-limits.ts";
-import { schema } from "../schema.ts";
+import { countRequest, rateHeaders } from "../gates/rate-gate.ts";
+import { refusedAnswer } from "../gates/refused-answer.ts";
+import type { RateLimits } from "../gates/rate-limits.ts";
+import { schema } from "../features/schema.ts";
 import type { Observe } from "../telemetry/observe.ts";
 import { streamDocument } from "./stream-document.ts";
-import type { LiveStream } from "./streams.ts";
+import type { LiveStream } from "../features/live/live-stream.ts";
 import { endSoon, flushed } from "./unread.ts";
 
 interface Parts {

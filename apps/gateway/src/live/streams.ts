@@ -3,9 +3,10 @@ import { shareOf } from "@app/domain/changes.ts";
 import type { EntityKind } from "@app/domain/enums.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
 import type { ViewerRecord } from "../features/account/account.source.ts";
-import { notice, type ChangeRecord } from "./change-record.ts";
+import type { AskedChanges, LiveStream } from "../features/live/live-stream.ts";
+import { notice, type ChangeRecord } from "../upstream/change-record.ts";
 import type { Hub, Told } from "./hub.ts";
-import { Queue } from "./queue.ts";
+import { Queue } from "../common/queue.ts";
 
 /** How many streams one person may have open; a browser needs one. */
 export const streamsEach = 10;
@@ -22,21 +23,6 @@ export interface StreamOwner {
   confirm: () => Promise<ViewerRecord | null>;
   /** A subscription was ended because it is read too slowly. */
   onCut: () => void;
-}
-
-/** Which changes somebody asks for. */
-export interface AskedChanges {
-  after?: string | null;
-  /** Seconds. */
-  recent?: number | null;
-  kinds?: readonly EntityKind[] | null;
-}
-
-/** What one subscription is fed from. */
-export interface LiveStream {
-  /** An error is the last of it: the reader is too slow, and goes on behind the last change that came. */
-  changes(asked: AskedChanges): AsyncIterableIterator<ChangeRecord | GraphQLError>;
-  close: () => void;
 }
 
 interface Open extends StreamOwner {

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Source } from "../errors/upstream-error.ts";
-import { togetherLater } from "./together-later.ts";
+import { deferredBatch } from "./deferred-batch.ts";
 import type { CallOutcome, FinishedOperation } from "./trace.ts";
 
 /** From a cached answer to the longest that a call may take, in seconds. */
@@ -60,7 +60,7 @@ export class Metrics {
     for (const code of codes) this.#errors.inc({ code });
   }
 
-  readonly #called = togetherLater(({ source, outcome, ms }: FinishedCall) =>
+  readonly #called = deferredBatch(({ source, outcome, ms }: FinishedCall) =>
     this.#calls.observe({ source, outcome }, ms / 1_000),
   );
 
@@ -75,7 +75,7 @@ export class Metrics {
       { cache, result: "hit" },
       { cache, result: "miss" },
     ];
-    return togetherLater((isHit) => this.#lookups.inc(isHit ? hit : miss));
+    return deferredBatch((isHit) => this.#lookups.inc(isHit ? hit : miss));
   }
 
   /** A number that is read whenever it is asked for. */

@@ -1,9 +1,8 @@
 import type { Logger } from "pino";
-import type { GatewayContext } from "../context.ts";
 import type { Metrics } from "./metrics.ts";
 import { knownName } from "./known-names.ts";
-import { togetherLater } from "./together-later.ts";
-import type { FinishedOperation } from "./trace.ts";
+import { deferredBatch } from "./deferred-batch.ts";
+import type { FinishedOperation, OperationTrace } from "./trace.ts";
 
 /** What came of an operation. */
 interface Ended {
@@ -13,7 +12,14 @@ interface Ended {
   errors: readonly { extensions?: { code?: unknown } }[];
 }
 
-type Asked = Pick<GatewayContext, "requestId" | "viewer" | "startedAt" | "trace">;
+/** What is told of who asked, and when. */
+interface Asked {
+  requestId: string;
+  viewer: { _id: string } | null;
+  /** By the monotonic clock in milliseconds; null for what nobody asked. */
+  startedAt: number | null;
+  trace: OperationTrace | null;
+}
 
 /** Is told of each operation when it has ended. */
 export type Observe = (asked: Asked, ended: Ended) => void;
@@ -21,13 +27,13 @@ export type Observe = (asked: Asked, ended: Ended) => void;
 const codesOf = (errors: Ended["errors"]) => [...new Set(errors.map(({ extensions }) => String(extensions?.code)))];
 
 /** An operation that waits to be told of. */
-interface Waiting extends Pick<GatewayContext, "requestId" | "viewer"> {
+interface Waiting extends Pick<Asked, "requestId" | "viewer"> {
   finished: FinishedOperation;
 }
 
 /** One line in the log, a count and the end of a span for each operation; nothing of what it asked for or was answered. */
 export function observing(log: Logger, metrics: Metrics, now: () => number): Observe {
-  const tell = togetherLater(({ finished, requestId, viewer }: Waiting) => {
+  const tell = deferredBatch(({ finished, requestId, viewer }: Waiting) => {
     log.info(lineOf(finished, requestId, viewer?._id ?? null), "operation");
     metrics.operation(finished);
   });

@@ -1,8 +1,8 @@
 import type { Role } from "@app/domain/enums.ts";
 import { permissionsOf, roleFrom } from "@app/domain/permissions.ts";
-import type { GatewayContext } from "../context.ts";
-import { loadersFor } from "../loaders.ts";
-import type { Sources } from "../sources.ts";
+import type { GatewayContext } from "../features/context.ts";
+import { loadersFor } from "../features/loaders.ts";
+import type { Sources } from "../features/sources.ts";
 import { aViewer } from "./records.ts";
 
 export type Who = Role | "no role" | "unknown role" | "signed out";

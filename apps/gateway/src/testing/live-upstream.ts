@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { ToldEvent } from "../live/change-record.ts";
+import type { ToldEvent } from "../upstream/change-record.ts";
 import type { aViewer } from "./records.ts";
 
 export const eventsToken = "events-token-of-the-tests";

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import { UpstreamError } from "../errors/upstream-error.ts";
 import { exchange, type Upstream, type UpstreamCall } from "./exchange.ts";
-import { graft } from "./grafted.ts";
+import { placeError } from "./error-placement.ts";
 import type { Selection } from "./selection.ts";
 
 interface GraphqlError {
@@ -92,7 +92,7 @@ export class GraphqlV1 {
       const { path } = error;
       if (path !== undefined && path[0] !== name) continue;
       const refusal = this.#refusal(error, status);
-      if (!path || !graft(data, path, refusal)) return refusal;
+      if (!path || !placeError(data, path, refusal)) return refusal;
     }
     if (status >= 400) return this.#refusal(undefined, status);
     const value = data?.[name];

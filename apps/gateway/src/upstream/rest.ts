@@ -1,7 +1,7 @@
 import { UpstreamError, type StaleSave } from "../errors/upstream-error.ts";
-import { isObject } from "../is-object.ts";
-import type { Flights } from "../memory/flights.ts";
-import type { ReferenceReader } from "../memory/reference-cache.ts";
+import { isObject } from "../common/is-object.ts";
+import type { Flights } from "../cache/flights.ts";
+import type { ReferenceReader } from "../cache/reference-cache.ts";
 import { exchange, type Sent, type Upstream, type UpstreamCall } from "./exchange.ts";
 import type { Check } from "./shape.ts";
 

@@ -1,4 +1,4 @@
-import { isObject } from "../is-object.ts";
+import { isObject } from "../common/is-object.ts";
 
 /** Says whether an answer has the agreed form. Cheap: one `typeof` a field, nothing is copied. */
 export type Check<T> = (value: unknown) => value is T;

@@ -1,6 +1,6 @@
 import { homeOf, permissionsOf, roleFrom } from "@app/domain/permissions.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
-import type { ProfileUpdateInput, Resolvers } from "../../resolvers.generated.ts";
+import type { ProfileUpdateInput, Resolvers } from "../resolvers.generated.ts";
 
 /** The server's names of the profile's fields → ours. */
 const profileFields = { firstname: "firstName", lastname: "lastName" };

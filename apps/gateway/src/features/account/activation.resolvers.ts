@@ -1,6 +1,6 @@
 import { UpstreamError } from "../../errors/upstream-error.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
-import type { Resolvers } from "../../resolvers.generated.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
 
 const names = { fields: { firstname: "firstName", lastname: "lastName" } };
 

@@ -1,6 +1,6 @@
 import { GraphQLID, GraphQLInt, GraphQLNonNull, type GraphQLResolveInfo } from "graphql";
-import type { GatewayContext } from "../../context.ts";
-import type { Resolvers } from "../../resolvers.generated.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
 import { fieldValue, readersOf } from "../../upstream/field-value.ts";
 import { namesBelow, selectionOf } from "../../upstream/selection.ts";
 import { contentNames as names } from "./content.source.ts";

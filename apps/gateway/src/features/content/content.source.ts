@@ -1,4 +1,5 @@
-import { toEnumName } from "@app/domain/enums.ts";
+import { toEnumName, type ActiveFlag, type ContentStatus } from "@app/domain/enums.ts";
+import type { ExamLessonFilter, ExamLessonPlace, ExamPartFilter, PageInput } from "@app/schema/types.generated.ts";
 import type {
   Exam,
   ExamLesson,
@@ -15,14 +16,6 @@ import type {
   Query,
 } from "@app/schema/upstreams/v1-graphql.generated.ts";
 import { UpstreamError } from "../../errors/upstream-error.ts";
-import type {
-  ExamLessonFilter,
-  ExamLessonPlace,
-  ExamPartFilter,
-  PageInput,
-  QueryExamLessonsArgs,
-  QueryExamsArgs,
-} from "../../resolvers.generated.ts";
 import type { GraphqlV1 } from "../../upstream/graphql-v1.ts";
 import type { NamesOf, Selection, UpstreamArguments } from "../../upstream/selection.ts";
 
@@ -57,8 +50,16 @@ const sortOf = (sort: string) => {
 
 const unless = <T>(value: T, standard: T) => (value === standard ? null : value);
 
+/** A page as a resolver is handed it: what was left out has its default. */
+type AskedPage = Required<PageInput>;
+/** The same of a filter: its closed lists in wire spelling. */
+interface AskedLessons extends Omit<ExamLessonFilter, "activeFlag" | "contentStatus"> {
+  activeFlag?: ActiveFlag | null;
+  contentStatus?: readonly ContentStatus[] | null;
+}
+
 /** The first page of 25 is what the server gives by itself. */
-const pageArguments = ({ number, size }: PageInput): UpstreamArguments => ({
+const pageArguments = ({ number, size }: AskedPage): UpstreamArguments => ({
   page: ["Int", unless(number, 1)],
   pageSize: ["Int", unless(size, 25)],
 });
@@ -66,7 +67,7 @@ const partArguments = ({ search, active }: ExamPartFilter): UpstreamArguments =>
   q: ["String", search || null],
   active: ["Boolean", active],
 });
-const lessonArguments = (filter: ExamLessonFilter): UpstreamArguments => ({
+const lessonArguments = (filter: AskedLessons): UpstreamArguments => ({
   q: ["String", filter.search || null],
   contentStatus: ["[ContentStatus!]", filter.contentStatus?.map(toEnumName)],
   activeFlag: ["ActiveFlag", filter.activeFlag && toEnumName(filter.activeFlag)],
@@ -82,12 +83,12 @@ const placeArguments = ({ examId, subjectId, topicId, sectionId }: ExamLessonPla
 });
 
 interface PartListArguments {
-  page: PageInput;
+  page: AskedPage;
   filter: ExamPartFilter;
 }
 interface LessonListArguments {
-  page: PageInput;
-  filter: ExamLessonFilter;
+  page: AskedPage;
+  filter: AskedLessons;
 }
 const parts = <Name extends string>(name: Name) => ({
   name,
@@ -115,7 +116,7 @@ export const contentNames = {
   Query: of<Query>()({
     exams: {
       name: "exams",
-      args: ({ page: asked, filter, sort }: QueryExamsArgs) => ({
+      args: ({ page: asked, filter, sort }: PartListArguments & { sort: string }) => ({
         ...pageArguments(asked),
         ...partArguments(filter),
         sort: ["String", unless(sortOf(sort), "title")],
@@ -129,7 +130,7 @@ export const contentNames = {
     examLesson: one("lesson"),
     examLessons: {
       name: "lessons",
-      args: ({ page: asked, filter, place, sort }: QueryExamLessonsArgs) => ({
+      args: ({ page: asked, filter, place, sort }: LessonListArguments & { place: ExamLessonPlace; sort: string }) => ({
         ...pageArguments(asked),
         ...lessonArguments(filter),
         ...placeArguments(place),

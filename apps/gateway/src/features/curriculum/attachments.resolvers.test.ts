@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { graphql } from "graphql";
 import { UpstreamError } from "../../errors/upstream-error.ts";
-import { schema } from "../../schema.ts";
+import { schema } from "../schema.ts";
 import { contextFor, type Fakes, type Who } from "../../testing/context.ts";
 import { aCurriculum, aLearner, anAttachment, aPage } from "../../testing/records.ts";
 

@@ -1,7 +1,7 @@
 import { withUserErrors } from "../../errors/user-errors.ts";
-import { authorOf } from "../../loaders.ts";
-import { toPage } from "../../pagination/page.ts";
-import type { Resolvers } from "../../resolvers.generated.ts";
+import { authorOf } from "../loaders.ts";
+import { toPage } from "../../records/list-page.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { AttachmentRecord } from "./attachments.source.ts";
 

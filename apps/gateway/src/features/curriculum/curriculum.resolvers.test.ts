@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { graphql } from "graphql";
-import { schema } from "../../schema.ts";
+import { schema } from "../schema.ts";
 import { contextFor, type Fakes, type Who } from "../../testing/context.ts";
 import { aColleague, aCurriculum, aPage, aPart, aRegion } from "../../testing/records.ts";
 

@@ -1,9 +1,9 @@
 import { allowedCurriculumEvents } from "@app/domain/curriculum/curriculum.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
-import { authorOf } from "../../loaders.ts";
-import { toListQuery, toPage } from "../../pagination/page.ts";
-import type { Resolvers } from "../../resolvers.generated.ts";
+import { authorOf } from "../loaders.ts";
+import { toListQuery, toPage } from "../../records/list-page.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
 import type { CurriculumRecord } from "./curriculum.source.ts";
 
 const sortFields = { NAME: "name", UPDATED: "updatedAt", CREATED: "createdAt" };

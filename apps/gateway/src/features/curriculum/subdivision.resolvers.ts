@@ -1,7 +1,7 @@
-import type { GatewayContext } from "../../context.ts";
+import type { GatewayContext } from "../context.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
-import { authorOf } from "../../loaders.ts";
-import type { Resolvers } from "../../resolvers.generated.ts";
+import { authorOf } from "../loaders.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
 import type { SubdivisionRecord } from "./curriculum.source.ts";
 
 /** `curriculum` is read afterwards, by its own resolver, where the caller selects it. */

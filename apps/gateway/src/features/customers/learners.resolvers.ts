@@ -1,6 +1,6 @@
 import { fullName } from "@app/domain/people/person.ts";
-import { toPage } from "../../pagination/page.ts";
-import type { Resolvers } from "../../resolvers.generated.ts";
+import { toPage } from "../../records/list-page.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
 
 export const learnersResolvers: Resolvers = {
   Query: {

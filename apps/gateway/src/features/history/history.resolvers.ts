@@ -1,8 +1,8 @@
 import { mayReadHistory } from "@app/domain/history.ts";
-import type { GatewayContext } from "../../context.ts";
-import { forbidden } from "../../directives/auth.ts";
+import type { GatewayContext } from "../context.ts";
+import { forbidden } from "../../permission/auth-directive.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
-import type { Resolvers } from "../../resolvers.generated.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
 import type { Place } from "./history.source.ts";
 
 /** Which permission is needed depends on the kind of record, which no directive can know. */

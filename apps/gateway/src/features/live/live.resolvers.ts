@@ -1,7 +1,7 @@
-import type { GatewayContext } from "../../context.ts";
-import type { ChangeRecord } from "../../live/change-record.ts";
-import type { LiveStream } from "../../live/streams.ts";
-import type { Resolvers, ResolversTypes } from "../../resolvers.generated.ts";
+import type { GatewayContext } from "../context.ts";
+import type { ChangeRecord } from "../../upstream/change-record.ts";
+import type { LiveStream } from "./live-stream.ts";
+import type { Resolvers, ResolversTypes } from "../resolvers.generated.ts";
 
 /** How far back a new notification is looked for. */
 const newest = 20;

@@ -1,5 +1,5 @@
 import { withUserErrors } from "../../errors/user-errors.ts";
-import type { Resolvers } from "../../resolvers.generated.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
 import type { NotificationsAnswer } from "./notifications.source.ts";
 
 const firstPart = 20;

@@ -1,7 +1,7 @@
 import { withUserErrors } from "../../errors/user-errors.ts";
-import type { Loaders } from "../../loaders.ts";
-import { toListQuery, toPage } from "../../pagination/page.ts";
-import type { Resolvers } from "../../resolvers.generated.ts";
+import type { Loaders } from "../loaders.ts";
+import { toListQuery, toPage } from "../../records/list-page.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
 import type { RegionRecord } from "./regions.source.ts";
 
 const sortFields = { CODE: "code", NAME: "name", CREATED: "createdAt" };

@@ -1,7 +1,7 @@
 import { roles } from "@app/domain/enums.ts";
 import { areaNames, scopeNames } from "@app/domain/permission-names.ts";
 import { areas, permissionsOf, scopeOf, type Area } from "@app/domain/permissions.ts";
-import type { Resolvers } from "../../resolvers.generated.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
 
 function grantsIn(area: Area) {
   return roles.map((role) => {

@@ -1,6 +1,6 @@
 import { withUserErrors } from "../../errors/user-errors.ts";
-import { toListQuery, toPage } from "../../pagination/page.ts";
-import type { Resolvers, StaffUserFilter } from "../../resolvers.generated.ts";
+import { toListQuery, toPage } from "../../records/list-page.ts";
+import type { Resolvers, StaffUserFilter } from "../resolvers.generated.ts";
 import type { StaffAccountRecord, StaffActivityAnswer } from "./staff-accounts.source.ts";
 
 const sortFields = { NAME: "lastname", EMAIL: "email", LAST_LOGIN: "lastLoginAt", CREATED: "createdAt" };

@@ -1,6 +1,6 @@
 import { UpstreamError } from "../../errors/upstream-error.ts";
 import { messages } from "@app/domain/messages.ts";
-import type { Loaders } from "../../loaders.ts";
+import type { Loaders } from "../loaders.ts";
 import type { StaffAccountRecord } from "./staff-accounts.source.ts";
 import type { StaffRecord } from "./staff.source.ts";
 

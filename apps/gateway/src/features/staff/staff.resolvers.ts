@@ -2,9 +2,9 @@ import { staffEvents } from "@app/domain/enums.ts";
 import { assignableRoles } from "@app/domain/account/staff-guards.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
-import type { GatewayContext } from "../../context.ts";
-import { toListQuery, toPage } from "../../pagination/page.ts";
-import type { Resolvers } from "../../resolvers.generated.ts";
+import type { GatewayContext } from "../context.ts";
+import { toListQuery, toPage } from "../../records/list-page.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
 import type { StaffAccountRecord } from "./staff-accounts.source.ts";
 import { accountOf, type StaffUserRecord } from "./staff-user.record.ts";
 

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { graphql } from "graphql";
-import { schema } from "../../schema.ts";
+import { schema } from "../schema.ts";
 import { contextFor } from "../../testing/context.ts";
 import { aPage, aColleague } from "../../testing/records.ts";
 import type { JobRunRecord } from "./jobs.source.ts";

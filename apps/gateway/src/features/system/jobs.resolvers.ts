@@ -1,6 +1,6 @@
 import { withUserErrors } from "../../errors/user-errors.ts";
-import { toPage } from "../../pagination/page.ts";
-import type { Resolvers } from "../../resolvers.generated.ts";
+import { toPage } from "../../records/list-page.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
 
 export const jobsResolvers: Resolvers = {
   Query: {

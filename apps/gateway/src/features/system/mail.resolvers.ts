@@ -1,5 +1,5 @@
-import { toListQuery, toPage } from "../../pagination/page.ts";
-import type { Resolvers } from "../../resolvers.generated.ts";
+import { toListQuery, toPage } from "../../records/list-page.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
 
 export const mailResolvers: Resolvers = {
   Query: {

@@ -1,6 +1,6 @@
 import { inSubjectOrder } from "@app/domain/lessons/subjects.ts";
 import { fullName } from "@app/domain/people/person.ts";
-import type { Resolvers } from "../../resolvers.generated.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
 
 export const tutorsResolvers: Resolvers = {
   Query: {

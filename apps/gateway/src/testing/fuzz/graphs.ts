@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { Kind, parse, type DocumentNode } from "graphql";
-import { costPlan } from "../../cost/plan.ts";
-import { refusalsOf } from "../../document/refusals.ts";
-import { limits } from "../../limits.ts";
-import { schema } from "../../schema.ts";
+import { costPlan } from "../../gates/cost-plan.ts";
+import { refusalsOf } from "../../gates/document-refusals.ts";
+import { limits } from "../../gates/operation-limits.ts";
+import { schema } from "../../features/schema.ts";
 import { fragmentGraphs } from "../fragment-graphs.ts";
 
 const characters = 64_000;

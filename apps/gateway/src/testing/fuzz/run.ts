@@ -1,4 +1,4 @@
-import { schema } from "../../schema.ts";
+import { schema } from "../../features/schema.ts";
 import { Client } from "./client.ts";
 import { Documents } from "./graphql-documents.ts";
 import { graphqlRequest } from "./graphql-requests.ts";

@@ -1,0 +1,34 @@
+import { lazily, type Lazy } from "../common/lazily.ts";
+import type { Sources } from "./sources.ts";
+import { byIdLoader, byOwnerLoader } from "../records/by-id.ts";
+
+const makers = {
+  staff: (sources: Sources) => byIdLoader((ids) => sources.staff.byIds(ids)),
+  staffAccount: (sources: Sources) => byIdLoader((ids) => sources.staffAccounts.byIds(ids)),
+  region: (sources: Sources) => byIdLoader((ids) => sources.regions.byIds(ids)),
+  countedRegion: (sources: Sources) => byIdLoader((ids) => sources.regions.countedByIds(ids)),
+  learner: (sources: Sources) => byIdLoader((ids) => sources.learners.byIds(ids)),
+  curriculum: (sources: Sources) => byIdLoader((ids) => sources.curriculum.byIds(ids)),
+  attachments: (sources: Sources) =>
+    byOwnerLoader(
+      (learnerIds) => sources.attachments.ofLearners(learnerIds),
+      ({ studentId }) => studentId,
+    ),
+  cancellationPolicy: (sources: Sources) => byIdLoader(() => sources.regions.policies()),
+  subdivisions: (sources: Sources) =>
+    byOwnerLoader(
+      (curriculumIds) => sources.curriculum.trees(curriculumIds),
+      ({ curriculumId }) => curriculumId,
+    ),
+};
+
+const RequestLoaders = lazily<Sources, typeof makers>(makers);
+
+/** References of one request: each kind is one call for many. */
+export type Loaders = Lazy<typeof makers>;
+
+export const loadersFor = (sources: Sources): Loaders => new RequestLoaders(sources);
+
+/** Who saved a record; nobody where the system did. */
+export const authorOf = ({ updatedBy }: { updatedBy: string }, { staff }: Pick<Loaders, "staff">) =>
+  updatedBy === "system" ? null : staff.load(updatedBy);

@@ -1,0 +1,4978 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, HistoryKind as HistoryKindValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, EntityKind as EntityKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { NodeRecord } from '../errors/node-record.ts';
+import type { UserErrorRecord } from '../errors/user-errors.ts';
+import type { ViewerRecord } from './account/account.source.ts';
+import type { SessionRecord } from './account/session-record.public.ts';
+import type { StaffUserRecord } from './staff/staff-user.record.ts';
+import type { StaffActivityRecord } from './staff/staff-accounts.source.ts';
+import type { MailRecord } from './system/mail.source.ts';
+import type { StaffRecord } from './staff/staff.source.ts';
+import type { RegionRecord, CancellationPolicyRecord } from './regions/regions.source.ts';
+import type { CurriculumRecord, SubdivisionRecord } from './curriculum/curriculum.source.ts';
+import type { AttachmentRecord } from './curriculum/attachments.source.ts';
+import type { ImportRecord } from './curriculum/imports.source.ts';
+import type { LearnerRecord, LearnerPayerRecord, LessonResourceRecord } from './customers/learners.source.ts';
+import type { OnboardedTutorRecord } from './tutors/tutors.source.ts';
+import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
+import type { JobRecord, JobRunRecord } from './system/jobs.source.ts';
+import type { ChangeRecord } from '../upstream/change-record.ts';
+import type { HistoryEntryRecord } from './history/history.source.ts';
+import type { NotificationRecord } from './notifications/notifications.source.ts';
+import type { GatewayContext } from './context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar date, for example 2026-10-27. */
+  Date: { input: string; output: string; }
+  /** An instant in UTC, ISO 8601, for example 2026-10-27T17:00:00.000Z. */
+  DateTime: { input: string; output: string; }
+  /** A field's value as it was stored: a text, a number, true or false, a list, an object, or null. */
+  FieldValue: { input: unknown; output: unknown; }
+  /** An IANA time zone name, for example Africa/Lagos. */
+  TimeZone: { input: string; output: string; }
+};
+
+/** Whether the viewer may do something with a record as it stands. */
+export type Ability = {
+  __typename?: 'Ability';
+  /** Whether it would be done. */
+  allowed: Scalars['Boolean']['output'];
+  /** Why not, ready to be shown; null when it is allowed. */
+  reason: Maybe<Scalars['String']['output']>;
+};
+
+/** An activation link and the first password. */
+export type AccountActivateInput = {
+  /** The one-time code, from the link. */
+  code: Scalars['String']['input'];
+  /** 10 to 128 characters, without the person's name or email. */
+  password: Scalars['String']['input'];
+  /** The account's id, from the link. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What activating an account returns. */
+export type AccountActivatePayload = {
+  __typename?: 'AccountActivatePayload';
+  /** The address to sign in with; null when it was refused. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Who an activation link is for, and whether it can still be used. */
+export type AccountActivation = {
+  __typename?: 'AccountActivation';
+  /** The address that they will sign in with. */
+  email: Scalars['String']['output'];
+  /** Why the link cannot be used, ready to be shown; null while it can. */
+  message: Maybe<Scalars['String']['output']>;
+  /** First and last name of the account's owner. */
+  name: Scalars['String']['output'];
+  /** Whether the link can be used now. */
+  state: OneTimeCodeState;
+};
+
+/** Whether the app may show a lesson once it is published. */
+export type ActiveFlag =
+  /** It may be shown. */
+  | 'Active'
+  /** It is held back. */
+  | 'Inactive';
+
+/** How old a dependent is, in bands. */
+export type AgeGroup =
+  /** Eighteen and over. */
+  | 'adult'
+  /** Five to eight. */
+  | 'from-5'
+  /** Nine to twelve. */
+  | 'from-9'
+  /** Thirteen to seventeen. */
+  | 'from-13'
+  /** Under five. */
+  | 'under-5';
+
+/** What kind of thing somebody did. */
+export type AuditAction =
+  /** Took a record out of use. */
+  | 'archived'
+  /** Added a record. */
+  | 'created'
+  /** Deleted a record. */
+  | 'deleted'
+  /** Took data out of the portal. */
+  | 'exported'
+  /** Acted in somebody else's name. */
+  | 'impersonated'
+  /** Tried what the role may not do. */
+  | 'permission-denied'
+  /** Signed in. */
+  | 'signed-in'
+  /** Tried to sign in, in vain. */
+  | 'sign-in-failed'
+  /** Moved a record to another state. */
+  | 'state-changed'
+  /** Changed a record. */
+  | 'updated'
+  /** Looked at something that is not shown to everybody. */
+  | 'viewed-sensitive';
+
+/** A picture of at most 2 MB. */
+export type AvatarSetInput = {
+  /** A data: address with base64 of a png, jpg or webp image; null removes the picture. */
+  image?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What setting one's own picture returns. */
+export type AvatarSetPayload = {
+  __typename?: 'AvatarSetPayload';
+  /** The viewer as saved; null when it was refused. */
+  user: Maybe<Viewer>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What cancelling, moving or missing a lesson costs. */
+export type CancellationPolicy = Node & {
+  __typename?: 'CancellationPolicy';
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Per cent of the price charged for a late cancellation. */
+  lateCancelPercent: Scalars['Int']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** Per cent of the price charged when the learner does not come. */
+  noShowPercent: Scalars['Int']['output'];
+  /** Hours before the start within which a cancellation is late. */
+  windowHours: Scalars['Int']['output'];
+};
+
+/** Something that happened to a record which the viewer may see. */
+export type Change = {
+  __typename?: 'Change';
+  /** What happened. */
+  action: ChangeAction;
+  /** When it happened. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  /** Pass as `after` to go on behind this change, also at another gateway. */
+  cursor: Scalars['String']['output'];
+  /** The record; null where the viewer may see only some of its kind, and is told no more than that. */
+  entityId: Maybe<Scalars['ID']['output']>;
+  /** What kind of record it happened to; null for OPENED and RESYNC. */
+  kind: Maybe<EntityKind>;
+  /** The record that it is a part of, for example the curriculum of a subdivision. */
+  partOfId: Maybe<Scalars['ID']['output']>;
+  /** The record's version since then. */
+  version: Maybe<Scalars['Int']['output']>;
+};
+
+/** What happened to a record, or to the stream itself. */
+export type ChangeAction =
+  /** It was taken out of use. */
+  | 'archived'
+  /** It was added. */
+  | 'created'
+  /** It was deleted. */
+  | 'deleted'
+  /** The stream begins here. */
+  | 'opened'
+  /** Changes may have been missed: everything shown is to be asked for again. */
+  | 'resync'
+  /** It moved to another state. */
+  | 'state-changed'
+  /** It was changed. */
+  | 'updated';
+
+/** Narrows a list of colleagues. */
+export type ColleagueFilter = {
+  /** Part of a name; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Orders a list of colleagues. */
+export type ColleagueSort =
+  /** By last name, then first name. */
+  | 'NAME_ASC'
+  /** By last name, then first name, backwards. */
+  | 'NAME_DESC';
+
+/** A colleague in the contacts list. */
+export type Contact = Node & {
+  __typename?: 'Contact';
+  /** Address of their picture, served by this server. */
+  avatar: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Whether they sent a request in the last five minutes. */
+  isActive: Scalars['Boolean']['output'];
+  /** When they last sent a request; null if never. */
+  lastActivity: Maybe<Scalars['DateTime']['output']>;
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+/** Where a lesson of the learning content stands. */
+export type ContentStatus =
+  /** It is being written. */
+  | 'Draft'
+  /** Nothing is written yet. */
+  | 'No Content'
+  /** A version of it is out. */
+  | 'Published'
+  /** It waits for its reviewer. */
+  | 'Review';
+
+/** A currency that money is held in. */
+export type Currency =
+  /** Pound sterling. */
+  | 'GBP'
+  /** Nigerian naira. */
+  | 'NGN'
+  /** US dollar. */
+  | 'USD';
+
+/** A course of study: a tree of parts with outcomes and resources. */
+export type Curriculum = Node & {
+  __typename?: 'Curriculum';
+  /** What may be done next: activate, archive, restore. */
+  allowedEvents: Array<CurriculumEvent>;
+  /** How many learners follow it now. */
+  attachedLearners: Scalars['Int']['output'];
+  /** How many parts it has, by type, archived ones left out. */
+  counts: Array<SubdivisionCount>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is about. */
+  description: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** Null when it serves all regions. */
+  region: Maybe<Region>;
+  /** Which kinds of parts it has. */
+  shape: CurriculumShape;
+  /** Names it in addresses; unique in its region. */
+  slug: Scalars['String']['output'];
+  /** Where it stands. */
+  status: CurriculumStatus;
+  /** All parts, archived ones included, parents before children, siblings in order. */
+  subdivisions: Maybe<Array<Subdivision>>;
+  /** A subject option, for example Igbo. */
+  subject: Scalars['String']['output'];
+  /** When it was last saved. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who saved it last; null for the system. */
+  updatedBy: Maybe<StaffUser>;
+  /** Raised by one at each save; sent back with an update. */
+  version: Scalars['Int']['output'];
+};
+
+/** What putting a curriculum into use returns. */
+export type CurriculumActivatePayload = {
+  __typename?: 'CurriculumActivatePayload';
+  /** The curriculum as it now stands; null when it was refused. */
+  curriculum: Maybe<Curriculum>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What archiving a curriculum returns. */
+export type CurriculumArchivePayload = {
+  __typename?: 'CurriculumArchivePayload';
+  /** The curriculum as it now stands; null when it was refused. */
+  curriculum: Maybe<Curriculum>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A learner is to follow a curriculum. */
+export type CurriculumAttachInput = {
+  /** The curriculum. */
+  curriculumId: Scalars['ID']['input'];
+  /** The id of a customer or of a dependent. */
+  learnerId: Scalars['ID']['input'];
+  /** From which day; today when left out. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The branches; left out or empty for all of it. */
+  subdivisionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What attaching a curriculum returns. */
+export type CurriculumAttachPayload = {
+  __typename?: 'CurriculumAttachPayload';
+  /** As it was saved; null when it was refused. */
+  attachment: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** That a learner follows a curriculum, or branches of it, and how far they are. */
+export type CurriculumAttachment = Node & {
+  __typename?: 'CurriculumAttachment';
+  /** When it was attached. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What is followed. */
+  curriculum: Maybe<Curriculum>;
+  /** When it was ended; null while it is followed. */
+  detachedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** Who follows. */
+  learner: Maybe<Learner>;
+  /** How far they are, by topic; topics without an entry were not started. */
+  progress: Array<TopicProgress>;
+  /** From which day. */
+  startDate: Scalars['Date']['output'];
+  /** The branches that are followed; empty for the whole curriculum. */
+  subdivisionIds: Array<Scalars['ID']['output']>;
+  /** When it was last saved. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who saved it last; null for the system. */
+  updatedBy: Maybe<StaffUser>;
+  /** To be sent with the next change. */
+  version: Scalars['Int']['output'];
+};
+
+/** One page of what learners follow. */
+export type CurriculumAttachmentPage = {
+  __typename?: 'CurriculumAttachmentPage';
+  /** The attachments of this page, the latest first. */
+  items: Array<CurriculumAttachment>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A new curriculum; it starts as a draft. */
+export type CurriculumCreateInput = {
+  /** What it is about. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What people will call it. */
+  name: Scalars['String']['input'];
+  /** Left out when it serves all regions. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which kinds of parts it will have. */
+  shape: CurriculumShape;
+  /** Made from the name when left out. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** A subject option, for example Igbo. */
+  subject: Scalars['String']['input'];
+};
+
+/** What creating a curriculum returns. */
+export type CurriculumCreatePayload = {
+  __typename?: 'CurriculumCreatePayload';
+  /** The curriculum as it now stands; null when it was refused. */
+  curriculum: Maybe<Curriculum>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What detaching a curriculum returns. */
+export type CurriculumDetachPayload = {
+  __typename?: 'CurriculumDetachPayload';
+  /** As it was saved; null when it was refused. */
+  attachment: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What can be done to a curriculum as a whole. */
+export type CurriculumEvent =
+  /** Put a draft into use. */
+  | 'activate'
+  /** Take it out of use. */
+  | 'archive'
+  /** Bring it back into use. */
+  | 'restore';
+
+/** Narrows a list of curricula. */
+export type CurriculumFilter = {
+  /** Those of this region and those that serve all regions. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of a name; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Either shape of tree. */
+  shape?: InputMaybe<Array<CurriculumShape>>;
+  /** Any of these statuses. */
+  status?: InputMaybe<Array<CurriculumStatus>>;
+  /** Any of these subject options. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A file that was imported into a curriculum. */
+export type CurriculumImport = Node & {
+  __typename?: 'CurriculumImport';
+  /** When it was imported. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The curriculum. */
+  curriculumId: Scalars['ID']['output'];
+  /** The file's name. */
+  fileName: Scalars['String']['output'];
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** Lines with problems that were left out. */
+  leftOut: Scalars['Int']['output'];
+  /** Parts that were made. */
+  parts: Scalars['Int']['output'];
+  /** Topics that were there already. */
+  unchanged: Scalars['Int']['output'];
+  /** When it was undone; null while it stands. */
+  undoneAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who saved it last; null for the system. */
+  updatedBy: Maybe<StaffUser>;
+  /** To be sent with undoing. */
+  version: Scalars['Int']['output'];
+};
+
+/** What looking at a file returns. */
+export type CurriculumImportCheckPayload = {
+  __typename?: 'CurriculumImportCheckPayload';
+  /** What it would do; null when it was refused. */
+  check: Maybe<ImportCheck>;
+  /** Why it was refused; empty when it could be read. */
+  userErrors: Array<UserError>;
+};
+
+/** What importing a file returns. */
+export type CurriculumImportPayload = {
+  __typename?: 'CurriculumImportPayload';
+  /** The curriculum with its tree as it now stands. */
+  curriculum: Maybe<Curriculum>;
+  /** What was done; null when it was refused. */
+  import: Maybe<CurriculumImport>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What undoing an import returns. */
+export type CurriculumImportUndoPayload = {
+  __typename?: 'CurriculumImportUndoPayload';
+  /** The curriculum with its tree as it now stands. */
+  curriculum: Maybe<Curriculum>;
+  /** The import, undone; null when it was refused. */
+  import: Maybe<CurriculumImport>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** One page of curricula. */
+export type CurriculumPage = {
+  __typename?: 'CurriculumPage';
+  /** The rows of this page. */
+  items: Array<Curriculum>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** What taking up a curriculum again returns. */
+export type CurriculumReattachPayload = {
+  __typename?: 'CurriculumReattachPayload';
+  /** As it was saved; null when it was refused. */
+  attachment: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What restoring a curriculum returns. */
+export type CurriculumRestorePayload = {
+  __typename?: 'CurriculumRestorePayload';
+  /** The curriculum as it now stands; null when it was refused. */
+  curriculum: Maybe<Curriculum>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Which kinds of parts a curriculum has. */
+export type CurriculumShape =
+  /** Age groups, levels and topics. */
+  | 'language'
+  /** Subjects and topics. */
+  | 'school';
+
+/** Orders a list of curricula. */
+export type CurriculumSort =
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** By name. */
+  | 'NAME_ASC'
+  /** By name, backwards. */
+  | 'NAME_DESC'
+  /** Oldest change first. */
+  | 'UPDATED_ASC'
+  /** Newest change first. */
+  | 'UPDATED_DESC';
+
+/** Where a curriculum stands. */
+export type CurriculumStatus =
+  /** In use. */
+  | 'active'
+  /** Out of use; it can be brought back. */
+  | 'archived'
+  /** Being written. */
+  | 'draft';
+
+/** Changes to a curriculum. What is left out stays; null clears. The shape is fixed once it has parts. */
+export type CurriculumUpdateInput = {
+  /** What it is about. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What people call it. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The region that it serves; null for all of them. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which kinds of parts it has. */
+  shape?: InputMaybe<CurriculumShape>;
+  /** Names it in addresses; unique in its region. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** A subject option, for example Igbo. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What saving a curriculum returns. */
+export type CurriculumUpdatePayload = {
+  __typename?: 'CurriculumUpdatePayload';
+  /** The curriculum as it now stands; null when it was refused. */
+  curriculum: Maybe<Curriculum>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Where a part of an append-only stream ends. */
+export type CursorInfo = {
+  __typename?: 'CursorInfo';
+  /** Pass as `after` to go on from here; null at the end. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether more follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** A kind of record whose changes are told as they happen. */
+export type EntityKind =
+  /** A learner's curriculum. */
+  | 'attachment'
+  /** A curriculum. */
+  | 'curriculum'
+  /** A job of the system. */
+  | 'job'
+  /** One of the viewer's notifications. */
+  | 'notification'
+  /** A region. */
+  | 'region'
+  /** One of the viewer's sessions. */
+  | 'session'
+  /** A staff account. */
+  | 'staff-user'
+  /** A part of a curriculum. */
+  | 'subdivision'
+  /** The viewer's own account. */
+  | 'viewer';
+
+/** An exam of the learning content, made of subjects. Of all exams, a content-creator sees what holds lessons of their own. */
+export type Exam = Node & {
+  __typename?: 'Exam';
+  /** Whether the app shows it. */
+  active: Scalars['Boolean']['output'];
+  /** Path of a picture. */
+  coverImage: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is about. */
+  description: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Lessons anywhere in it. */
+  lessonCount: Scalars['Int']['output'];
+  /** Lessons anywhere in it, by status; all four, in order. */
+  lessonCounts: Array<ExamLessonCount>;
+  /** The only region that it is for; null for all. */
+  region: Maybe<Region>;
+  /** Names it in addresses. */
+  slug: Scalars['String']['output'];
+  /** Subjects in it. */
+  subjectCount: Scalars['Int']['output'];
+  /** Its subjects, in order. */
+  subjects: ExamSubjectPage;
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** When it was last written. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each write. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** An exam of the learning content, made of subjects. Of all exams, a content-creator sees what holds lessons of their own. */
+export type ExamSubjectsArgs = {
+  filter: ExamPartFilter;
+  page: PageInput;
+};
+
+/** Narrows a list of exams. */
+export type ExamFilter = {
+  /** True for those that the app shows, false for the others. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of a title; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A lesson of the learning content. */
+export type ExamLesson = Node & {
+  __typename?: 'ExamLesson';
+  /** Whether the app may show it once it is published. */
+  activeFlag: ActiveFlag;
+  /** Who writes it; null for nobody, and for somebody who has left. */
+  assignee: Maybe<StaffUser>;
+  /** Where its newest version stands. */
+  contentStatus: ContentStatus;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The day by which its assignee is to have it ready. */
+  dueOn: Maybe<Scalars['Date']['output']>;
+  /** Time it takes, in minutes. */
+  estimatedMinutes: Maybe<Scalars['Int']['output']>;
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Place within its section, from 0. */
+  order: Scalars['Int']['output'];
+  /** Who looks it through; null for nobody, and for somebody who has left. */
+  reviewer: Maybe<StaffUser>;
+  /** What it is a lesson of. */
+  section: Maybe<ExamSection>;
+  /** When it came to this status. */
+  statusSince: Scalars['DateTime']['output'];
+  /** What it is about, in a few sentences. */
+  summary: Maybe<Scalars['String']['output']>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** When it was last written. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each write. */
+  version: Scalars['Int']['output'];
+};
+
+/** How many lessons have a status. */
+export type ExamLessonCount = {
+  __typename?: 'ExamLessonCount';
+  /** The status. */
+  contentStatus: ContentStatus;
+  /** How many have it. */
+  count: Scalars['Int']['output'];
+};
+
+/** Narrows a list of lessons. */
+export type ExamLessonFilter = {
+  /** Only those that are switched on, or only those that are switched off. */
+  activeFlag?: InputMaybe<ActiveFlag>;
+  /** Written by any of these people. */
+  assigneeId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these statuses. */
+  contentStatus?: InputMaybe<Array<ContentStatus>>;
+  /** True for those that are not published although their day has passed, false for all others. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Looked through by any of these people. */
+  reviewerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a title; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of lessons. */
+export type ExamLessonPage = {
+  __typename?: 'ExamLessonPage';
+  /** The rows of this page. */
+  items: Array<ExamLesson>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Narrows a list of lessons to where they stand: anywhere in any of these. */
+export type ExamLessonPlace = {
+  /** Exams. */
+  examId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Sections. */
+  sectionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Subjects. */
+  subjectId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Topics. */
+  topicId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Orders a list of lessons. */
+export type ExamLessonSort =
+  /** By the day that they are due, those without one last. */
+  | 'DUE_ASC'
+  /** By the day that they are due, backwards, those without one last. */
+  | 'DUE_DESC'
+  /** Longest in their status first. */
+  | 'STATUS_SINCE_ASC'
+  /** Shortest in their status first. */
+  | 'STATUS_SINCE_DESC'
+  /** By title. */
+  | 'TITLE_ASC'
+  /** By title, backwards. */
+  | 'TITLE_DESC';
+
+/** One page of exams. */
+export type ExamPage = {
+  __typename?: 'ExamPage';
+  /** The rows of this page. */
+  items: Array<Exam>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Narrows a list of subjects, topics or sections. */
+export type ExamPartFilter = {
+  /** True for those that the app shows, false for the others. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of a name; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A section of a topic, made of lessons. */
+export type ExamSection = Node & {
+  __typename?: 'ExamSection';
+  /** Whether the app shows it. */
+  active: Scalars['Boolean']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is about. */
+  description: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Lessons anywhere in it. */
+  lessonCount: Scalars['Int']['output'];
+  /** Lessons anywhere in it, by status; all four, in order. */
+  lessonCounts: Array<ExamLessonCount>;
+  /** Its lessons, in order. */
+  lessons: ExamLessonPage;
+  /** Its name, for example Mathematics. */
+  name: Scalars['String']['output'];
+  /** Place among its siblings, from 0. */
+  order: Scalars['Int']['output'];
+  /** What it is a section of. */
+  topic: Maybe<ExamTopic>;
+  /** When it was last written. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each write. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A section of a topic, made of lessons. */
+export type ExamSectionLessonsArgs = {
+  filter: ExamLessonFilter;
+  page: PageInput;
+};
+
+/** One page of sections. */
+export type ExamSectionPage = {
+  __typename?: 'ExamSectionPage';
+  /** The rows of this page. */
+  items: Array<ExamSection>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Orders a list of exams. */
+export type ExamSort =
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** By title. */
+  | 'TITLE_ASC'
+  /** By title, backwards. */
+  | 'TITLE_DESC';
+
+/** A subject of an exam, made of topics. */
+export type ExamSubject = Node & {
+  __typename?: 'ExamSubject';
+  /** Whether the app shows it. */
+  active: Scalars['Boolean']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is about. */
+  description: Maybe<Scalars['String']['output']>;
+  /** What it is a subject of. */
+  exam: Maybe<Exam>;
+  /** Path of a picture. */
+  icon: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Lessons anywhere in it. */
+  lessonCount: Scalars['Int']['output'];
+  /** Lessons anywhere in it, by status; all four, in order. */
+  lessonCounts: Array<ExamLessonCount>;
+  /** Its name, for example Mathematics. */
+  name: Scalars['String']['output'];
+  /** Place among its siblings, from 0. */
+  order: Scalars['Int']['output'];
+  /** Topics in it. */
+  topicCount: Scalars['Int']['output'];
+  /** Its topics, in order. */
+  topics: ExamTopicPage;
+  /** When it was last written. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each write. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A subject of an exam, made of topics. */
+export type ExamSubjectTopicsArgs = {
+  filter: ExamPartFilter;
+  page: PageInput;
+};
+
+/** One page of subjects. */
+export type ExamSubjectPage = {
+  __typename?: 'ExamSubjectPage';
+  /** The rows of this page. */
+  items: Array<ExamSubject>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** A topic of a subject, made of sections. */
+export type ExamTopic = Node & {
+  __typename?: 'ExamTopic';
+  /** Whether the app shows it. */
+  active: Scalars['Boolean']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is about. */
+  description: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Lessons anywhere in it. */
+  lessonCount: Scalars['Int']['output'];
+  /** Lessons anywhere in it, by status; all four, in order. */
+  lessonCounts: Array<ExamLessonCount>;
+  /** Its name, for example Mathematics. */
+  name: Scalars['String']['output'];
+  /** Place among its siblings, from 0. */
+  order: Scalars['Int']['output'];
+  /** Sections in it. */
+  sectionCount: Scalars['Int']['output'];
+  /** Its sections, in order. */
+  sections: ExamSectionPage;
+  /** What it is a topic of. */
+  subject: Maybe<ExamSubject>;
+  /** When it was last written. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each write. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A topic of a subject, made of sections. */
+export type ExamTopicSectionsArgs = {
+  filter: ExamPartFilter;
+  page: PageInput;
+};
+
+/** One page of topics. */
+export type ExamTopicPage = {
+  __typename?: 'ExamTopicPage';
+  /** The rows of this page. */
+  items: Array<ExamTopic>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** One field of a record that was changed. */
+export type FieldChange = {
+  __typename?: 'FieldChange';
+  /** What it has held since. */
+  after: Maybe<Scalars['FieldValue']['output']>;
+  /** What it held until then; ids and closed lists in the servers' spelling. */
+  before: Maybe<Scalars['FieldValue']['output']>;
+  /** The field's name in this API, or in its inputs. */
+  field: Scalars['String']['output'];
+};
+
+/** A refused input field. */
+export type FieldError = UserError & {
+  __typename?: 'FieldError';
+  /** What kind of refusal it is. */
+  code: UserErrorCode;
+  /** Plain English, ready to be shown beside the field. */
+  message: Scalars['String']['output'];
+  /** The input field that is refused, one name a level. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** Part of a record's history, newest first. */
+export type HistoryConnection = {
+  __typename?: 'HistoryConnection';
+  /** The changes of this part. */
+  edges: Array<HistoryEdge>;
+  /** Where this part ends. */
+  pageInfo: CursorInfo;
+};
+
+/** A change of a record and its place in the stream. */
+export type HistoryEdge = {
+  __typename?: 'HistoryEdge';
+  /** Pass as `after` to go on from here. */
+  cursor: Scalars['String']['output'];
+  /** The change. */
+  node: HistoryEntry;
+};
+
+/** A change of a record; only ever added to. */
+export type HistoryEntry = Node & {
+  __typename?: 'HistoryEntry';
+  /** What kind of change it was. */
+  action: AuditAction;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** Who made it, as they were called then. */
+  changedBy: Scalars['String']['output'];
+  /** The fields that it changed; without those that nobody reads. */
+  changes: Array<FieldChange>;
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer made it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Why, where it was not for its own sake, for example a restored version. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The version of the record that it made; null for one that is too old to be restored. */
+  version: Maybe<Scalars['Int']['output']>;
+};
+
+/** A kind of record whose changes are kept with before and after. */
+export type HistoryKind =
+  /** A curriculum. */
+  | 'curriculum'
+  /** A region. */
+  | 'region'
+  /** A staff account. */
+  | 'staff-user'
+  /** A part of a curriculum. */
+  | 'subdivision';
+
+/** What restoring earlier values returns. */
+export type HistoryRestorePayload = {
+  __typename?: 'HistoryRestorePayload';
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The record's version since; null when it was refused. */
+  version: Maybe<Scalars['Int']['output']>;
+};
+
+/** What undoing a change returns. */
+export type HistoryUndoPayload = {
+  __typename?: 'HistoryUndoPayload';
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The record's version since; null when it was refused. */
+  version: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a file would do to a curriculum; nothing is written. */
+export type ImportCheck = {
+  __typename?: 'ImportCheck';
+  /** Topics that would be made. */
+  create: Scalars['Int']['output'];
+  /** To be sent when it is to be done: it names what was shown. */
+  fingerprint: Scalars['String']['output'];
+  /** Parts that would be made, those above the topics included. */
+  parts: Scalars['Int']['output'];
+  /** The lines with problems, with the reasons, as CSV; null where there are none. */
+  problemFile: Maybe<Scalars['String']['output']>;
+  /** Lines that cannot be done. */
+  problems: Scalars['Int']['output'];
+  /** Each line with its verdict. */
+  rows: Array<ImportLine>;
+  /** Topics that are there already, just as the file says. */
+  unchanged: Scalars['Int']['output'];
+};
+
+/** A file of topics. */
+export type ImportFileInput = {
+  /** Its text: comma, semicolon or tab between the cells, at most 1,000 lines and 512 kB. */
+  csv: Scalars['String']['input'];
+  /** Its name. */
+  fileName: Scalars['String']['input'];
+};
+
+/** What a line of a file would do. */
+export type ImportLine = {
+  __typename?: 'ImportLine';
+  /** In the file; its head is line 1. */
+  line: Scalars['Int']['output'];
+  /** The way down the tree to the topic. */
+  path: Array<Scalars['String']['output']>;
+  /** Why it cannot be done; null where it can. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** What it would do. */
+  verdict: ImportVerdict;
+};
+
+/** What a line of an imported file would do. */
+export type ImportVerdict =
+  /** Add a part. */
+  | 'create'
+  /** Nothing: something is wrong with it. */
+  | 'problem'
+  /** Nothing: the part is there already. */
+  | 'unchanged';
+
+/** Work that the servers do by themselves. */
+export type Job = Node & {
+  __typename?: 'Job';
+  /** What it does, in a sentence. */
+  description: Scalars['String']['output'];
+  /** How often it runs. */
+  everyMinutes: Scalars['Int']['output'];
+  /** The job's name: lower-case words with hyphens. */
+  id: Scalars['ID']['output'];
+  /** Whether it should have run by now and has not. */
+  isLate: Scalars['Boolean']['output'];
+  /** Whether a server is at it. */
+  isRunning: Scalars['Boolean']['output'];
+  /** The run that failed last, of those that are kept; null where none did. */
+  lastFailure: Maybe<JobRun>;
+  /** The run that began last; null before the first. */
+  lastRun: Maybe<JobRun>;
+  /** When it is due next; null for at once. */
+  nextAt: Maybe<Scalars['DateTime']['output']>;
+  /** When somebody asked for a run that has not ended; null where nobody did. */
+  requestedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How people call it. */
+  title: Scalars['String']['output'];
+};
+
+/** How many of something a run did. */
+export type JobCount = {
+  __typename?: 'JobCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** What was counted, for example removed. */
+  name: Scalars['String']['output'];
+};
+
+/** One time that a job was done. */
+export type JobRun = Node & {
+  __typename?: 'JobRun';
+  /** What was done, counted. */
+  counts: Array<JobCount>;
+  /** When it ended; null while it runs. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it failed. */
+  error: Maybe<Scalars['String']['output']>;
+  /** Start of the time that it covers. */
+  from: Scalars['DateTime']['output'];
+  /** The run's id: 24 hexadecimal characters. */
+  id: Scalars['ID']['output'];
+  /** Which server did it. */
+  server: Scalars['String']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Who asked for it; null where the schedule did, or the account is gone. */
+  startedBy: Maybe<StaffUser>;
+  /** How it stands. */
+  state: JobRunState;
+  /** End of the time that it covers. */
+  to: Scalars['DateTime']['output'];
+  /** Why it ran. */
+  trigger: JobTrigger;
+};
+
+/** What asking for a run returns. */
+export type JobRunNowPayload = {
+  __typename?: 'JobRunNowPayload';
+  /** The job as it now stands. */
+  job: Maybe<Job>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** One page of a job's runs, newest first. */
+export type JobRunPage = {
+  __typename?: 'JobRunPage';
+  /** The runs of this page. */
+  items: Array<JobRun>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** How a job's run went. */
+export type JobRunState =
+  /** It ended well. */
+  | 'done'
+  /** It broke off; it is tried again. */
+  | 'failed'
+  /** It is under way. */
+  | 'running';
+
+/** Why a job ran. */
+export type JobTrigger =
+  /** Somebody asked for it. */
+  | 'person'
+  /** Its time had come. */
+  | 'schedule';
+
+/** Somebody who is taught: a customer, or a dependent on a customer's account. */
+export type Learner = Node & {
+  __typename?: 'Learner';
+  /** How old a dependent is, in bands; null for customers. */
+  ageGroup: Maybe<AgeGroup>;
+  /** What they follow now, the latest first. */
+  attachments: Maybe<Array<CurriculumAttachment>>;
+  /** First name, as it is written. */
+  firstName: Scalars['String']['output'];
+  /** The customer's or the dependent's id. */
+  id: Scalars['ID']['output'];
+  /** Whether they are no longer offered, but still shown where they are referred to. */
+  isArchived: Scalars['Boolean']['output'];
+  /** Whether it is a customer or a dependent. */
+  kind: LearnerKind;
+  /** Last name, as it is written. */
+  lastName: Scalars['String']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Who pays; of a customer, the same person. */
+  payer: LearnerPayer;
+  /** The payer's region. */
+  region: Maybe<Region>;
+  /** What they have to read, hear, watch or open, in the order of the trees that they follow. */
+  resources: Maybe<Array<LessonResource>>;
+  /** The clock they live by. */
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+/** Who is taught. */
+export type LearnerKind =
+  /** Somebody who pays for their own lessons. */
+  | 'customer'
+  /** Somebody on a customer's account. */
+  | 'dependent';
+
+/** One page of learners. */
+export type LearnerPage = {
+  __typename?: 'LearnerPage';
+  /** The learners of this page. */
+  items: Array<Learner>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** The customer who pays for a learner. */
+export type LearnerPayer = {
+  __typename?: 'LearnerPayer';
+  /** C-000123; given once, never reused. */
+  customerNumber: Scalars['String']['output'];
+  /** The customer's id. */
+  id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+/** Something that a learner has to read, hear, watch or open. */
+export type LessonResource = {
+  __typename?: 'LessonResource';
+  /** When it came to the learner. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Stays the same while the resource does. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: ResourceKind;
+  /** The lesson of the learning content that it is, if it is one. */
+  lessonId: Maybe<Scalars['ID']['output']>;
+  /** The part of a curriculum that it belongs to. */
+  subdivisionId: Maybe<Scalars['ID']['output']>;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** A full web address; of a session, its path in the portal. */
+  url: Scalars['String']['output'];
+};
+
+/** Who signs in. */
+export type LoginInput = {
+  /** The account's address; capitals do not matter. */
+  email: Scalars['String']['input'];
+  /** The account's password. */
+  password: Scalars['String']['input'];
+};
+
+/** What signing in returns; `accessToken` and `user` are null when it is refused. */
+export type LoginPayload = {
+  __typename?: 'LoginPayload';
+  /** A bearer token; it ends two days later. */
+  accessToken: Maybe<Scalars['String']['output']>;
+  /** Who is signed in. */
+  user: Maybe<Viewer>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What signing out returns. */
+export type LogoutPayload = {
+  __typename?: 'LogoutPayload';
+  /** Whether the session is over. */
+  loggedOut: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A mail that the portal wrote. */
+export type Mail = Node & {
+  __typename?: 'Mail';
+  /** How often a mail server was tried. */
+  attempts: Scalars['Int']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the mail server answered last, when it failed. */
+  error: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** The link that it holds; null where it holds none, and for a mail that does not stay in the mailbox. */
+  link: Maybe<Scalars['String']['output']>;
+  /** When a mail server took it; null until then. */
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  status: MailStatus;
+  /** What its subject line says. */
+  subject: Scalars['String']['output'];
+  /** What it is about. */
+  template: MailTemplate;
+  /** What it says, as plain text; only of a mail that stays in the mailbox, since links are for their receiver alone. */
+  text: Maybe<Scalars['String']['output']>;
+  /** The address that it goes to. */
+  to: Scalars['String']['output'];
+};
+
+/** Narrows a list of mails. */
+export type MailFilter = {
+  /** Part of an address or subject; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<MailStatus>>;
+  /** Any of these kinds. */
+  template?: InputMaybe<Array<MailTemplate>>;
+};
+
+/** One page of mails. */
+export type MailPage = {
+  __typename?: 'MailPage';
+  /** The mails of this page, in order. */
+  items: Array<Mail>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Orders a list of mails. */
+export type MailSort =
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC';
+
+/** Where a mail stands. */
+export type MailStatus =
+  /** No mail server took it in two days. */
+  | 'failed'
+  /** A mail server has taken it. */
+  | 'sent'
+  /** Is read in the mailbox, since there is no mail server. */
+  | 'stored'
+  /** Will be sent, or tried again. */
+  | 'waiting';
+
+/** What a mail is about. */
+export type MailTemplate =
+  /** Somebody who asked is let in. */
+  | 'admission'
+  /** Somebody asked to be let in with an address that has an account. */
+  | 'already-registered'
+  /** Somebody is invited, and chooses a password. */
+  | 'invitation'
+  /** Somebody forgot their password. */
+  | 'password-reset'
+  /** Somebody who asked is not let in. */
+  | 'refusal'
+  /** Somebody can sign in again. */
+  | 'reinstatement';
+
+/** Everything that can be changed. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Sets the first password of an account, once, with the link from its mail. Open to everybody. */
+  accountActivate: AccountActivatePayload;
+  /** Sets or removes the viewer's own picture. */
+  avatarSet: AvatarSetPayload;
+  /** Puts a draft into use. */
+  curriculumActivate: CurriculumActivatePayload;
+  /** Takes a curriculum out of use. */
+  curriculumArchive: CurriculumArchivePayload;
+  /** Gives a learner a curriculum, or branches of it. */
+  curriculumAttach: CurriculumAttachPayload;
+  /** Adds a curriculum. */
+  curriculumCreate: CurriculumCreatePayload;
+  /** Ends what a learner follows; the progress is kept. */
+  curriculumDetach: CurriculumDetachPayload;
+  /** Does what the check has shown, all of it or nothing. */
+  curriculumImport: CurriculumImportPayload;
+  /** Says line by line what a file would do; nothing is written. */
+  curriculumImportCheck: CurriculumImportCheckPayload;
+  /** Archives what an import made, where nobody has worked on it since. */
+  curriculumImportUndo: CurriculumImportUndoPayload;
+  /** Takes up again what was ended. */
+  curriculumReattach: CurriculumReattachPayload;
+  /** Brings an archived curriculum back into use. */
+  curriculumRestore: CurriculumRestorePayload;
+  /** Saves changes to a curriculum. */
+  curriculumUpdate: CurriculumUpdatePayload;
+  /** Saves what a record held before one of its changes, as a normal update; its history says so. */
+  historyRestore: HistoryRestorePayload;
+  /** Takes back the change that made a version, by a change of its own; refused when the record was changed since. */
+  historyUndo: HistoryUndoPayload;
+  /** Asks for a run at once; some server begins it within seconds. */
+  jobRunNow: JobRunNowPayload;
+  /** Signs in with email and password. */
+  login: LoginPayload;
+  /** Ends the session that the request belongs to. */
+  logout: LogoutPayload;
+  /** Marks all of the viewer's own notifications as read. */
+  notificationsMarkAllRead: NotificationsMarkAllReadPayload;
+  /** Changes the viewer's own password. */
+  passwordChange: PasswordChangePayload;
+  /** Sets a new password, once, with the link from a reset mail. Open to everybody. */
+  passwordReset: PasswordResetPayload;
+  /** Sends a reset link to the address, where it has an active account. Open to everybody. */
+  passwordResetRequest: PasswordResetRequestPayload;
+  /** Saves the viewer's own profile. */
+  profileUpdate: ProfileUpdatePayload;
+  /** A learner is done with a topic. */
+  progressFinish: ProgressFinishPayload;
+  /** A learner takes up again a topic that was done. */
+  progressReopen: ProgressReopenPayload;
+  /** A learner starts a topic. */
+  progressStart: ProgressStartPayload;
+  /** Takes a region out of use; what belongs to it stays. */
+  regionArchive: RegionArchivePayload;
+  /** Adds a region. */
+  regionCreate: RegionCreatePayload;
+  /** Brings an archived region back into use. */
+  regionRestore: RegionRestorePayload;
+  /** Saves changes to a region. */
+  regionUpdate: RegionUpdatePayload;
+  /** Asks to be let in; the account is pending until a director or super-admin admits it with a role. Open to everybody. */
+  register: RegisterPayload;
+  /** Ends one of the viewer's own sessions. */
+  sessionRevoke: SessionRevokePayload;
+  /** Ends all of the viewer's own sessions but the present one. */
+  sessionsRevokeOthers: SessionRevokePayload;
+  /** Lets a registered person in with a role, and sends them a link to choose a password. */
+  staffUserAdmit: StaffUserAdmitPayload;
+  /** Adds an account and invites its owner by mail. */
+  staffUserCreate: StaffUserCreatePayload;
+  /** Sends the activation link again; the links before it stop working. */
+  staffUserInvite: StaffUserInvitePayload;
+  /** Turns a registered person away. */
+  staffUserRefuse: StaffUserRefusePayload;
+  /** Brings a suspended account back into use. */
+  staffUserReinstate: StaffUserReinstatePayload;
+  /** Gives an account another role. */
+  staffUserRoleChange: StaffUserRoleChangePayload;
+  /** Ends one session of a staff user, or all of them. */
+  staffUserSessionsRevoke: StaffUserSessionsRevokePayload;
+  /** Takes an account out of use; its sessions end at once and its links stop working. */
+  staffUserSuspend: StaffUserSuspendPayload;
+  /** Saves changes to an account. */
+  staffUserUpdate: StaffUserUpdatePayload;
+  /** Archives a part and everything under it. */
+  subdivisionArchive: SubdivisionArchivePayload;
+  /** Copies a part with everything in use under it, in one piece; names are kept. */
+  subdivisionCopy: SubdivisionCopyPayload;
+  /** Adds a part to a curriculum. */
+  subdivisionCreate: SubdivisionCreatePayload;
+  /** Moves a part among its siblings or under another parent. */
+  subdivisionMove: SubdivisionMovePayload;
+  /** Brings an archived part back, last among its siblings. */
+  subdivisionRestore: SubdivisionRestorePayload;
+  /** Saves changes to a part. */
+  subdivisionUpdate: SubdivisionUpdatePayload;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAccountActivateArgs = {
+  input: AccountActivateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAvatarSetArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: AvatarSetInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumActivateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumAttachArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CurriculumAttachInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CurriculumCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumDetachArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumImportArgs = {
+  fingerprint: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ImportFileInput;
+  leaveOutProblems: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumImportCheckArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ImportFileInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumImportUndoArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumReattachArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CurriculumUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationHistoryRestoreArgs = {
+  entryId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: HistoryKind;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationHistoryUndoArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: HistoryKind;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationJobRunNowArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLogoutArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationNotificationsMarkAllReadArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPasswordChangeArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PasswordChangeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPasswordResetArgs = {
+  input: PasswordResetInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPasswordResetRequestArgs = {
+  input: PasswordResetRequestInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationProfileUpdateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProfileUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationProgressFinishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProgressInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationProgressReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProgressInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationProgressStartArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProgressInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRegionArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRegionCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RegionCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRegionRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRegionUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RegionUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSessionRevokeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSessionsRevokeOthersArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserAdmitArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<Role>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StaffUserCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserInviteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserRefuseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserReinstateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserRoleChangeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<Role>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserSessionsRevokeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserSuspendArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUserUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StaffUserUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSubdivisionArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSubdivisionCopyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SubdivisionCopyInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSubdivisionCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SubdivisionCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSubdivisionMoveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SubdivisionMoveInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSubdivisionRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSubdivisionUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SubdivisionUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+/** A record with an id that never changes. */
+export type Node = {
+  /** The record's id: 24 hexadecimal characters. */
+  id: Scalars['ID']['output'];
+};
+
+/** Something the viewer should know. */
+export type Notification = Node & {
+  __typename?: 'Notification';
+  /** When it was told. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What happened, in a sentence. */
+  description: Scalars['String']['output'];
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Null while unread. */
+  readAt: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in a few words. */
+  title: Scalars['String']['output'];
+  /** Decides the icon. */
+  type: NotificationType;
+  /** A path of the portal to open. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** Part of the viewer's notifications, newest first. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  /** The notifications with their places. */
+  edges: Array<NotificationEdge>;
+  /** Whether more follows. */
+  pageInfo: CursorInfo;
+  /** How many are unread, in all. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** A notification and its place in the stream. */
+export type NotificationEdge = {
+  __typename?: 'NotificationEdge';
+  /** Its place; pass as `after` to go on behind it. */
+  cursor: Scalars['String']['output'];
+  /** The notification. */
+  node: Notification;
+};
+
+/** What a notification is about; it decides the picture beside it. */
+export type NotificationType =
+  /** Something is on its way. */
+  | 'item_shipped'
+  /** Somebody wrote or did something. */
+  | 'new_message'
+  /** Something was ordered or booked. */
+  | 'order_placed';
+
+/** What marking notifications as read returns. */
+export type NotificationsMarkAllReadPayload = {
+  __typename?: 'NotificationsMarkAllReadPayload';
+  /** The newest notifications, all read; null when it was refused. */
+  notifications: Maybe<NotificationConnection>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A tutor who has been onboarded, by name. */
+export type OnboardedTutor = Node & {
+  __typename?: 'OnboardedTutor';
+  /** Their given name. */
+  firstName: Scalars['String']['output'];
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Their family name. */
+  lastName: Scalars['String']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Subject options that they teach. */
+  subjects: Array<Scalars['String']['output']>;
+};
+
+/** Where a one-time code stands. */
+export type OneTimeCodeState =
+  /** Was not used in time. */
+  | 'expired'
+  /** Can be used. */
+  | 'ready'
+  /** Has been used. */
+  | 'used';
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** This page's number, from 1. */
+  number: Scalars['Int']['output'];
+  /** Rows a page. */
+  size: Scalars['Int']['output'];
+  /** Rows in the whole list. */
+  totalCount: Scalars['Int']['output'];
+  /** True when counting exactly would have been too slow, and the total is about right. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  /** Pages in the whole list. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** Which page of a list, and how many rows it has. */
+export type PageInput = {
+  /** Page number, from 1. */
+  number: Scalars['Int']['input'];
+  /** Rows a page, 1 to 100. */
+  size: Scalars['Int']['input'];
+};
+
+/** The old and the new password. */
+export type PasswordChangeInput = {
+  /** The password until now. */
+  currentPassword: Scalars['String']['input'];
+  /** 10 to 128 characters, without the person's name or email. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** What changing one's own password returns; every other session ends with it. */
+export type PasswordChangePayload = {
+  __typename?: 'PasswordChangePayload';
+  /** How many other sessions were ended. */
+  endedSessions: Scalars['Int']['output'];
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A reset link and the new password. */
+export type PasswordResetInput = {
+  /** The one-time code, from the link. */
+  code: Scalars['String']['input'];
+  /** 10 to 128 characters, without the person's name or email. */
+  password: Scalars['String']['input'];
+};
+
+/** What setting a new password returns; every session of the account ends with it. */
+export type PasswordResetPayload = {
+  __typename?: 'PasswordResetPayload';
+  /** The address to sign in with; null when it was refused. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Who forgot their password. */
+export type PasswordResetRequestInput = {
+  /** The address that they sign in with. */
+  email: Scalars['String']['input'];
+};
+
+/** What asking for a new password returns: the same, and as fast, whether or not the address is known. */
+export type PasswordResetRequestPayload = {
+  __typename?: 'PasswordResetRequestPayload';
+  /** Whether the request was taken. */
+  requested: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was taken. */
+  userErrors: Array<UserError>;
+};
+
+/** What a role may do: one area of the business, and seeing it, adding and changing, or acting on it (states and money). */
+export type Permission =
+  /** Acting on: app feedback. */
+  | 'appFeedback:act'
+  /** Seeing: app feedback. */
+  | 'appFeedback:read'
+  /** Adding and changing: app feedback. */
+  | 'appFeedback:write'
+  /** Acting on: conversations. */
+  | 'conversations:act'
+  /** Seeing: conversations. */
+  | 'conversations:read'
+  /** Adding and changing: conversations. */
+  | 'conversations:write'
+  /** Acting on: curriculums. */
+  | 'curriculums:act'
+  /** Seeing: curriculums. */
+  | 'curriculums:read'
+  /** Adding and changing: curriculums. */
+  | 'curriculums:write'
+  /** Acting on: customers. */
+  | 'customers:act'
+  /** Seeing: customers. */
+  | 'customers:read'
+  /** Adding and changing: customers. */
+  | 'customers:write'
+  /** Acting on: dashboard. */
+  | 'dashboard:act'
+  /** Seeing: dashboard. */
+  | 'dashboard:read'
+  /** Adding and changing: dashboard. */
+  | 'dashboard:write'
+  /** Acting on: demo. */
+  | 'demo:act'
+  /** Seeing: demo. */
+  | 'demo:read'
+  /** Adding and changing: demo. */
+  | 'demo:write'
+  /** Acting on: exams. */
+  | 'exams:act'
+  /** Seeing: exams. */
+  | 'exams:read'
+  /** Adding and changing: exams. */
+  | 'exams:write'
+  /** Acting on: invoices. */
+  | 'invoices:act'
+  /** Seeing: invoices. */
+  | 'invoices:read'
+  /** Adding and changing: invoices. */
+  | 'invoices:write'
+  /** Acting on: lessons. */
+  | 'lessons:act'
+  /** Seeing: lessons. */
+  | 'lessons:read'
+  /** Adding and changing: lessons. */
+  | 'lessons:write'
+  /** Acting on: partners. */
+  | 'partners:act'
+  /** Seeing: partners. */
+  | 'partners:read'
+  /** Adding and changing: partners. */
+  | 'partners:write'
+  /** Acting on: pay rates. */
+  | 'payRates:act'
+  /** Seeing: pay rates. */
+  | 'payRates:read'
+  /** Adding and changing: pay rates. */
+  | 'payRates:write'
+  /** Acting on: promos. */
+  | 'promos:act'
+  /** Seeing: promos. */
+  | 'promos:read'
+  /** Adding and changing: promos. */
+  | 'promos:write'
+  /** Acting on: reference. */
+  | 'reference:act'
+  /** Seeing: reference. */
+  | 'reference:read'
+  /** Adding and changing: reference. */
+  | 'reference:write'
+  /** Acting on: referrals. */
+  | 'referrals:act'
+  /** Seeing: referrals. */
+  | 'referrals:read'
+  /** Adding and changing: referrals. */
+  | 'referrals:write'
+  /** Acting on: regions. */
+  | 'regions:act'
+  /** Seeing: regions. */
+  | 'regions:read'
+  /** Adding and changing: regions. */
+  | 'regions:write'
+  /** Acting on: reports. */
+  | 'reports:act'
+  /** Seeing: reports. */
+  | 'reports:read'
+  /** Adding and changing: reports. */
+  | 'reports:write'
+  /** Acting on: settlements. */
+  | 'settlements:act'
+  /** Seeing: settlements. */
+  | 'settlements:read'
+  /** Adding and changing: settlements. */
+  | 'settlements:write'
+  /** What every signed-in person may do. */
+  | 'signedIn'
+  /** Acting on: staff. */
+  | 'staff:act'
+  /** Seeing: staff. */
+  | 'staff:read'
+  /** Adding and changing: staff. */
+  | 'staff:write'
+  /** Acting on: stories. */
+  | 'stories:act'
+  /** Seeing: stories. */
+  | 'stories:read'
+  /** Adding and changing: stories. */
+  | 'stories:write'
+  /** Acting on: system. */
+  | 'system:act'
+  /** Seeing: system. */
+  | 'system:read'
+  /** Adding and changing: system. */
+  | 'system:write'
+  /** Acting on: team activity. */
+  | 'teamActivity:act'
+  /** Seeing: team activity. */
+  | 'teamActivity:read'
+  /** Adding and changing: team activity. */
+  | 'teamActivity:write'
+  /** Acting on: transcripts. */
+  | 'transcripts:act'
+  /** Seeing: transcripts. */
+  | 'transcripts:read'
+  /** Adding and changing: transcripts. */
+  | 'transcripts:write'
+  /** Acting on: tutors. */
+  | 'tutors:act'
+  /** Seeing: tutors. */
+  | 'tutors:read'
+  /** Adding and changing: tutors. */
+  | 'tutors:write'
+  /** Acting on: words. */
+  | 'words:act'
+  /** Seeing: words. */
+  | 'words:read'
+  /** Adding and changing: words. */
+  | 'words:write';
+
+/** One area of the business and what each role may do there. */
+export type PermissionArea = {
+  __typename?: 'PermissionArea';
+  /** One for each role, in the order of the roles. */
+  grants: Array<PermissionGrant>;
+  /** Its short name, the first part of its permissions, for example customers. */
+  key: Scalars['String']['output'];
+  /** Its name as people read it. */
+  name: Scalars['String']['output'];
+};
+
+/** What a role may do in an area. */
+export type PermissionGrant = {
+  __typename?: 'PermissionGrant';
+  /** State changes and money. */
+  act: Scalars['Boolean']['output'];
+  /** Seeing records. */
+  read: Scalars['Boolean']['output'];
+  /** The role. */
+  role: Role;
+  /** What narrows it, ready to be shown, for example own records only; null for nothing. */
+  scope: Maybe<Scalars['String']['output']>;
+  /** Creating and editing records. */
+  write: Scalars['Boolean']['output'];
+};
+
+/** What a person may change about themselves. What is left out stays; null clears. */
+export type ProfileUpdateInput = {
+  /** A few words, at most 500 characters. */
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number in international format. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** An IANA time zone name. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What saving one's own profile returns. */
+export type ProfileUpdatePayload = {
+  __typename?: 'ProfileUpdatePayload';
+  /** The viewer as saved; null when it was refused. */
+  user: Maybe<Viewer>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What finishing a topic returns. */
+export type ProgressFinishPayload = {
+  __typename?: 'ProgressFinishPayload';
+  /** As it was saved; null when it was refused. */
+  attachment: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A step of a learner with one topic. */
+export type ProgressInput = {
+  /** The lesson it was taken in. */
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
+  /** The topic. */
+  subdivisionId: Scalars['ID']['input'];
+};
+
+/** What taking up a topic again returns. */
+export type ProgressReopenPayload = {
+  __typename?: 'ProgressReopenPayload';
+  /** As it was saved; null when it was refused. */
+  attachment: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What starting a topic returns. */
+export type ProgressStartPayload = {
+  __typename?: 'ProgressStartPayload';
+  /** As it was saved; null when it was refused. */
+  attachment: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** How far a learner is with a topic. */
+export type ProgressState =
+  /** Finished. */
+  | 'done'
+  /** Begun. */
+  | 'in-progress'
+  /** Not begun. */
+  | 'not-started';
+
+/** Everything that can be asked. */
+export type Query = {
+  __typename?: 'Query';
+  /** Who an activation link is for; null for a link that was never given. Open to everybody. */
+  accountActivation: Maybe<AccountActivation>;
+  /** The cancellation policies that a region can have. */
+  cancellationPolicies: Maybe<Array<CancellationPolicy>>;
+  /** Names and pictures of active staff. */
+  colleagues: Maybe<StaffUserPage>;
+  /** Colleagues by their last request, the most recent first, at most 50. */
+  contacts: Maybe<Array<Contact>>;
+  /** One curriculum by its id. */
+  curriculum: Maybe<Curriculum>;
+  /** Who follows a curriculum now, the latest first; with a part, who follows it, or something above or below it. */
+  curriculumAttachments: Maybe<CurriculumAttachmentPage>;
+  /** One curriculum as addresses name it: by slug, and by region code where the address has one. */
+  curriculumByAddress: Maybe<Curriculum>;
+  /** A file to be filled in for curricula of a shape, as CSV. */
+  curriculumImportTemplate: Maybe<Scalars['String']['output']>;
+  /** The last import of a curriculum; null where there was none. */
+  curriculumLastImport: Maybe<CurriculumImport>;
+  /** Curricula. */
+  curriculums: Maybe<CurriculumPage>;
+  /** One exam by its id. */
+  exam: Maybe<Exam>;
+  /** One exam by its slug, as it stands in addresses. */
+  examBySlug: Maybe<Exam>;
+  /** One lesson by its id. */
+  examLesson: Maybe<ExamLesson>;
+  /** Lessons of all exams. */
+  examLessons: Maybe<ExamLessonPage>;
+  /** One section by its id. */
+  examSection: Maybe<ExamSection>;
+  /** One subject by its id. */
+  examSubject: Maybe<ExamSubject>;
+  /** One topic by its id. */
+  examTopic: Maybe<ExamTopic>;
+  /** Exams. */
+  exams: Maybe<ExamPage>;
+  /** The changes of one record, newest first, for those who may read the record; everybody reads their own account's. */
+  history: Maybe<HistoryConnection>;
+  /** A job's runs, newest first. */
+  jobRuns: Maybe<JobRunPage>;
+  /** Every job and where it stands. */
+  jobs: Maybe<Array<Job>>;
+  /** One learner by the id of the customer or dependent. */
+  learner: Maybe<Learner>;
+  /** Learners in use by part of a name, marks not needed, or by customer number, the best 200 first; `totalIsEstimate` says that there are more. One or two letters find beginnings of names. */
+  learners: Maybe<LearnerPage>;
+  /** One mail by its id. */
+  mail: Maybe<Mail>;
+  /** The mails that the portal wrote; without a mail server this is the mailbox they are read in. */
+  mails: Maybe<MailPage>;
+  /** The signed-in person. */
+  me: Maybe<Viewer>;
+  /** The viewer's own notifications, newest first; `first` from 1 to 100. */
+  notifications: Maybe<NotificationConnection>;
+  /** Tutors who have been onboarded, by name. */
+  onboardedTutors: Maybe<Array<OnboardedTutor>>;
+  /** The permission matrix: every area with what each role may do there. */
+  permissionMatrix: Array<PermissionArea>;
+  /** One region by its id. */
+  region: Maybe<Region>;
+  /** One region by its code, in any case, as it stands in addresses. */
+  regionByCode: Maybe<Region>;
+  /** Regions. */
+  regions: Maybe<RegionPage>;
+  /** People and places by part of a name, at most 20, as far as the viewer may see them. */
+  search: Maybe<Array<SearchResult>>;
+  /** The viewer's own sessions, newest first. */
+  sessions: Maybe<Array<Session>>;
+  /** One staff account by its id. */
+  staffUser: Maybe<StaffUser>;
+  /** What a staff user did, newest first. */
+  staffUserActivity: Maybe<StaffActivityConnection>;
+  /** The live sessions of a staff user, newest first. */
+  staffUserSessions: Maybe<Array<Session>>;
+  /** Staff accounts, whatever their state. */
+  staffUsers: Maybe<StaffUserPage>;
+  /** Subjects, Igbo and Yoruba first. */
+  subjectOptions: Maybe<Array<SubjectOption>>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryAccountActivationArgs = {
+  code: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryColleaguesArgs = {
+  filter: ColleagueFilter;
+  page: PageInput;
+  sort: ColleagueSort;
+};
+
+
+/** Everything that can be asked. */
+export type QueryCurriculumArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryCurriculumAttachmentsArgs = {
+  curriculumId: Scalars['ID']['input'];
+  page: PageInput;
+  subdivisionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryCurriculumByAddressArgs = {
+  regionCode?: InputMaybe<Scalars['String']['input']>;
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryCurriculumImportTemplateArgs = {
+  shape: CurriculumShape;
+};
+
+
+/** Everything that can be asked. */
+export type QueryCurriculumLastImportArgs = {
+  curriculumId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryCurriculumsArgs = {
+  filter: CurriculumFilter;
+  page: PageInput;
+  sort: CurriculumSort;
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamBySlugArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamLessonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamLessonsArgs = {
+  filter: ExamLessonFilter;
+  page: PageInput;
+  place: ExamLessonPlace;
+  sort: ExamLessonSort;
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamSectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamSubjectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamTopicArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryExamsArgs = {
+  filter: ExamFilter;
+  page: PageInput;
+  sort: ExamSort;
+};
+
+
+/** Everything that can be asked. */
+export type QueryHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  kind: HistoryKind;
+};
+
+
+/** Everything that can be asked. */
+export type QueryJobRunsArgs = {
+  job: Scalars['ID']['input'];
+  page: PageInput;
+};
+
+
+/** Everything that can be asked. */
+export type QueryLearnerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryLearnersArgs = {
+  page: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryMailsArgs = {
+  filter: MailFilter;
+  page: PageInput;
+  sort: MailSort;
+};
+
+
+/** Everything that can be asked. */
+export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryRegionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryRegionByCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryRegionsArgs = {
+  filter: RegionFilter;
+  page: PageInput;
+  sort: RegionSort;
+};
+
+
+/** Everything that can be asked. */
+export type QuerySearchArgs = {
+  query: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryStaffUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryStaffUserActivityArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryStaffUserSessionsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryStaffUsersArgs = {
+  filter: StaffUserFilter;
+  page: PageInput;
+  sort: StaffUserSort;
+};
+
+/** A refusal of the whole request: not allowed, not found, or not possible in the record's state. */
+export type RefusalError = UserError & {
+  __typename?: 'RefusalError';
+  /** What kind of refusal it is. */
+  code: UserErrorCode;
+  /** Plain English, ready to be shown. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** A part of the business with a currency, a clock and rules of its own. */
+export type Region = Node & {
+  __typename?: 'Region';
+  /** Whether it can be chosen for new records. */
+  active: Scalars['Boolean']['output'];
+  /** What cancelling costs where nothing else was agreed. */
+  cancellationPolicy: Maybe<CancellationPolicy>;
+  /** Two to eight letters, for example UK; in addresses in lower case. */
+  code: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The currency that is charged there. */
+  currency: Currency;
+  /** Customers who belong to it. */
+  customerCount: Scalars['Int']['output'];
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Starts every invoice number of the region. */
+  invoicePrefix: Scalars['String']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** Tax in hundredths of a per cent: 2000 is 20 %. */
+  taxRateBp: Scalars['Int']['output'];
+  /** The clock that its days go by. */
+  timeZone: Scalars['TimeZone']['output'];
+  /** Tutors who are paid through it. */
+  tutorCount: Scalars['Int']['output'];
+  /** When it was last saved. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each save; sent back with an update. */
+  version: Scalars['Int']['output'];
+};
+
+/** What archiving a region returns. */
+export type RegionArchivePayload = {
+  __typename?: 'RegionArchivePayload';
+  /** The region as it now stands; null when it was refused. */
+  region: Maybe<Region>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A new region. */
+export type RegionCreateInput = {
+  /** What cancelling, moving or missing a lesson costs there. */
+  cancellationPolicyId: Scalars['ID']['input'];
+  /** Two to eight capital letters; names it in addresses. */
+  code: Scalars['String']['input'];
+  /** The currency that is charged there. */
+  currency: Currency;
+  /** Starts every invoice number of the region. */
+  invoicePrefix?: InputMaybe<Scalars['String']['input']>;
+  /** What people call it. */
+  name: Scalars['String']['input'];
+  /** Tax in hundredths of a per cent: 2000 is 20 %. */
+  taxRateBp?: InputMaybe<Scalars['Int']['input']>;
+  /** An IANA time zone name. */
+  timeZone: Scalars['String']['input'];
+};
+
+/** What creating a region returns. */
+export type RegionCreatePayload = {
+  __typename?: 'RegionCreatePayload';
+  /** The region as it now stands; null when it was refused. */
+  region: Maybe<Region>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Narrows a list of regions. */
+export type RegionFilter = {
+  /** True for those in use, false for archived ones. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these currencies. */
+  currency?: InputMaybe<Array<Currency>>;
+  /** Part of a code or name; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of regions. */
+export type RegionPage = {
+  __typename?: 'RegionPage';
+  /** The rows of this page. */
+  items: Array<Region>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** What restoring a region returns. */
+export type RegionRestorePayload = {
+  __typename?: 'RegionRestorePayload';
+  /** The region as it now stands; null when it was refused. */
+  region: Maybe<Region>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Orders a list of regions. */
+export type RegionSort =
+  /** By code. */
+  | 'CODE_ASC'
+  /** By code, backwards. */
+  | 'CODE_DESC'
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** By name. */
+  | 'NAME_ASC'
+  /** By name, backwards. */
+  | 'NAME_DESC';
+
+/** Changes to a region. What is left out stays. */
+export type RegionUpdateInput = {
+  /** What cancelling, moving or missing a lesson costs there. */
+  cancellationPolicyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Two to eight capital letters; names it in addresses. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The currency that is charged there. */
+  currency?: InputMaybe<Currency>;
+  /** Starts every invoice number of the region. */
+  invoicePrefix?: InputMaybe<Scalars['String']['input']>;
+  /** What people call it. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Tax in hundredths of a per cent: 2000 is 20 %. */
+  taxRateBp?: InputMaybe<Scalars['Int']['input']>;
+  /** An IANA time zone name. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What saving a region returns. */
+export type RegionUpdatePayload = {
+  __typename?: 'RegionUpdatePayload';
+  /** The region as it now stands; null when it was refused. */
+  region: Maybe<Region>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Who asks to be let in. */
+export type RegisterInput = {
+  /** The address that they want to sign in with; what is needed is sent there. */
+  email: Scalars['String']['input'];
+  /** Their given name, at most 60 characters. */
+  firstName: Scalars['String']['input'];
+  /** Their family name, at most 60 characters. */
+  lastName: Scalars['String']['input'];
+};
+
+/** What registering returns: the same whether or not the address is known. */
+export type RegisterPayload = {
+  __typename?: 'RegisterPayload';
+  /** Whether the request was taken. */
+  registered: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was taken. */
+  userErrors: Array<UserError>;
+};
+
+/** What a resource is. */
+export type ResourceKind =
+  /** Something to hear. */
+  | 'audio'
+  /** Something to read. */
+  | 'document'
+  /** A page on the web. */
+  | 'link'
+  /** A session of the learning app. */
+  | 'session'
+  /** Something to watch. */
+  | 'video';
+
+/** A role of a member of staff. Roles are no ladder: each has its own permissions. */
+export type Role =
+  /** Looks after customers, tutors and lessons. */
+  | 'admin'
+  /** Writes content; others publish it. */
+  | 'content-creator'
+  /** Answers for curricula and for what is published in the learning app. */
+  | 'content-manager'
+  /** Runs the business: regions, staff, money, and everything an admin does. */
+  | 'director'
+  /** May do everything, the system's own pages included. */
+  | 'super-admin';
+
+/** One thing that a search found. */
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  /** What tells it from others of the same name. */
+  description: Scalars['String']['output'];
+  /** What kind of thing it is. */
+  kind: SearchResultKind;
+  /** A name, to be shown. */
+  title: Scalars['String']['output'];
+  /** A path of the portal to open; null when there is no page for it. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** What a search result is. */
+export type SearchResultKind =
+  /** A curriculum. */
+  | 'curriculum'
+  /** Somebody who pays for lessons. */
+  | 'customer'
+  /** Somebody who learns on a customer's account. */
+  | 'dependent'
+  /** An exam. */
+  | 'exam'
+  /** A lesson of the learning content. */
+  | 'lesson'
+  /** A region. */
+  | 'region'
+  /** A staff account. */
+  | 'staff'
+  /** A part of a curriculum. */
+  | 'subdivision'
+  /** Somebody who teaches. */
+  | 'tutor';
+
+/** One signed-in device or browser of the viewer. */
+export type Session = Node & {
+  __typename?: 'Session';
+  /** When it was signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** The address it came from. */
+  ip: Maybe<Scalars['String']['output']>;
+  /** Whether this request belongs to it. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, within a minute. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** The browser or tool, as it named itself. */
+  userAgent: Maybe<Scalars['String']['output']>;
+};
+
+/** What ending sessions returns. */
+export type SessionRevokePayload = {
+  __typename?: 'SessionRevokePayload';
+  /** The sessions that are left. */
+  sessions: Maybe<Array<Session>>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Something that a staff user did; only ever added to. */
+export type StaffActivity = Node & {
+  __typename?: 'StaffActivity';
+  /** What kind of thing it was. */
+  action: AuditAction;
+  /** When it was done. */
+  at: Scalars['DateTime']['output'];
+  /** Names of the fields that it changed, as the server has them. */
+  changedFields: Array<Scalars['String']['output']>;
+  /** The record that it was done to; null where there is none. */
+  entityId: Maybe<Scalars['ID']['output']>;
+  /** What it was done to, for example region. */
+  entityKind: Scalars['String']['output'];
+  /** The record as people know it, for example UK. */
+  entityLabel: Scalars['String']['output'];
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** The network address that it came from. */
+  ip: Maybe<Scalars['String']['output']>;
+  /** Why, where a reason was given. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The browser or tool, as it named itself. */
+  userAgent: Maybe<Scalars['String']['output']>;
+};
+
+/** Part of what a staff user did, newest first. */
+export type StaffActivityConnection = {
+  __typename?: 'StaffActivityConnection';
+  /** The activities of this part. */
+  edges: Array<StaffActivityEdge>;
+  /** Where this part ends. */
+  pageInfo: CursorInfo;
+};
+
+/** An activity and its place in the stream. */
+export type StaffActivityEdge = {
+  __typename?: 'StaffActivityEdge';
+  /** Pass as `after` to go on from here. */
+  cursor: Scalars['String']['output'];
+  /** The activity. */
+  node: StaffActivity;
+};
+
+/** What can be done to a staff account as a whole. */
+export type StaffEvent =
+  /** Choose the first password, with the link from the mail. */
+  | 'activate'
+  /** Let in somebody who asked, with a role. */
+  | 'admit'
+  /** Send the invitation again. */
+  | 'invite'
+  /** Refuse somebody who asked. */
+  | 'refuse'
+  /** Let in again. */
+  | 'reinstate'
+  /** Shut out, and sign out at once. */
+  | 'suspend';
+
+/** Where a staff account stands. */
+export type StaffStatus =
+  /** Can sign in. */
+  | 'active'
+  /** Invited by a colleague; has not yet chosen a password. */
+  | 'invited'
+  /** Asked to be let in; nobody has decided. */
+  | 'pending'
+  /** Asked to be let in and was refused. */
+  | 'refused'
+  /** Cannot sign in until reinstated. */
+  | 'suspended';
+
+/** A person who works with the portal. Colleagues see name and picture; the account itself is for those who manage staff. */
+export type StaffUser = Node & {
+  __typename?: 'StaffUser';
+  /** What the viewer may do to the account next. */
+  allowedEvents: Array<StaffEvent>;
+  /** Address of their picture, served by this server. */
+  avatar: Maybe<Scalars['String']['output']>;
+  /** A few words about themselves. */
+  bio: Maybe<Scalars['String']['output']>;
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The address they sign in with. */
+  email: Scalars['String']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Whether they have chosen a password; until then they cannot sign in, whatever the status. */
+  isActivated: Scalars['Boolean']['output'];
+  /** When they last sent a request, within a minute; null if never. */
+  lastActivityAt: Maybe<Scalars['DateTime']['output']>;
+  /** When they last signed in; null if never. */
+  lastLoginAt: Maybe<Scalars['DateTime']['output']>;
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Telephone number in international format. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** The regions that they see first; empty for all. */
+  regions: Maybe<Array<Region>>;
+  /** Null for the empty choice and for a role that is not in the list. */
+  role: Maybe<Role>;
+  /** Where the account stands. */
+  status: StaffStatus;
+  /** The zone in which times are shown to them. */
+  timeZone: Scalars['TimeZone']['output'];
+  /** When the account was last saved. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each save; sent back with a change. */
+  version: Scalars['Int']['output'];
+  /** Each thing that could be done with the account, and why the viewer may not. */
+  viewerCan: StaffUserAbilities;
+};
+
+/** What the viewer may do with a staff user. */
+export type StaffUserAbilities = {
+  __typename?: 'StaffUserAbilities';
+  /** Letting them in after they registered. */
+  admit: Ability;
+  /** Giving another role; which ones is in `roles`. */
+  changeRole: Ability;
+  /** Seeing their sessions and what they did. */
+  inspect: Ability;
+  /** Sending their activation link again. */
+  invite: Ability;
+  /** Turning them away after they registered. */
+  refuse: Ability;
+  /** Bringing a suspended account back into use. */
+  reinstate: Ability;
+  /** Ending their sessions. */
+  revokeSessions: Ability;
+  /** The roles that the viewer may give to anybody. */
+  roles: Array<Role>;
+  /** Taking the account out of use. */
+  suspend: Ability;
+  /** Saving their name, address and details. */
+  update: Ability;
+};
+
+/** What admitting somebody returns. */
+export type StaffUserAdmitPayload = {
+  __typename?: 'StaffUserAdmitPayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A new account. */
+export type StaffUserCreateInput = {
+  /** The address to sign in with; no other account has it. */
+  email: Scalars['String']['input'];
+  /** Given name, at most 60 characters. */
+  firstName: Scalars['String']['input'];
+  /** Family name, at most 60 characters. */
+  lastName: Scalars['String']['input'];
+  /** Telephone number in international format. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The regions that they see first; none for all. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The role that they get; one is required. */
+  role?: InputMaybe<Role>;
+  /** The zone in which times are shown to them; Africa/Lagos unless given. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What creating an account returns. */
+export type StaffUserCreatePayload = {
+  __typename?: 'StaffUserCreatePayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Narrows a list of staff. */
+export type StaffUserFilter = {
+  /** Accounts that see any of these regions first; those that see all are not among them. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these roles. */
+  role?: InputMaybe<Array<Role>>;
+  /** Part of a name or address; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<StaffStatus>>;
+  /** True for accounts without a role, false for those with one. */
+  withoutRole?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What sending an activation link again returns. */
+export type StaffUserInvitePayload = {
+  __typename?: 'StaffUserInvitePayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** One page of staff. */
+export type StaffUserPage = {
+  __typename?: 'StaffUserPage';
+  /** The staff users of this page, in order. */
+  items: Array<StaffUser>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** What turning somebody away returns. */
+export type StaffUserRefusePayload = {
+  __typename?: 'StaffUserRefusePayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What reinstating an account returns. */
+export type StaffUserReinstatePayload = {
+  __typename?: 'StaffUserReinstatePayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What changing a role returns. */
+export type StaffUserRoleChangePayload = {
+  __typename?: 'StaffUserRoleChangePayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What ending sessions of a staff user returns. */
+export type StaffUserSessionsRevokePayload = {
+  __typename?: 'StaffUserSessionsRevokePayload';
+  /** The sessions that are left; null when it was refused. */
+  sessions: Maybe<Array<Session>>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Orders a list of staff. */
+export type StaffUserSort =
+  /** Oldest accounts first. */
+  | 'CREATED_ASC'
+  /** Newest accounts first. */
+  | 'CREATED_DESC'
+  /** By address. */
+  | 'EMAIL_ASC'
+  /** By address, backwards. */
+  | 'EMAIL_DESC'
+  /** Those who signed in longest ago first. */
+  | 'LAST_LOGIN_ASC'
+  /** Those who signed in last first. */
+  | 'LAST_LOGIN_DESC'
+  /** By last name, then first name. */
+  | 'NAME_ASC'
+  /** By last name, then first name, backwards. */
+  | 'NAME_DESC';
+
+/** What suspending an account returns. */
+export type StaffUserSuspendPayload = {
+  __typename?: 'StaffUserSuspendPayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to an account. What is left out stays; null clears. */
+export type StaffUserUpdateInput = {
+  /** The address to sign in with; links sent to the old one stop working. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, at most 60 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, at most 60 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number in international format. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The regions that they see first; an empty list for all. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The zone in which times are shown to them. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What saving an account returns. */
+export type StaffUserUpdatePayload = {
+  __typename?: 'StaffUserUpdatePayload';
+  /** The account as it now stands; null when it was refused. */
+  staffUser: Maybe<StaffUser>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Somebody else saved the record first. Nothing was written; both texts can be shown side by side. */
+export type StaleError = UserError & {
+  __typename?: 'StaleError';
+  /** When it was saved. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who saved it, by name. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** Always STALE. */
+  code: UserErrorCode;
+  /** The record as it stands now. */
+  current: Maybe<Node>;
+  /** The version to send with the next attempt. */
+  currentVersion: Scalars['Int']['output'];
+  /** Plain English, ready to be shown. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** One part of a curriculum's tree: an age group, level, subject or topic. */
+export type Subdivision = Node & {
+  __typename?: 'Subdivision';
+  /** Null while it is in use. */
+  archivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The curriculum that it is a part of. */
+  curriculumId: Scalars['ID']['output'];
+  /** What it is about. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Time it takes, in minutes. */
+  estimatedMinutes: Maybe<Scalars['Int']['output']>;
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Lessons of the learning content that it uses. */
+  lessonCount: Scalars['Int']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** Place among its siblings, from 0, without gaps. */
+  order: Scalars['Int']['output'];
+  /** What the learner can do by the end, each at most 200 characters. */
+  outcomes: Array<Scalars['String']['output']>;
+  /** The part it stands under; null at the top. */
+  parentId: Maybe<Scalars['ID']['output']>;
+  /** What there is to read, hear, watch or open. */
+  resources: Array<SubdivisionResource>;
+  /** Names it in addresses; unique among its siblings. */
+  slug: Scalars['String']['output'];
+  /** What kind of part it is. */
+  type: SubdivisionType;
+  /** When it was last saved. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who saved it last; null for the system. */
+  updatedBy: Maybe<StaffUser>;
+  /** Raised by one at each save; sent back with an update. */
+  version: Scalars['Int']['output'];
+};
+
+/** What archiving a part returns. */
+export type SubdivisionArchivePayload = {
+  __typename?: 'SubdivisionArchivePayload';
+  /** The curriculum with its tree as it now stands. */
+  curriculum: Maybe<Curriculum>;
+  /** The part as it now stands; null when it was refused. */
+  subdivision: Maybe<Subdivision>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Where a copy of a part goes. */
+export type SubdivisionCopyInput = {
+  /** A curriculum of the same shape. */
+  curriculumId: Scalars['ID']['input'];
+  /** The parent of the copy; null for the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the resources come with it; true when left out. */
+  withResources?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What copying a part returns. */
+export type SubdivisionCopyPayload = {
+  __typename?: 'SubdivisionCopyPayload';
+  /** How many parts were made. */
+  copied: Maybe<Scalars['Int']['output']>;
+  /** The curriculum of the copy with its tree as it now stands. */
+  curriculum: Maybe<Curriculum>;
+  /** The copy; what stands under it was copied too. */
+  subdivision: Maybe<Subdivision>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** How many parts of one type a curriculum has. */
+export type SubdivisionCount = {
+  __typename?: 'SubdivisionCount';
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** The kind of part. */
+  type: SubdivisionType;
+};
+
+/** A new part; it is placed last among its siblings. */
+export type SubdivisionCreateInput = {
+  /** The curriculum that it becomes a part of. */
+  curriculumId: Scalars['ID']['input'];
+  /** What it is about. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Time it takes, in minutes. */
+  estimatedMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** What people call it. */
+  name: Scalars['String']['input'];
+  /** What the learner can do by the end, each at most 200 characters. */
+  outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The part it stands under; null for the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** What there is to read, hear, watch or open. */
+  resources?: InputMaybe<Array<SubdivisionResourceInput>>;
+  /** What kind of part it is; the parent's kind decides which can be. */
+  type: SubdivisionType;
+};
+
+/** What adding a part returns. */
+export type SubdivisionCreatePayload = {
+  __typename?: 'SubdivisionCreatePayload';
+  /** The curriculum with its tree as it now stands. */
+  curriculum: Maybe<Curriculum>;
+  /** The part as it now stands; null when it was refused. */
+  subdivision: Maybe<Subdivision>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Where a part goes. */
+export type SubdivisionMoveInput = {
+  /** Place among the new siblings, from 0. */
+  order: Scalars['Int']['input'];
+  /** The new parent; null for the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What moving a part returns. */
+export type SubdivisionMovePayload = {
+  __typename?: 'SubdivisionMovePayload';
+  /** The curriculum with its tree as it now stands. */
+  curriculum: Maybe<Curriculum>;
+  /** The part in its new place; null when it was refused. */
+  subdivision: Maybe<Subdivision>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Something to read, hear, watch or open. */
+export type SubdivisionResource = {
+  __typename?: 'SubdivisionResource';
+  /** What it is. */
+  kind: ResourceKind;
+  /** What people call it. */
+  title: Scalars['String']['output'];
+  /** A full web address. */
+  url: Scalars['String']['output'];
+};
+
+/** Something to read, hear, watch or open. */
+export type SubdivisionResourceInput = {
+  /** What it is. */
+  kind: ResourceKind;
+  /** What people will call it. */
+  title: Scalars['String']['input'];
+  /** A full web address starting with https://. */
+  url: Scalars['String']['input'];
+};
+
+/** What restoring a part returns. */
+export type SubdivisionRestorePayload = {
+  __typename?: 'SubdivisionRestorePayload';
+  /** The curriculum with its tree as it now stands. */
+  curriculum: Maybe<Curriculum>;
+  /** The part as it now stands; null when it was refused. */
+  subdivision: Maybe<Subdivision>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A kind of part of a curriculum. */
+export type SubdivisionType =
+  /** An age group, at the top of a language curriculum. */
+  | 'ageGroup'
+  /** A level, under an age group. */
+  | 'level'
+  /** A subject, at the top of a school curriculum. */
+  | 'subject'
+  /** A topic, at the end of every branch. */
+  | 'topic';
+
+/** Changes to a part. What is left out stays; null clears. */
+export type SubdivisionUpdateInput = {
+  /** What it is about. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Time it takes, in minutes. */
+  estimatedMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** What people call it. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What the learner can do by the end, each at most 200 characters. */
+  outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What there is to read, hear, watch or open. */
+  resources?: InputMaybe<Array<SubdivisionResourceInput>>;
+  /** Names it in addresses; unique among its siblings. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What saving a part returns. */
+export type SubdivisionUpdatePayload = {
+  __typename?: 'SubdivisionUpdatePayload';
+  /** The part as it now stands; null when it was refused. */
+  subdivision: Maybe<Subdivision>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A subject that lessons are given in. */
+export type SubjectOption = {
+  __typename?: 'SubjectOption';
+  /** The subject's name and key, for example Igbo. */
+  value: Scalars['String']['output'];
+};
+
+/** Everything that can be followed, as server-sent events at /graphql/stream. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * Changes of what the viewer may see, as they happen. The first is OPENED, where the stream begins. After a break, pass
+   * the last `cursor` as `after`: nothing is lost and nothing comes twice; RESYNC says that too much time has passed, and
+   * that all that is shown must be asked for again.
+   */
+  changes: Change;
+  /** The viewer's own new notifications, as they are made. */
+  notificationReceived: Notification;
+};
+
+
+/** Everything that can be followed, as server-sent events at /graphql/stream. */
+export type SubscriptionChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  kinds?: InputMaybe<Array<EntityKind>>;
+  recent?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How far a learner is with one topic. */
+export type TopicProgress = {
+  __typename?: 'TopicProgress';
+  /** When it came into this state. */
+  at: Scalars['DateTime']['output'];
+  /** The lesson it was taken in, where one was named. */
+  lessonId: Maybe<Scalars['ID']['output']>;
+  /** How far. */
+  state: ProgressState;
+  /** The topic. */
+  subdivisionId: Scalars['ID']['output'];
+};
+
+/** A refusal that a person can act on. */
+export type UserError = {
+  /** What kind of refusal it is. */
+  code: UserErrorCode;
+  /** Plain English, ready to be shown. */
+  message: Scalars['String']['output'];
+  /** The input field that is refused, one name a level; empty when no single field is. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** What kind of refusal it is. */
+export type UserErrorCode =
+  /** The viewer may not do it. */
+  | 'FORBIDDEN'
+  /** A field is missing or not as it must be. */
+  | 'INVALID'
+  /** The record is not there, or not for the viewer. */
+  | 'NOT_FOUND'
+  /** Somebody else saved the record first. */
+  | 'STALE'
+  /** It was tried too often; later it may work. */
+  | 'TOO_MANY'
+  /** The record's state does not allow it. */
+  | 'WRONG_STATE';
+
+/** The signed-in person. */
+export type Viewer = Node & {
+  __typename?: 'Viewer';
+  /** Address of their picture, served by this server. */
+  avatar: Maybe<Scalars['String']['output']>;
+  /** A few words about themselves, at most 500 characters. */
+  bio: Maybe<Scalars['String']['output']>;
+  /** The address they sign in with. */
+  email: Scalars['String']['output'];
+  /** Their given name. */
+  firstName: Scalars['String']['output'];
+  /** The path that the role starts on, for example /app/account. */
+  home: Scalars['String']['output'];
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** Their family name. */
+  lastName: Scalars['String']['output'];
+  /** Everything that the role may do. */
+  permissions: Array<Permission>;
+  /** Telephone number in international format. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Null for the empty choice and for a role that is not in the list. */
+  role: Maybe<Role>;
+  /** The zone in which times are shown to them. */
+  timeZone: Scalars['TimeZone']['output'];
+  /** Raised by one at each save; sent back with an update. */
+  version: Scalars['Int']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Ability: ResolverTypeWrapper<Ability>;
+  AccountActivateInput: AccountActivateInput;
+  AccountActivatePayload: ResolverTypeWrapper<Omit<AccountActivatePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  AccountActivation: ResolverTypeWrapper<Omit<AccountActivation, 'state'> & { state: ResolversTypes['OneTimeCodeState'] }>;
+  ActiveFlag: ResolverTypeWrapper<ActiveFlagValue>;
+  AgeGroup: ResolverTypeWrapper<AgeGroupValue>;
+  AuditAction: ResolverTypeWrapper<AuditActionValue>;
+  AvatarSetInput: AvatarSetInput;
+  AvatarSetPayload: ResolverTypeWrapper<Omit<AvatarSetPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancellationPolicy: ResolverTypeWrapper<CancellationPolicyRecord>;
+  Change: ResolverTypeWrapper<ChangeRecord>;
+  ChangeAction: ResolverTypeWrapper<ChangeActionValue>;
+  ColleagueFilter: ColleagueFilter;
+  ColleagueSort: ColleagueSort;
+  Contact: ResolverTypeWrapper<StaffRecord>;
+  ContentStatus: ResolverTypeWrapper<ContentStatusValue>;
+  Currency: ResolverTypeWrapper<CurrencyValue>;
+  Curriculum: ResolverTypeWrapper<CurriculumRecord>;
+  CurriculumActivatePayload: ResolverTypeWrapper<Omit<CurriculumActivatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumArchivePayload: ResolverTypeWrapper<Omit<CurriculumArchivePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumAttachInput: CurriculumAttachInput;
+  CurriculumAttachPayload: ResolverTypeWrapper<Omit<CurriculumAttachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumAttachment: ResolverTypeWrapper<AttachmentRecord>;
+  CurriculumAttachmentPage: ResolverTypeWrapper<Omit<CurriculumAttachmentPage, 'items'> & { items: Array<ResolversTypes['CurriculumAttachment']> }>;
+  CurriculumCreateInput: CurriculumCreateInput;
+  CurriculumCreatePayload: ResolverTypeWrapper<Omit<CurriculumCreatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumDetachPayload: ResolverTypeWrapper<Omit<CurriculumDetachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumEvent: ResolverTypeWrapper<CurriculumEventValue>;
+  CurriculumFilter: CurriculumFilter;
+  CurriculumImport: ResolverTypeWrapper<ImportRecord>;
+  CurriculumImportCheckPayload: ResolverTypeWrapper<Omit<CurriculumImportCheckPayload, 'check' | 'userErrors'> & { check?: Maybe<ResolversTypes['ImportCheck']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumImportPayload: ResolverTypeWrapper<Omit<CurriculumImportPayload, 'curriculum' | 'import' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, import?: Maybe<ResolversTypes['CurriculumImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumImportUndoPayload: ResolverTypeWrapper<Omit<CurriculumImportUndoPayload, 'curriculum' | 'import' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, import?: Maybe<ResolversTypes['CurriculumImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumPage: ResolverTypeWrapper<Omit<CurriculumPage, 'items'> & { items: Array<ResolversTypes['Curriculum']> }>;
+  CurriculumReattachPayload: ResolverTypeWrapper<Omit<CurriculumReattachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumRestorePayload: ResolverTypeWrapper<Omit<CurriculumRestorePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumShape: ResolverTypeWrapper<CurriculumShapeValue>;
+  CurriculumSort: CurriculumSort;
+  CurriculumStatus: ResolverTypeWrapper<CurriculumStatusValue>;
+  CurriculumUpdateInput: CurriculumUpdateInput;
+  CurriculumUpdatePayload: ResolverTypeWrapper<Omit<CurriculumUpdatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CursorInfo: ResolverTypeWrapper<CursorInfo>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EntityKind: ResolverTypeWrapper<EntityKindValue>;
+  Exam: ResolverTypeWrapper<ExamRecord>;
+  ExamFilter: ExamFilter;
+  ExamLesson: ResolverTypeWrapper<ExamLessonRecord>;
+  ExamLessonCount: ResolverTypeWrapper<Omit<ExamLessonCount, 'contentStatus'> & { contentStatus: ResolversTypes['ContentStatus'] }>;
+  ExamLessonFilter: ExamLessonFilter;
+  ExamLessonPage: ResolverTypeWrapper<ExamLessonPageRecord>;
+  ExamLessonPlace: ExamLessonPlace;
+  ExamLessonSort: ExamLessonSort;
+  ExamPage: ResolverTypeWrapper<ExamPageRecord>;
+  ExamPartFilter: ExamPartFilter;
+  ExamSection: ResolverTypeWrapper<ExamSectionRecord>;
+  ExamSectionPage: ResolverTypeWrapper<ExamSectionPageRecord>;
+  ExamSort: ExamSort;
+  ExamSubject: ResolverTypeWrapper<ExamSubjectRecord>;
+  ExamSubjectPage: ResolverTypeWrapper<ExamSubjectPageRecord>;
+  ExamTopic: ResolverTypeWrapper<ExamTopicRecord>;
+  ExamTopicPage: ResolverTypeWrapper<ExamTopicPageRecord>;
+  FieldChange: ResolverTypeWrapper<FieldChange>;
+  FieldError: ResolverTypeWrapper<Omit<FieldError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  FieldValue: ResolverTypeWrapper<Scalars['FieldValue']['output']>;
+  HistoryConnection: ResolverTypeWrapper<Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversTypes['HistoryEdge']> }>;
+  HistoryEdge: ResolverTypeWrapper<Omit<HistoryEdge, 'node'> & { node: ResolversTypes['HistoryEntry'] }>;
+  HistoryEntry: ResolverTypeWrapper<HistoryEntryRecord>;
+  HistoryKind: ResolverTypeWrapper<HistoryKindValue>;
+  HistoryRestorePayload: ResolverTypeWrapper<Omit<HistoryRestorePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  HistoryUndoPayload: ResolverTypeWrapper<Omit<HistoryUndoPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportCheck: ResolverTypeWrapper<Omit<ImportCheck, 'rows'> & { rows: Array<ResolversTypes['ImportLine']> }>;
+  ImportFileInput: ImportFileInput;
+  ImportLine: ResolverTypeWrapper<Omit<ImportLine, 'verdict'> & { verdict: ResolversTypes['ImportVerdict'] }>;
+  ImportVerdict: ResolverTypeWrapper<ImportVerdictValue>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Job: ResolverTypeWrapper<JobRecord>;
+  JobCount: ResolverTypeWrapper<JobCount>;
+  JobRun: ResolverTypeWrapper<JobRunRecord>;
+  JobRunNowPayload: ResolverTypeWrapper<Omit<JobRunNowPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  JobRunPage: ResolverTypeWrapper<Omit<JobRunPage, 'items'> & { items: Array<ResolversTypes['JobRun']> }>;
+  JobRunState: ResolverTypeWrapper<JobRunStateValue>;
+  JobTrigger: ResolverTypeWrapper<JobTriggerValue>;
+  Learner: ResolverTypeWrapper<LearnerRecord>;
+  LearnerKind: ResolverTypeWrapper<LearnerKindValue>;
+  LearnerPage: ResolverTypeWrapper<Omit<LearnerPage, 'items'> & { items: Array<ResolversTypes['Learner']> }>;
+  LearnerPayer: ResolverTypeWrapper<LearnerPayerRecord>;
+  LessonResource: ResolverTypeWrapper<LessonResourceRecord>;
+  LoginInput: LoginInput;
+  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  LogoutPayload: ResolverTypeWrapper<Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  Mail: ResolverTypeWrapper<MailRecord>;
+  MailFilter: MailFilter;
+  MailPage: ResolverTypeWrapper<Omit<MailPage, 'items'> & { items: Array<ResolversTypes['Mail']> }>;
+  MailSort: MailSort;
+  MailStatus: ResolverTypeWrapper<MailStatusValue>;
+  MailTemplate: ResolverTypeWrapper<MailTemplateValue>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<NodeRecord>;
+  Notification: ResolverTypeWrapper<NotificationRecord>;
+  NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
+  NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
+  NotificationType: ResolverTypeWrapper<NotificationTypeValue>;
+  NotificationsMarkAllReadPayload: ResolverTypeWrapper<Omit<NotificationsMarkAllReadPayload, 'notifications' | 'userErrors'> & { notifications?: Maybe<ResolversTypes['NotificationConnection']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  OnboardedTutor: ResolverTypeWrapper<OnboardedTutorRecord>;
+  OneTimeCodeState: ResolverTypeWrapper<OneTimeCodeStateValue>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInput: PageInput;
+  PasswordChangeInput: PasswordChangeInput;
+  PasswordChangePayload: ResolverTypeWrapper<Omit<PasswordChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  PasswordResetInput: PasswordResetInput;
+  PasswordResetPayload: ResolverTypeWrapper<Omit<PasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  PasswordResetRequestInput: PasswordResetRequestInput;
+  PasswordResetRequestPayload: ResolverTypeWrapper<Omit<PasswordResetRequestPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  Permission: ResolverTypeWrapper<PermissionValue>;
+  PermissionArea: ResolverTypeWrapper<Omit<PermissionArea, 'grants'> & { grants: Array<ResolversTypes['PermissionGrant']> }>;
+  PermissionGrant: ResolverTypeWrapper<Omit<PermissionGrant, 'role'> & { role: ResolversTypes['Role'] }>;
+  ProfileUpdateInput: ProfileUpdateInput;
+  ProfileUpdatePayload: ResolverTypeWrapper<Omit<ProfileUpdatePayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ProgressFinishPayload: ResolverTypeWrapper<Omit<ProgressFinishPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ProgressInput: ProgressInput;
+  ProgressReopenPayload: ResolverTypeWrapper<Omit<ProgressReopenPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ProgressStartPayload: ResolverTypeWrapper<Omit<ProgressStartPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ProgressState: ResolverTypeWrapper<ProgressStateValue>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RefusalError: ResolverTypeWrapper<Omit<RefusalError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  Region: ResolverTypeWrapper<RegionRecord>;
+  RegionArchivePayload: ResolverTypeWrapper<Omit<RegionArchivePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['Region']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RegionCreateInput: RegionCreateInput;
+  RegionCreatePayload: ResolverTypeWrapper<Omit<RegionCreatePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['Region']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RegionFilter: RegionFilter;
+  RegionPage: ResolverTypeWrapper<Omit<RegionPage, 'items'> & { items: Array<ResolversTypes['Region']> }>;
+  RegionRestorePayload: ResolverTypeWrapper<Omit<RegionRestorePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['Region']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RegionSort: RegionSort;
+  RegionUpdateInput: RegionUpdateInput;
+  RegionUpdatePayload: ResolverTypeWrapper<Omit<RegionUpdatePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['Region']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RegisterInput: RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ResourceKind: ResolverTypeWrapper<ResourceKindValue>;
+  Role: ResolverTypeWrapper<RoleValue>;
+  SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'kind'> & { kind: ResolversTypes['SearchResultKind'] }>;
+  SearchResultKind: ResolverTypeWrapper<SearchResultKindValue>;
+  Session: ResolverTypeWrapper<SessionRecord>;
+  SessionRevokePayload: ResolverTypeWrapper<Omit<SessionRevokePayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversTypes['Session']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffActivity: ResolverTypeWrapper<StaffActivityRecord>;
+  StaffActivityConnection: ResolverTypeWrapper<Omit<StaffActivityConnection, 'edges'> & { edges: Array<ResolversTypes['StaffActivityEdge']> }>;
+  StaffActivityEdge: ResolverTypeWrapper<Omit<StaffActivityEdge, 'node'> & { node: ResolversTypes['StaffActivity'] }>;
+  StaffEvent: ResolverTypeWrapper<StaffEventValue>;
+  StaffStatus: ResolverTypeWrapper<StaffStatusValue>;
+  StaffUser: ResolverTypeWrapper<StaffUserRecord>;
+  StaffUserAbilities: ResolverTypeWrapper<Omit<StaffUserAbilities, 'roles'> & { roles: Array<ResolversTypes['Role']> }>;
+  StaffUserAdmitPayload: ResolverTypeWrapper<Omit<StaffUserAdmitPayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffUserCreateInput: StaffUserCreateInput;
+  StaffUserCreatePayload: ResolverTypeWrapper<Omit<StaffUserCreatePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffUserFilter: StaffUserFilter;
+  StaffUserInvitePayload: ResolverTypeWrapper<Omit<StaffUserInvitePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffUserPage: ResolverTypeWrapper<Omit<StaffUserPage, 'items'> & { items: Array<ResolversTypes['StaffUser']> }>;
+  StaffUserRefusePayload: ResolverTypeWrapper<Omit<StaffUserRefusePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffUserReinstatePayload: ResolverTypeWrapper<Omit<StaffUserReinstatePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffUserRoleChangePayload: ResolverTypeWrapper<Omit<StaffUserRoleChangePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffUserSessionsRevokePayload: ResolverTypeWrapper<Omit<StaffUserSessionsRevokePayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversTypes['Session']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffUserSort: StaffUserSort;
+  StaffUserSuspendPayload: ResolverTypeWrapper<Omit<StaffUserSuspendPayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffUserUpdateInput: StaffUserUpdateInput;
+  StaffUserUpdatePayload: ResolverTypeWrapper<Omit<StaffUserUpdatePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaleError: ResolverTypeWrapper<Omit<StaleError, 'code' | 'current'> & { code: ResolversTypes['UserErrorCode'], current?: Maybe<ResolversTypes['Node']> }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subdivision: ResolverTypeWrapper<SubdivisionRecord>;
+  SubdivisionArchivePayload: ResolverTypeWrapper<Omit<SubdivisionArchivePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SubdivisionCopyInput: SubdivisionCopyInput;
+  SubdivisionCopyPayload: ResolverTypeWrapper<Omit<SubdivisionCopyPayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SubdivisionCount: ResolverTypeWrapper<Omit<SubdivisionCount, 'type'> & { type: ResolversTypes['SubdivisionType'] }>;
+  SubdivisionCreateInput: SubdivisionCreateInput;
+  SubdivisionCreatePayload: ResolverTypeWrapper<Omit<SubdivisionCreatePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SubdivisionMoveInput: SubdivisionMoveInput;
+  SubdivisionMovePayload: ResolverTypeWrapper<Omit<SubdivisionMovePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SubdivisionResource: ResolverTypeWrapper<Omit<SubdivisionResource, 'kind'> & { kind: ResolversTypes['ResourceKind'] }>;
+  SubdivisionResourceInput: SubdivisionResourceInput;
+  SubdivisionRestorePayload: ResolverTypeWrapper<Omit<SubdivisionRestorePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SubdivisionType: ResolverTypeWrapper<SubdivisionTypeValue>;
+  SubdivisionUpdateInput: SubdivisionUpdateInput;
+  SubdivisionUpdatePayload: ResolverTypeWrapper<Omit<SubdivisionUpdatePayload, 'subdivision' | 'userErrors'> & { subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SubjectOption: ResolverTypeWrapper<SubjectOption>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
+  TopicProgress: ResolverTypeWrapper<Omit<TopicProgress, 'state'> & { state: ResolversTypes['ProgressState'] }>;
+  UserError: ResolverTypeWrapper<UserErrorRecord>;
+  UserErrorCode: ResolverTypeWrapper<UserErrorCodeValue>;
+  Viewer: ResolverTypeWrapper<ViewerRecord>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Ability: Ability;
+  AccountActivateInput: AccountActivateInput;
+  AccountActivatePayload: Omit<AccountActivatePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  AccountActivation: AccountActivation;
+  AvatarSetInput: AvatarSetInput;
+  AvatarSetPayload: Omit<AvatarSetPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Boolean: Scalars['Boolean']['output'];
+  CancellationPolicy: CancellationPolicyRecord;
+  Change: ChangeRecord;
+  ColleagueFilter: ColleagueFilter;
+  Contact: StaffRecord;
+  Curriculum: CurriculumRecord;
+  CurriculumActivatePayload: Omit<CurriculumActivatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumArchivePayload: Omit<CurriculumArchivePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumAttachInput: CurriculumAttachInput;
+  CurriculumAttachPayload: Omit<CurriculumAttachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumAttachment: AttachmentRecord;
+  CurriculumAttachmentPage: Omit<CurriculumAttachmentPage, 'items'> & { items: Array<ResolversParentTypes['CurriculumAttachment']> };
+  CurriculumCreateInput: CurriculumCreateInput;
+  CurriculumCreatePayload: Omit<CurriculumCreatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumDetachPayload: Omit<CurriculumDetachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumFilter: CurriculumFilter;
+  CurriculumImport: ImportRecord;
+  CurriculumImportCheckPayload: Omit<CurriculumImportCheckPayload, 'check' | 'userErrors'> & { check?: Maybe<ResolversParentTypes['ImportCheck']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumImportPayload: Omit<CurriculumImportPayload, 'curriculum' | 'import' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, import?: Maybe<ResolversParentTypes['CurriculumImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumImportUndoPayload: Omit<CurriculumImportUndoPayload, 'curriculum' | 'import' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, import?: Maybe<ResolversParentTypes['CurriculumImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumPage: Omit<CurriculumPage, 'items'> & { items: Array<ResolversParentTypes['Curriculum']> };
+  CurriculumReattachPayload: Omit<CurriculumReattachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumRestorePayload: Omit<CurriculumRestorePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumUpdateInput: CurriculumUpdateInput;
+  CurriculumUpdatePayload: Omit<CurriculumUpdatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CursorInfo: CursorInfo;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Exam: ExamRecord;
+  ExamFilter: ExamFilter;
+  ExamLesson: ExamLessonRecord;
+  ExamLessonCount: ExamLessonCount;
+  ExamLessonFilter: ExamLessonFilter;
+  ExamLessonPage: ExamLessonPageRecord;
+  ExamLessonPlace: ExamLessonPlace;
+  ExamPage: ExamPageRecord;
+  ExamPartFilter: ExamPartFilter;
+  ExamSection: ExamSectionRecord;
+  ExamSectionPage: ExamSectionPageRecord;
+  ExamSubject: ExamSubjectRecord;
+  ExamSubjectPage: ExamSubjectPageRecord;
+  ExamTopic: ExamTopicRecord;
+  ExamTopicPage: ExamTopicPageRecord;
+  FieldChange: FieldChange;
+  FieldError: FieldError;
+  FieldValue: Scalars['FieldValue']['output'];
+  HistoryConnection: Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['HistoryEdge']> };
+  HistoryEdge: Omit<HistoryEdge, 'node'> & { node: ResolversParentTypes['HistoryEntry'] };
+  HistoryEntry: HistoryEntryRecord;
+  HistoryRestorePayload: Omit<HistoryRestorePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  HistoryUndoPayload: Omit<HistoryUndoPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ID: Scalars['ID']['output'];
+  ImportCheck: Omit<ImportCheck, 'rows'> & { rows: Array<ResolversParentTypes['ImportLine']> };
+  ImportFileInput: ImportFileInput;
+  ImportLine: ImportLine;
+  Int: Scalars['Int']['output'];
+  Job: JobRecord;
+  JobCount: JobCount;
+  JobRun: JobRunRecord;
+  JobRunNowPayload: Omit<JobRunNowPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  JobRunPage: Omit<JobRunPage, 'items'> & { items: Array<ResolversParentTypes['JobRun']> };
+  Learner: LearnerRecord;
+  LearnerPage: Omit<LearnerPage, 'items'> & { items: Array<ResolversParentTypes['Learner']> };
+  LearnerPayer: LearnerPayerRecord;
+  LessonResource: LessonResourceRecord;
+  LoginInput: LoginInput;
+  LoginPayload: Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  LogoutPayload: Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  Mail: MailRecord;
+  MailFilter: MailFilter;
+  MailPage: Omit<MailPage, 'items'> & { items: Array<ResolversParentTypes['Mail']> };
+  Mutation: Record<PropertyKey, never>;
+  Node: NodeRecord;
+  Notification: NotificationRecord;
+  NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
+  NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
+  NotificationsMarkAllReadPayload: Omit<NotificationsMarkAllReadPayload, 'notifications' | 'userErrors'> & { notifications?: Maybe<ResolversParentTypes['NotificationConnection']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  OnboardedTutor: OnboardedTutorRecord;
+  PageInfo: PageInfo;
+  PageInput: PageInput;
+  PasswordChangeInput: PasswordChangeInput;
+  PasswordChangePayload: Omit<PasswordChangePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  PasswordResetInput: PasswordResetInput;
+  PasswordResetPayload: Omit<PasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  PasswordResetRequestInput: PasswordResetRequestInput;
+  PasswordResetRequestPayload: Omit<PasswordResetRequestPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  PermissionArea: Omit<PermissionArea, 'grants'> & { grants: Array<ResolversParentTypes['PermissionGrant']> };
+  PermissionGrant: PermissionGrant;
+  ProfileUpdateInput: ProfileUpdateInput;
+  ProfileUpdatePayload: Omit<ProfileUpdatePayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ProgressFinishPayload: Omit<ProgressFinishPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ProgressInput: ProgressInput;
+  ProgressReopenPayload: Omit<ProgressReopenPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ProgressStartPayload: Omit<ProgressStartPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Query: Record<PropertyKey, never>;
+  RefusalError: RefusalError;
+  Region: RegionRecord;
+  RegionArchivePayload: Omit<RegionArchivePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['Region']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RegionCreateInput: RegionCreateInput;
+  RegionCreatePayload: Omit<RegionCreatePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['Region']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RegionFilter: RegionFilter;
+  RegionPage: Omit<RegionPage, 'items'> & { items: Array<ResolversParentTypes['Region']> };
+  RegionRestorePayload: Omit<RegionRestorePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['Region']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RegionUpdateInput: RegionUpdateInput;
+  RegionUpdatePayload: Omit<RegionUpdatePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['Region']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RegisterInput: RegisterInput;
+  RegisterPayload: Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  SearchResult: SearchResult;
+  Session: SessionRecord;
+  SessionRevokePayload: Omit<SessionRevokePayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversParentTypes['Session']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StaffActivity: StaffActivityRecord;
+  StaffActivityConnection: Omit<StaffActivityConnection, 'edges'> & { edges: Array<ResolversParentTypes['StaffActivityEdge']> };
+  StaffActivityEdge: Omit<StaffActivityEdge, 'node'> & { node: ResolversParentTypes['StaffActivity'] };
+  StaffUser: StaffUserRecord;
+  StaffUserAbilities: StaffUserAbilities;
+  StaffUserAdmitPayload: Omit<StaffUserAdmitPayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StaffUserCreateInput: StaffUserCreateInput;
+  StaffUserCreatePayload: Omit<StaffUserCreatePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StaffUserFilter: StaffUserFilter;
+  StaffUserInvitePayload: Omit<StaffUserInvitePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StaffUserPage: Omit<StaffUserPage, 'items'> & { items: Array<ResolversParentTypes['StaffUser']> };
+  StaffUserRefusePayload: Omit<StaffUserRefusePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StaffUserReinstatePayload: Omit<StaffUserReinstatePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StaffUserRoleChangePayload: Omit<StaffUserRoleChangePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StaffUserSessionsRevokePayload: Omit<StaffUserSessionsRevokePayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversParentTypes['Session']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StaffUserSuspendPayload: Omit<StaffUserSuspendPayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StaffUserUpdateInput: StaffUserUpdateInput;
+  StaffUserUpdatePayload: Omit<StaffUserUpdatePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StaleError: Omit<StaleError, 'current'> & { current?: Maybe<ResolversParentTypes['Node']> };
+  String: Scalars['String']['output'];
+  Subdivision: SubdivisionRecord;
+  SubdivisionArchivePayload: Omit<SubdivisionArchivePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SubdivisionCopyInput: SubdivisionCopyInput;
+  SubdivisionCopyPayload: Omit<SubdivisionCopyPayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SubdivisionCount: SubdivisionCount;
+  SubdivisionCreateInput: SubdivisionCreateInput;
+  SubdivisionCreatePayload: Omit<SubdivisionCreatePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SubdivisionMoveInput: SubdivisionMoveInput;
+  SubdivisionMovePayload: Omit<SubdivisionMovePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SubdivisionResource: SubdivisionResource;
+  SubdivisionResourceInput: SubdivisionResourceInput;
+  SubdivisionRestorePayload: Omit<SubdivisionRestorePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SubdivisionUpdateInput: SubdivisionUpdateInput;
+  SubdivisionUpdatePayload: Omit<SubdivisionUpdatePayload, 'subdivision' | 'userErrors'> & { subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SubjectOption: SubjectOption;
+  Subscription: Record<PropertyKey, never>;
+  TimeZone: Scalars['TimeZone']['output'];
+  TopicProgress: TopicProgress;
+  UserError: UserErrorRecord;
+  Viewer: ViewerRecord;
+};
+
+export type AuthDirectiveArgs = {
+  requires: Permission;
+};
+
+export type AuthDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = AuthDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CostDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AbilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Ability'] = ResolversParentTypes['Ability']> = {
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountActivatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountActivatePayload'] = ResolversParentTypes['AccountActivatePayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AccountActivationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountActivation'] = ResolversParentTypes['AccountActivation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OneTimeCodeState'], ParentType, ContextType>;
+};
+
+export type ActiveFlagResolvers = { ACTIVE: 'Active', INACTIVE: 'Inactive' };
+
+export type AgeGroupResolvers = { ADULT: 'adult', FROM_5: 'from-5', FROM_9: 'from-9', FROM_13: 'from-13', UNDER_5: 'under-5' };
+
+export type AuditActionResolvers = { ARCHIVED: 'archived', CREATED: 'created', DELETED: 'deleted', EXPORTED: 'exported', IMPERSONATED: 'impersonated', PERMISSION_DENIED: 'permission-denied', SIGNED_IN: 'signed-in', SIGN_IN_FAILED: 'sign-in-failed', STATE_CHANGED: 'state-changed', UPDATED: 'updated', VIEWED_SENSITIVE: 'viewed-sensitive' };
+
+export type AvatarSetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvatarSetPayload'] = ResolversParentTypes['AvatarSetPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancellationPolicyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationPolicy'] = ResolversParentTypes['CancellationPolicy']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lateCancelPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noShowPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  windowHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  action?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['EntityKind']>, ParentType, ContextType>;
+  partOfId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ChangeActionResolvers = { ARCHIVED: 'archived', CREATED: 'created', DELETED: 'deleted', OPENED: 'opened', RESYNC: 'resync', STATE_CHANGED: 'state-changed', UPDATED: 'updated' };
+
+export type ContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActivity?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentStatusResolvers = { DRAFT: 'Draft', NO_CONTENT: 'No Content', PUBLISHED: 'Published', REVIEW: 'Review' };
+
+export type CurrencyResolvers = { GBP: 'GBP', NGN: 'NGN', USD: 'USD' };
+
+export type CurriculumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Curriculum'] = ResolversParentTypes['Curriculum']> = {
+  allowedEvents?: Resolver<Array<ResolversTypes['CurriculumEvent']>, ParentType, ContextType>;
+  attachedLearners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['SubdivisionCount']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  shape?: Resolver<ResolversTypes['CurriculumShape'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CurriculumStatus'], ParentType, ContextType>;
+  subdivisions?: Resolver<Maybe<Array<ResolversTypes['Subdivision']>>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CurriculumActivatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumActivatePayload'] = ResolversParentTypes['CurriculumActivatePayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurriculumArchivePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumArchivePayload'] = ResolversParentTypes['CurriculumArchivePayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurriculumAttachPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumAttachPayload'] = ResolversParentTypes['CurriculumAttachPayload']> = {
+  attachment?: Resolver<Maybe<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurriculumAttachmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumAttachment'] = ResolversParentTypes['CurriculumAttachment']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  detachedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType>;
+  progress?: Resolver<Array<ResolversTypes['TopicProgress']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  subdivisionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CurriculumAttachmentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumAttachmentPage'] = ResolversParentTypes['CurriculumAttachmentPage']> = {
+  items?: Resolver<Array<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CurriculumCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumCreatePayload'] = ResolversParentTypes['CurriculumCreatePayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurriculumDetachPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumDetachPayload'] = ResolversParentTypes['CurriculumDetachPayload']> = {
+  attachment?: Resolver<Maybe<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurriculumEventResolvers = { ACTIVATE: 'activate', ARCHIVE: 'archive', RESTORE: 'restore' };
+
+export type CurriculumImportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumImport'] = ResolversParentTypes['CurriculumImport']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  curriculumId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CurriculumImportCheckPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumImportCheckPayload'] = ResolversParentTypes['CurriculumImportCheckPayload']> = {
+  check?: Resolver<Maybe<ResolversTypes['ImportCheck']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurriculumImportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumImportPayload'] = ResolversParentTypes['CurriculumImportPayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  import?: Resolver<Maybe<ResolversTypes['CurriculumImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurriculumImportUndoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumImportUndoPayload'] = ResolversParentTypes['CurriculumImportUndoPayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  import?: Resolver<Maybe<ResolversTypes['CurriculumImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurriculumPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumPage'] = ResolversParentTypes['CurriculumPage']> = {
+  items?: Resolver<Array<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CurriculumReattachPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumReattachPayload'] = ResolversParentTypes['CurriculumReattachPayload']> = {
+  attachment?: Resolver<Maybe<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurriculumRestorePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumRestorePayload'] = ResolversParentTypes['CurriculumRestorePayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurriculumShapeResolvers = { LANGUAGE: 'language', SCHOOL: 'school' };
+
+export type CurriculumStatusResolvers = { ACTIVE: 'active', ARCHIVED: 'archived', DRAFT: 'draft' };
+
+export type CurriculumUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumUpdatePayload'] = ResolversParentTypes['CurriculumUpdatePayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CursorInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CursorInfo'] = ResolversParentTypes['CursorInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EntityKindResolvers = { ATTACHMENT: 'attachment', CURRICULUM: 'curriculum', JOB: 'job', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', VIEWER: 'viewer' };
+
+export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  coverImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lessonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lessonCounts?: Resolver<Array<ResolversTypes['ExamLessonCount']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subjects?: Resolver<ResolversTypes['ExamSubjectPage'], ParentType, ContextType, RequireFields<ExamSubjectsArgs, 'filter' | 'page'>>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExamLessonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamLesson'] = ResolversParentTypes['ExamLesson']> = {
+  activeFlag?: Resolver<ResolversTypes['ActiveFlag'], ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  contentStatus?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  estimatedMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['ExamSection']>, ParentType, ContextType>;
+  statusSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExamLessonCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamLessonCount'] = ResolversParentTypes['ExamLessonCount']> = {
+  contentStatus?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExamLessonPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamLessonPage'] = ResolversParentTypes['ExamLessonPage']> = {
+  items?: Resolver<Array<ResolversTypes['ExamLesson']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ExamPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamPage'] = ResolversParentTypes['ExamPage']> = {
+  items?: Resolver<Array<ResolversTypes['Exam']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ExamSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamSection'] = ResolversParentTypes['ExamSection']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lessonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lessonCounts?: Resolver<Array<ResolversTypes['ExamLessonCount']>, ParentType, ContextType>;
+  lessons?: Resolver<ResolversTypes['ExamLessonPage'], ParentType, ContextType, RequireFields<ExamSectionLessonsArgs, 'filter' | 'page'>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['ExamTopic']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExamSectionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamSectionPage'] = ResolversParentTypes['ExamSectionPage']> = {
+  items?: Resolver<Array<ResolversTypes['ExamSection']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ExamSubjectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamSubject'] = ResolversParentTypes['ExamSubject']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lessonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lessonCounts?: Resolver<Array<ResolversTypes['ExamLessonCount']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topicCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topics?: Resolver<ResolversTypes['ExamTopicPage'], ParentType, ContextType, RequireFields<ExamSubjectTopicsArgs, 'filter' | 'page'>>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExamSubjectPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamSubjectPage'] = ResolversParentTypes['ExamSubjectPage']> = {
+  items?: Resolver<Array<ResolversTypes['ExamSubject']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ExamTopicResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamTopic'] = ResolversParentTypes['ExamTopic']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lessonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lessonCounts?: Resolver<Array<ResolversTypes['ExamLessonCount']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sections?: Resolver<ResolversTypes['ExamSectionPage'], ParentType, ContextType, RequireFields<ExamTopicSectionsArgs, 'filter' | 'page'>>;
+  subject?: Resolver<Maybe<ResolversTypes['ExamSubject']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExamTopicPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamTopicPage'] = ResolversParentTypes['ExamTopicPage']> = {
+  items?: Resolver<Array<ResolversTypes['ExamTopic']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FieldChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FieldErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface FieldValueScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['FieldValue'], any> {
+  name: 'FieldValue';
+}
+
+export type HistoryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryConnection'] = ResolversParentTypes['HistoryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['HistoryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
+};
+
+export type HistoryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryEdge'] = ResolversParentTypes['HistoryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType>;
+};
+
+export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoryKindResolvers = { CURRICULUM: 'curriculum', REGION: 'region', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision' };
+
+export type HistoryRestorePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryRestorePayload'] = ResolversParentTypes['HistoryRestorePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HistoryUndoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryUndoPayload'] = ResolversParentTypes['HistoryUndoPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ImportCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportCheck'] = ResolversParentTypes['ImportCheck']> = {
+  create?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problemFile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ImportLine']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportLine'] = ResolversParentTypes['ImportLine']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['ImportVerdict'], ParentType, ContextType>;
+};
+
+export type ImportVerdictResolvers = { CREATE: 'create', PROBLEM: 'problem', UNCHANGED: 'unchanged' };
+
+export type JobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  everyMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastFailure?: Resolver<Maybe<ResolversTypes['JobRun']>, ParentType, ContextType>;
+  lastRun?: Resolver<Maybe<ResolversTypes['JobRun']>, ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JobCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobCount'] = ResolversParentTypes['JobCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobRun'] = ResolversParentTypes['JobRun']> = {
+  counts?: Resolver<Array<ResolversTypes['JobCount']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  server?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JobRunState'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['JobTrigger'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JobRunNowPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobRunNowPayload'] = ResolversParentTypes['JobRunNowPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type JobRunPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobRunPage'] = ResolversParentTypes['JobRunPage']> = {
+  items?: Resolver<Array<ResolversTypes['JobRun']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type JobRunStateResolvers = { DONE: 'done', FAILED: 'failed', RUNNING: 'running' };
+
+export type JobTriggerResolvers = { PERSON: 'person', SCHEDULE: 'schedule' };
+
+export type LearnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Learner'] = ResolversParentTypes['Learner']> = {
+  ageGroup?: Resolver<Maybe<ResolversTypes['AgeGroup']>, ParentType, ContextType>;
+  attachments?: Resolver<Maybe<Array<ResolversTypes['CurriculumAttachment']>>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LearnerKind'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payer?: Resolver<ResolversTypes['LearnerPayer'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  resources?: Resolver<Maybe<Array<ResolversTypes['LessonResource']>>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LearnerKindResolvers = { CUSTOMER: 'customer', DEPENDENT: 'dependent' };
+
+export type LearnerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LearnerPage'] = ResolversParentTypes['LearnerPage']> = {
+  items?: Resolver<Array<ResolversTypes['Learner']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LearnerPayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LearnerPayer'] = ResolversParentTypes['LearnerPayer']> = {
+  customerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LessonResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonResource'] = ResolversParentTypes['LessonResource']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ResourceKind'], ParentType, ContextType>;
+  lessonId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subdivisionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mail'] = ResolversParentTypes['Mail']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MailStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['MailTemplate'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MailPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailPage'] = ResolversParentTypes['MailPage']> = {
+  items?: Resolver<Array<ResolversTypes['Mail']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MailStatusResolvers = { FAILED: 'failed', SENT: 'sent', STORED: 'stored', WAITING: 'waiting' };
+
+export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', INVITATION: 'invitation', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement' };
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  accountActivate?: Resolver<ResolversTypes['AccountActivatePayload'], ParentType, ContextType, RequireFields<MutationAccountActivateArgs, 'input'>>;
+  avatarSet?: Resolver<ResolversTypes['AvatarSetPayload'], ParentType, ContextType, RequireFields<MutationAvatarSetArgs, 'input' | 'version'>>;
+  curriculumActivate?: Resolver<ResolversTypes['CurriculumActivatePayload'], ParentType, ContextType, RequireFields<MutationCurriculumActivateArgs, 'id' | 'version'>>;
+  curriculumArchive?: Resolver<ResolversTypes['CurriculumArchivePayload'], ParentType, ContextType, RequireFields<MutationCurriculumArchiveArgs, 'id' | 'version'>>;
+  curriculumAttach?: Resolver<ResolversTypes['CurriculumAttachPayload'], ParentType, ContextType, RequireFields<MutationCurriculumAttachArgs, 'input'>>;
+  curriculumCreate?: Resolver<ResolversTypes['CurriculumCreatePayload'], ParentType, ContextType, RequireFields<MutationCurriculumCreateArgs, 'input'>>;
+  curriculumDetach?: Resolver<ResolversTypes['CurriculumDetachPayload'], ParentType, ContextType, RequireFields<MutationCurriculumDetachArgs, 'id' | 'version'>>;
+  curriculumImport?: Resolver<ResolversTypes['CurriculumImportPayload'], ParentType, ContextType, RequireFields<MutationCurriculumImportArgs, 'fingerprint' | 'id' | 'input' | 'leaveOutProblems'>>;
+  curriculumImportCheck?: Resolver<ResolversTypes['CurriculumImportCheckPayload'], ParentType, ContextType, RequireFields<MutationCurriculumImportCheckArgs, 'id' | 'input'>>;
+  curriculumImportUndo?: Resolver<ResolversTypes['CurriculumImportUndoPayload'], ParentType, ContextType, RequireFields<MutationCurriculumImportUndoArgs, 'id' | 'version'>>;
+  curriculumReattach?: Resolver<ResolversTypes['CurriculumReattachPayload'], ParentType, ContextType, RequireFields<MutationCurriculumReattachArgs, 'id' | 'version'>>;
+  curriculumRestore?: Resolver<ResolversTypes['CurriculumRestorePayload'], ParentType, ContextType, RequireFields<MutationCurriculumRestoreArgs, 'id' | 'version'>>;
+  curriculumUpdate?: Resolver<ResolversTypes['CurriculumUpdatePayload'], ParentType, ContextType, RequireFields<MutationCurriculumUpdateArgs, 'id' | 'input' | 'version'>>;
+  historyRestore?: Resolver<ResolversTypes['HistoryRestorePayload'], ParentType, ContextType, RequireFields<MutationHistoryRestoreArgs, 'entryId' | 'id' | 'kind' | 'version'>>;
+  historyUndo?: Resolver<ResolversTypes['HistoryUndoPayload'], ParentType, ContextType, RequireFields<MutationHistoryUndoArgs, 'id' | 'kind' | 'version'>>;
+  jobRunNow?: Resolver<ResolversTypes['JobRunNowPayload'], ParentType, ContextType, RequireFields<MutationJobRunNowArgs, 'id'>>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
+  notificationsMarkAllRead?: Resolver<ResolversTypes['NotificationsMarkAllReadPayload'], ParentType, ContextType, Partial<MutationNotificationsMarkAllReadArgs>>;
+  passwordChange?: Resolver<ResolversTypes['PasswordChangePayload'], ParentType, ContextType, RequireFields<MutationPasswordChangeArgs, 'input'>>;
+  passwordReset?: Resolver<ResolversTypes['PasswordResetPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
+  passwordResetRequest?: Resolver<ResolversTypes['PasswordResetRequestPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetRequestArgs, 'input'>>;
+  profileUpdate?: Resolver<ResolversTypes['ProfileUpdatePayload'], ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input' | 'version'>>;
+  progressFinish?: Resolver<ResolversTypes['ProgressFinishPayload'], ParentType, ContextType, RequireFields<MutationProgressFinishArgs, 'id' | 'input' | 'version'>>;
+  progressReopen?: Resolver<ResolversTypes['ProgressReopenPayload'], ParentType, ContextType, RequireFields<MutationProgressReopenArgs, 'id' | 'input' | 'version'>>;
+  progressStart?: Resolver<ResolversTypes['ProgressStartPayload'], ParentType, ContextType, RequireFields<MutationProgressStartArgs, 'id' | 'input' | 'version'>>;
+  regionArchive?: Resolver<ResolversTypes['RegionArchivePayload'], ParentType, ContextType, RequireFields<MutationRegionArchiveArgs, 'id' | 'version'>>;
+  regionCreate?: Resolver<ResolversTypes['RegionCreatePayload'], ParentType, ContextType, RequireFields<MutationRegionCreateArgs, 'input'>>;
+  regionRestore?: Resolver<ResolversTypes['RegionRestorePayload'], ParentType, ContextType, RequireFields<MutationRegionRestoreArgs, 'id' | 'version'>>;
+  regionUpdate?: Resolver<ResolversTypes['RegionUpdatePayload'], ParentType, ContextType, RequireFields<MutationRegionUpdateArgs, 'id' | 'input' | 'version'>>;
+  register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  sessionRevoke?: Resolver<ResolversTypes['SessionRevokePayload'], ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'id'>>;
+  sessionsRevokeOthers?: Resolver<ResolversTypes['SessionRevokePayload'], ParentType, ContextType, Partial<MutationSessionsRevokeOthersArgs>>;
+  staffUserAdmit?: Resolver<ResolversTypes['StaffUserAdmitPayload'], ParentType, ContextType, RequireFields<MutationStaffUserAdmitArgs, 'id' | 'version'>>;
+  staffUserCreate?: Resolver<ResolversTypes['StaffUserCreatePayload'], ParentType, ContextType, RequireFields<MutationStaffUserCreateArgs, 'input'>>;
+  staffUserInvite?: Resolver<ResolversTypes['StaffUserInvitePayload'], ParentType, ContextType, RequireFields<MutationStaffUserInviteArgs, 'id' | 'version'>>;
+  staffUserRefuse?: Resolver<ResolversTypes['StaffUserRefusePayload'], ParentType, ContextType, RequireFields<MutationStaffUserRefuseArgs, 'id' | 'version'>>;
+  staffUserReinstate?: Resolver<ResolversTypes['StaffUserReinstatePayload'], ParentType, ContextType, RequireFields<MutationStaffUserReinstateArgs, 'id' | 'version'>>;
+  staffUserRoleChange?: Resolver<ResolversTypes['StaffUserRoleChangePayload'], ParentType, ContextType, RequireFields<MutationStaffUserRoleChangeArgs, 'id' | 'version'>>;
+  staffUserSessionsRevoke?: Resolver<ResolversTypes['StaffUserSessionsRevokePayload'], ParentType, ContextType, RequireFields<MutationStaffUserSessionsRevokeArgs, 'id'>>;
+  staffUserSuspend?: Resolver<ResolversTypes['StaffUserSuspendPayload'], ParentType, ContextType, RequireFields<MutationStaffUserSuspendArgs, 'id' | 'reason' | 'version'>>;
+  staffUserUpdate?: Resolver<ResolversTypes['StaffUserUpdatePayload'], ParentType, ContextType, RequireFields<MutationStaffUserUpdateArgs, 'id' | 'input' | 'version'>>;
+  subdivisionArchive?: Resolver<ResolversTypes['SubdivisionArchivePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionArchiveArgs, 'id' | 'version'>>;
+  subdivisionCopy?: Resolver<ResolversTypes['SubdivisionCopyPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionCopyArgs, 'id' | 'input'>>;
+  subdivisionCreate?: Resolver<ResolversTypes['SubdivisionCreatePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionCreateArgs, 'input'>>;
+  subdivisionMove?: Resolver<ResolversTypes['SubdivisionMovePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionMoveArgs, 'id' | 'input' | 'version'>>;
+  subdivisionRestore?: Resolver<ResolversTypes['SubdivisionRestorePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionRestoreArgs, 'id' | 'version'>>;
+  subdivisionUpdate?: Resolver<ResolversTypes['SubdivisionUpdatePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionUpdateArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type NotificationTypeResolvers = { ITEM_SHIPPED: 'item_shipped', NEW_MESSAGE: 'new_message', ORDER_PLACED: 'order_placed' };
+
+export type NotificationsMarkAllReadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationsMarkAllReadPayload'] = ResolversParentTypes['NotificationsMarkAllReadPayload']> = {
+  notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OnboardedTutorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OnboardedTutor'] = ResolversParentTypes['OnboardedTutor']> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OneTimeCodeStateResolvers = { EXPIRED: 'expired', READY: 'ready', USED: 'used' };
+
+export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PasswordChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordChangePayload'] = ResolversParentTypes['PasswordChangePayload']> = {
+  endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordResetPayload'] = ResolversParentTypes['PasswordResetPayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PasswordResetRequestPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordResetRequestPayload'] = ResolversParentTypes['PasswordResetRequestPayload']> = {
+  requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PermissionResolvers = { APP_FEEDBACK_ACT: 'appFeedback:act', APP_FEEDBACK_READ: 'appFeedback:read', APP_FEEDBACK_WRITE: 'appFeedback:write', CONVERSATIONS_ACT: 'conversations:act', CONVERSATIONS_READ: 'conversations:read', CONVERSATIONS_WRITE: 'conversations:write', CURRICULUMS_ACT: 'curriculums:act', CURRICULUMS_READ: 'curriculums:read', CURRICULUMS_WRITE: 'curriculums:write', CUSTOMERS_ACT: 'customers:act', CUSTOMERS_READ: 'customers:read', CUSTOMERS_WRITE: 'customers:write', DASHBOARD_ACT: 'dashboard:act', DASHBOARD_READ: 'dashboard:read', DASHBOARD_WRITE: 'dashboard:write', DEMO_ACT: 'demo:act', DEMO_READ: 'demo:read', DEMO_WRITE: 'demo:write', EXAMS_ACT: 'exams:act', EXAMS_READ: 'exams:read', EXAMS_WRITE: 'exams:write', INVOICES_ACT: 'invoices:act', INVOICES_READ: 'invoices:read', INVOICES_WRITE: 'invoices:write', LESSONS_ACT: 'lessons:act', LESSONS_READ: 'lessons:read', LESSONS_WRITE: 'lessons:write', PARTNERS_ACT: 'partners:act', PARTNERS_READ: 'partners:read', PARTNERS_WRITE: 'partners:write', PAY_RATES_ACT: 'payRates:act', PAY_RATES_READ: 'payRates:read', PAY_RATES_WRITE: 'payRates:write', PROMOS_ACT: 'promos:act', PROMOS_READ: 'promos:read', PROMOS_WRITE: 'promos:write', REFERENCE_ACT: 'reference:act', REFERENCE_READ: 'reference:read', REFERENCE_WRITE: 'reference:write', REFERRALS_ACT: 'referrals:act', REFERRALS_READ: 'referrals:read', REFERRALS_WRITE: 'referrals:write', REGIONS_ACT: 'regions:act', REGIONS_READ: 'regions:read', REGIONS_WRITE: 'regions:write', REPORTS_ACT: 'reports:act', REPORTS_READ: 'reports:read', REPORTS_WRITE: 'reports:write', SETTLEMENTS_ACT: 'settlements:act', SETTLEMENTS_READ: 'settlements:read', SETTLEMENTS_WRITE: 'settlements:write', SIGNED_IN: 'signedIn', STAFF_ACT: 'staff:act', STAFF_READ: 'staff:read', STAFF_WRITE: 'staff:write', STORIES_ACT: 'stories:act', STORIES_READ: 'stories:read', STORIES_WRITE: 'stories:write', SYSTEM_ACT: 'system:act', SYSTEM_READ: 'system:read', SYSTEM_WRITE: 'system:write', TEAM_ACTIVITY_ACT: 'teamActivity:act', TEAM_ACTIVITY_READ: 'teamActivity:read', TEAM_ACTIVITY_WRITE: 'teamActivity:write', TRANSCRIPTS_ACT: 'transcripts:act', TRANSCRIPTS_READ: 'transcripts:read', TRANSCRIPTS_WRITE: 'transcripts:write', TUTORS_ACT: 'tutors:act', TUTORS_READ: 'tutors:read', TUTORS_WRITE: 'tutors:write', WORDS_ACT: 'words:act', WORDS_READ: 'words:read', WORDS_WRITE: 'words:write' };
+
+export type PermissionAreaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PermissionArea'] = ResolversParentTypes['PermissionArea']> = {
+  grants?: Resolver<Array<ResolversTypes['PermissionGrant']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PermissionGrantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PermissionGrant'] = ResolversParentTypes['PermissionGrant']> = {
+  act?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  write?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProfileUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileUpdatePayload'] = ResolversParentTypes['ProfileUpdatePayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProgressFinishPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgressFinishPayload'] = ResolversParentTypes['ProgressFinishPayload']> = {
+  attachment?: Resolver<Maybe<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProgressReopenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgressReopenPayload'] = ResolversParentTypes['ProgressReopenPayload']> = {
+  attachment?: Resolver<Maybe<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProgressStartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgressStartPayload'] = ResolversParentTypes['ProgressStartPayload']> = {
+  attachment?: Resolver<Maybe<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProgressStateResolvers = { DONE: 'done', IN_PROGRESS: 'in-progress', NOT_STARTED: 'not-started' };
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountActivation?: Resolver<Maybe<ResolversTypes['AccountActivation']>, ParentType, ContextType, RequireFields<QueryAccountActivationArgs, 'code' | 'userId'>>;
+  cancellationPolicies?: Resolver<Maybe<Array<ResolversTypes['CancellationPolicy']>>, ParentType, ContextType>;
+  colleagues?: Resolver<Maybe<ResolversTypes['StaffUserPage']>, ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'filter' | 'page' | 'sort'>>;
+  contacts?: Resolver<Maybe<Array<ResolversTypes['Contact']>>, ParentType, ContextType>;
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumArgs, 'id'>>;
+  curriculumAttachments?: Resolver<Maybe<ResolversTypes['CurriculumAttachmentPage']>, ParentType, ContextType, RequireFields<QueryCurriculumAttachmentsArgs, 'curriculumId' | 'page'>>;
+  curriculumByAddress?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumByAddressArgs, 'slug'>>;
+  curriculumImportTemplate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCurriculumImportTemplateArgs, 'shape'>>;
+  curriculumLastImport?: Resolver<Maybe<ResolversTypes['CurriculumImport']>, ParentType, ContextType, RequireFields<QueryCurriculumLastImportArgs, 'curriculumId'>>;
+  curriculums?: Resolver<Maybe<ResolversTypes['CurriculumPage']>, ParentType, ContextType, RequireFields<QueryCurriculumsArgs, 'filter' | 'page' | 'sort'>>;
+  exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamArgs, 'id'>>;
+  examBySlug?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamBySlugArgs, 'slug'>>;
+  examLesson?: Resolver<Maybe<ResolversTypes['ExamLesson']>, ParentType, ContextType, RequireFields<QueryExamLessonArgs, 'id'>>;
+  examLessons?: Resolver<Maybe<ResolversTypes['ExamLessonPage']>, ParentType, ContextType, RequireFields<QueryExamLessonsArgs, 'filter' | 'page' | 'place' | 'sort'>>;
+  examSection?: Resolver<Maybe<ResolversTypes['ExamSection']>, ParentType, ContextType, RequireFields<QueryExamSectionArgs, 'id'>>;
+  examSubject?: Resolver<Maybe<ResolversTypes['ExamSubject']>, ParentType, ContextType, RequireFields<QueryExamSubjectArgs, 'id'>>;
+  examTopic?: Resolver<Maybe<ResolversTypes['ExamTopic']>, ParentType, ContextType, RequireFields<QueryExamTopicArgs, 'id'>>;
+  exams?: Resolver<Maybe<ResolversTypes['ExamPage']>, ParentType, ContextType, RequireFields<QueryExamsArgs, 'filter' | 'page' | 'sort'>>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'id' | 'kind'>>;
+  jobRuns?: Resolver<Maybe<ResolversTypes['JobRunPage']>, ParentType, ContextType, RequireFields<QueryJobRunsArgs, 'job' | 'page'>>;
+  jobs?: Resolver<Maybe<Array<ResolversTypes['Job']>>, ParentType, ContextType>;
+  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
+  learners?: Resolver<Maybe<ResolversTypes['LearnerPage']>, ParentType, ContextType, RequireFields<QueryLearnersArgs, 'page'>>;
+  mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryMailArgs, 'id'>>;
+  mails?: Resolver<Maybe<ResolversTypes['MailPage']>, ParentType, ContextType, RequireFields<QueryMailsArgs, 'filter' | 'page' | 'sort'>>;
+  me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
+  onboardedTutors?: Resolver<Maybe<Array<ResolversTypes['OnboardedTutor']>>, ParentType, ContextType>;
+  permissionMatrix?: Resolver<Array<ResolversTypes['PermissionArea']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'id'>>;
+  regionByCode?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionByCodeArgs, 'code'>>;
+  regions?: Resolver<Maybe<ResolversTypes['RegionPage']>, ParentType, ContextType, RequireFields<QueryRegionsArgs, 'filter' | 'page' | 'sort'>>;
+  search?: Resolver<Maybe<Array<ResolversTypes['SearchResult']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType, RequireFields<QueryStaffUserArgs, 'id'>>;
+  staffUserActivity?: Resolver<Maybe<ResolversTypes['StaffActivityConnection']>, ParentType, ContextType, RequireFields<QueryStaffUserActivityArgs, 'first' | 'id'>>;
+  staffUserSessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType, RequireFields<QueryStaffUserSessionsArgs, 'id'>>;
+  staffUsers?: Resolver<Maybe<ResolversTypes['StaffUserPage']>, ParentType, ContextType, RequireFields<QueryStaffUsersArgs, 'filter' | 'page' | 'sort'>>;
+  subjectOptions?: Resolver<Maybe<Array<ResolversTypes['SubjectOption']>>, ParentType, ContextType>;
+};
+
+export type RefusalErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefusalError'] = ResolversParentTypes['RefusalError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancellationPolicy?: Resolver<Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoicePrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxRateBp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  tutorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegionArchivePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegionArchivePayload'] = ResolversParentTypes['RegionArchivePayload']> = {
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RegionCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegionCreatePayload'] = ResolversParentTypes['RegionCreatePayload']> = {
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RegionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegionPage'] = ResolversParentTypes['RegionPage']> = {
+  items?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RegionRestorePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegionRestorePayload'] = ResolversParentTypes['RegionRestorePayload']> = {
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RegionUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegionUpdatePayload'] = ResolversParentTypes['RegionUpdatePayload']> = {
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResourceKindResolvers = { AUDIO: 'audio', DOCUMENT: 'document', LINK: 'link', SESSION: 'session', VIDEO: 'video' };
+
+export type RoleResolvers = { ADMIN: 'admin', CONTENT_CREATOR: 'content-creator', CONTENT_MANAGER: 'content-manager', DIRECTOR: 'director', SUPER_ADMIN: 'super-admin' };
+
+export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchResultKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SearchResultKindResolvers = { CURRICULUM: 'curriculum', CUSTOMER: 'customer', DEPENDENT: 'dependent', EXAM: 'exam', LESSON: 'lesson', REGION: 'region', STAFF: 'staff', SUBDIVISION: 'subdivision', TUTOR: 'tutor' };
+
+export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessionRevokePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionRevokePayload'] = ResolversParentTypes['SessionRevokePayload']> = {
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffActivityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffActivity'] = ResolversParentTypes['StaffActivity']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entityLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffActivityConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffActivityConnection'] = ResolversParentTypes['StaffActivityConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StaffActivityEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
+};
+
+export type StaffActivityEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffActivityEdge'] = ResolversParentTypes['StaffActivityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StaffActivity'], ParentType, ContextType>;
+};
+
+export type StaffEventResolvers = { ACTIVATE: 'activate', ADMIT: 'admit', INVITE: 'invite', REFUSE: 'refuse', REINSTATE: 'reinstate', SUSPEND: 'suspend' };
+
+export type StaffStatusResolvers = { ACTIVE: 'active', INVITED: 'invited', PENDING: 'pending', REFUSED: 'refused', SUSPENDED: 'suspended' };
+
+export type StaffUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUser'] = ResolversParentTypes['StaffUser']> = {
+  allowedEvents?: Resolver<Array<ResolversTypes['StaffEvent']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActivated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActivityAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StaffStatus'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['StaffUserAbilities'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffUserAbilitiesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserAbilities'] = ResolversParentTypes['StaffUserAbilities']> = {
+  admit?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+  changeRole?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+  inspect?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+  invite?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+  refuse?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+  reinstate?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+  revokeSessions?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  suspend?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+  update?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
+};
+
+export type StaffUserAdmitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserAdmitPayload'] = ResolversParentTypes['StaffUserAdmitPayload']> = {
+  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffUserCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserCreatePayload'] = ResolversParentTypes['StaffUserCreatePayload']> = {
+  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffUserInvitePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserInvitePayload'] = ResolversParentTypes['StaffUserInvitePayload']> = {
+  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffUserPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserPage'] = ResolversParentTypes['StaffUserPage']> = {
+  items?: Resolver<Array<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type StaffUserRefusePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserRefusePayload'] = ResolversParentTypes['StaffUserRefusePayload']> = {
+  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffUserReinstatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserReinstatePayload'] = ResolversParentTypes['StaffUserReinstatePayload']> = {
+  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffUserRoleChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserRoleChangePayload'] = ResolversParentTypes['StaffUserRoleChangePayload']> = {
+  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffUserSessionsRevokePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserSessionsRevokePayload'] = ResolversParentTypes['StaffUserSessionsRevokePayload']> = {
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffUserSuspendPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserSuspendPayload'] = ResolversParentTypes['StaffUserSuspendPayload']> = {
+  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffUserUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserUpdatePayload'] = ResolversParentTypes['StaffUserUpdatePayload']> = {
+  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaleErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaleError'] = ResolversParentTypes['StaleError']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
+  currentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubdivisionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subdivision'] = ResolversParentTypes['Subdivision']> = {
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  curriculumId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estimatedMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lessonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  resources?: Resolver<Array<ResolversTypes['SubdivisionResource']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SubdivisionType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubdivisionArchivePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionArchivePayload'] = ResolversParentTypes['SubdivisionArchivePayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SubdivisionCopyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionCopyPayload'] = ResolversParentTypes['SubdivisionCopyPayload']> = {
+  copied?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SubdivisionCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionCount'] = ResolversParentTypes['SubdivisionCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SubdivisionType'], ParentType, ContextType>;
+};
+
+export type SubdivisionCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionCreatePayload'] = ResolversParentTypes['SubdivisionCreatePayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SubdivisionMovePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionMovePayload'] = ResolversParentTypes['SubdivisionMovePayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SubdivisionResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionResource'] = ResolversParentTypes['SubdivisionResource']> = {
+  kind?: Resolver<ResolversTypes['ResourceKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubdivisionRestorePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionRestorePayload'] = ResolversParentTypes['SubdivisionRestorePayload']> = {
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
+  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SubdivisionTypeResolvers = { AGE_GROUP: 'ageGroup', LEVEL: 'level', SUBJECT: 'subject', TOPIC: 'topic' };
+
+export type SubdivisionUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionUpdatePayload'] = ResolversParentTypes['SubdivisionUpdatePayload']> = {
+  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SubjectOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubjectOption'] = ResolversParentTypes['SubjectOption']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  changes?: SubscriptionResolver<ResolversTypes['Change'], "changes", ParentType, ContextType, Partial<SubscriptionChangesArgs>>;
+  notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType>;
+};
+
+export interface TimeZoneScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TimeZone'], any> {
+  name: 'TimeZone';
+}
+
+export type TopicProgressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopicProgress'] = ResolversParentTypes['TopicProgress']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lessonId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProgressState'], ParentType, ContextType>;
+  subdivisionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  __resolveType: TypeResolveFn<'FieldError' | 'RefusalError' | 'StaleError', ParentType, ContextType>;
+};
+
+export type UserErrorCodeResolvers = { FORBIDDEN: 'FORBIDDEN', INVALID: 'INVALID', NOT_FOUND: 'NOT_FOUND', STALE: 'STALE', TOO_MANY: 'TOO_MANY', WRONG_STATE: 'WRONG_STATE' };
+
+export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GatewayContext> = {
+  Ability?: AbilityResolvers<ContextType>;
+  AccountActivatePayload?: AccountActivatePayloadResolvers<ContextType>;
+  AccountActivation?: AccountActivationResolvers<ContextType>;
+  ActiveFlag?: ActiveFlagResolvers;
+  AgeGroup?: AgeGroupResolvers;
+  AuditAction?: AuditActionResolvers;
+  AvatarSetPayload?: AvatarSetPayloadResolvers<ContextType>;
+  CancellationPolicy?: CancellationPolicyResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangeAction?: ChangeActionResolvers;
+  Contact?: ContactResolvers<ContextType>;
+  ContentStatus?: ContentStatusResolvers;
+  Currency?: CurrencyResolvers;
+  Curriculum?: CurriculumResolvers<ContextType>;
+  CurriculumActivatePayload?: CurriculumActivatePayloadResolvers<ContextType>;
+  CurriculumArchivePayload?: CurriculumArchivePayloadResolvers<ContextType>;
+  CurriculumAttachPayload?: CurriculumAttachPayloadResolvers<ContextType>;
+  CurriculumAttachment?: CurriculumAttachmentResolvers<ContextType>;
+  CurriculumAttachmentPage?: CurriculumAttachmentPageResolvers<ContextType>;
+  CurriculumCreatePayload?: CurriculumCreatePayloadResolvers<ContextType>;
+  CurriculumDetachPayload?: CurriculumDetachPayloadResolvers<ContextType>;
+  CurriculumEvent?: CurriculumEventResolvers;
+  CurriculumImport?: CurriculumImportResolvers<ContextType>;
+  CurriculumImportCheckPayload?: CurriculumImportCheckPayloadResolvers<ContextType>;
+  CurriculumImportPayload?: CurriculumImportPayloadResolvers<ContextType>;
+  CurriculumImportUndoPayload?: CurriculumImportUndoPayloadResolvers<ContextType>;
+  CurriculumPage?: CurriculumPageResolvers<ContextType>;
+  CurriculumReattachPayload?: CurriculumReattachPayloadResolvers<ContextType>;
+  CurriculumRestorePayload?: CurriculumRestorePayloadResolvers<ContextType>;
+  CurriculumShape?: CurriculumShapeResolvers;
+  CurriculumStatus?: CurriculumStatusResolvers;
+  CurriculumUpdatePayload?: CurriculumUpdatePayloadResolvers<ContextType>;
+  CursorInfo?: CursorInfoResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  EntityKind?: EntityKindResolvers;
+  Exam?: ExamResolvers<ContextType>;
+  ExamLesson?: ExamLessonResolvers<ContextType>;
+  ExamLessonCount?: ExamLessonCountResolvers<ContextType>;
+  ExamLessonPage?: ExamLessonPageResolvers<ContextType>;
+  ExamPage?: ExamPageResolvers<ContextType>;
+  ExamSection?: ExamSectionResolvers<ContextType>;
+  ExamSectionPage?: ExamSectionPageResolvers<ContextType>;
+  ExamSubject?: ExamSubjectResolvers<ContextType>;
+  ExamSubjectPage?: ExamSubjectPageResolvers<ContextType>;
+  ExamTopic?: ExamTopicResolvers<ContextType>;
+  ExamTopicPage?: ExamTopicPageResolvers<ContextType>;
+  FieldChange?: FieldChangeResolvers<ContextType>;
+  FieldError?: FieldErrorResolvers<ContextType>;
+  FieldValue?: GraphQLScalarType;
+  HistoryConnection?: HistoryConnectionResolvers<ContextType>;
+  HistoryEdge?: HistoryEdgeResolvers<ContextType>;
+  HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  HistoryKind?: HistoryKindResolvers;
+  HistoryRestorePayload?: HistoryRestorePayloadResolvers<ContextType>;
+  HistoryUndoPayload?: HistoryUndoPayloadResolvers<ContextType>;
+  ImportCheck?: ImportCheckResolvers<ContextType>;
+  ImportLine?: ImportLineResolvers<ContextType>;
+  ImportVerdict?: ImportVerdictResolvers;
+  Job?: JobResolvers<ContextType>;
+  JobCount?: JobCountResolvers<ContextType>;
+  JobRun?: JobRunResolvers<ContextType>;
+  JobRunNowPayload?: JobRunNowPayloadResolvers<ContextType>;
+  JobRunPage?: JobRunPageResolvers<ContextType>;
+  JobRunState?: JobRunStateResolvers;
+  JobTrigger?: JobTriggerResolvers;
+  Learner?: LearnerResolvers<ContextType>;
+  LearnerKind?: LearnerKindResolvers;
+  LearnerPage?: LearnerPageResolvers<ContextType>;
+  LearnerPayer?: LearnerPayerResolvers<ContextType>;
+  LessonResource?: LessonResourceResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  Mail?: MailResolvers<ContextType>;
+  MailPage?: MailPageResolvers<ContextType>;
+  MailStatus?: MailStatusResolvers;
+  MailTemplate?: MailTemplateResolvers;
+  Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationType?: NotificationTypeResolvers;
+  NotificationsMarkAllReadPayload?: NotificationsMarkAllReadPayloadResolvers<ContextType>;
+  OnboardedTutor?: OnboardedTutorResolvers<ContextType>;
+  OneTimeCodeState?: OneTimeCodeStateResolvers;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PasswordChangePayload?: PasswordChangePayloadResolvers<ContextType>;
+  PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
+  PasswordResetRequestPayload?: PasswordResetRequestPayloadResolvers<ContextType>;
+  Permission?: PermissionResolvers;
+  PermissionArea?: PermissionAreaResolvers<ContextType>;
+  PermissionGrant?: PermissionGrantResolvers<ContextType>;
+  ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
+  ProgressFinishPayload?: ProgressFinishPayloadResolvers<ContextType>;
+  ProgressReopenPayload?: ProgressReopenPayloadResolvers<ContextType>;
+  ProgressStartPayload?: ProgressStartPayloadResolvers<ContextType>;
+  ProgressState?: ProgressStateResolvers;
+  Query?: QueryResolvers<ContextType>;
+  RefusalError?: RefusalErrorResolvers<ContextType>;
+  Region?: RegionResolvers<ContextType>;
+  RegionArchivePayload?: RegionArchivePayloadResolvers<ContextType>;
+  RegionCreatePayload?: RegionCreatePayloadResolvers<ContextType>;
+  RegionPage?: RegionPageResolvers<ContextType>;
+  RegionRestorePayload?: RegionRestorePayloadResolvers<ContextType>;
+  RegionUpdatePayload?: RegionUpdatePayloadResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  ResourceKind?: ResourceKindResolvers;
+  Role?: RoleResolvers;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  SearchResultKind?: SearchResultKindResolvers;
+  Session?: SessionResolvers<ContextType>;
+  SessionRevokePayload?: SessionRevokePayloadResolvers<ContextType>;
+  StaffActivity?: StaffActivityResolvers<ContextType>;
+  StaffActivityConnection?: StaffActivityConnectionResolvers<ContextType>;
+  StaffActivityEdge?: StaffActivityEdgeResolvers<ContextType>;
+  StaffEvent?: StaffEventResolvers;
+  StaffStatus?: StaffStatusResolvers;
+  StaffUser?: StaffUserResolvers<ContextType>;
+  StaffUserAbilities?: StaffUserAbilitiesResolvers<ContextType>;
+  StaffUserAdmitPayload?: StaffUserAdmitPayloadResolvers<ContextType>;
+  StaffUserCreatePayload?: StaffUserCreatePayloadResolvers<ContextType>;
+  StaffUserInvitePayload?: StaffUserInvitePayloadResolvers<ContextType>;
+  StaffUserPage?: StaffUserPageResolvers<ContextType>;
+  StaffUserRefusePayload?: StaffUserRefusePayloadResolvers<ContextType>;
+  StaffUserReinstatePayload?: StaffUserReinstatePayloadResolvers<ContextType>;
+  StaffUserRoleChangePayload?: StaffUserRoleChangePayloadResolvers<ContextType>;
+  StaffUserSessionsRevokePayload?: StaffUserSessionsRevokePayloadResolvers<ContextType>;
+  StaffUserSuspendPayload?: StaffUserSuspendPayloadResolvers<ContextType>;
+  StaffUserUpdatePayload?: StaffUserUpdatePayloadResolvers<ContextType>;
+  StaleError?: StaleErrorResolvers<ContextType>;
+  Subdivision?: SubdivisionResolvers<ContextType>;
+  SubdivisionArchivePayload?: SubdivisionArchivePayloadResolvers<ContextType>;
+  SubdivisionCopyPayload?: SubdivisionCopyPayloadResolvers<ContextType>;
+  SubdivisionCount?: SubdivisionCountResolvers<ContextType>;
+  SubdivisionCreatePayload?: SubdivisionCreatePayloadResolvers<ContextType>;
+  SubdivisionMovePayload?: SubdivisionMovePayloadResolvers<ContextType>;
+  SubdivisionResource?: SubdivisionResourceResolvers<ContextType>;
+  SubdivisionRestorePayload?: SubdivisionRestorePayloadResolvers<ContextType>;
+  SubdivisionType?: SubdivisionTypeResolvers;
+  SubdivisionUpdatePayload?: SubdivisionUpdatePayloadResolvers<ContextType>;
+  SubjectOption?: SubjectOptionResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  TimeZone?: GraphQLScalarType;
+  TopicProgress?: TopicProgressResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  UserErrorCode?: UserErrorCodeResolvers;
+  Viewer?: ViewerResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = GatewayContext> = {
+  auth?: AuthDirectiveResolver<any, any, ContextType>;
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+};

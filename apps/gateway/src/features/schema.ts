@@ -1,0 +1,68 @@
+import { makeExecutableSchema } from "@graphql-tools/schema";
+import type { GraphQLSchema } from "graphql";
+import { toEnumName } from "@app/domain/enums.ts";
+import { graphqlEnums } from "@app/domain/graphql-enums.ts";
+import { typeDefs } from "@app/schema/type-defs.generated.ts";
+import { applyAuth } from "../permission/auth-directive.ts";
+import type { NodeRecord } from "../errors/node-record.ts";
+import { accountResolvers } from "./account/account.resolvers.ts";
+import { activationResolvers } from "./account/activation.resolvers.ts";
+import { contentResolvers } from "./content/content.resolvers.ts";
+import { attachmentsResolvers } from "./curriculum/attachments.resolvers.ts";
+import { curriculumResolvers } from "./curriculum/curriculum.resolvers.ts";
+import { subdivisionResolvers } from "./curriculum/subdivision.resolvers.ts";
+import { importsResolvers } from "./curriculum/imports.resolvers.ts";
+import { learnersResolvers } from "./customers/learners.resolvers.ts";
+import { liveResolvers } from "./live/live.resolvers.ts";
+import { historyResolvers } from "./history/history.resolvers.ts";
+import { notificationsResolvers } from "./notifications/notifications.resolvers.ts";
+import { regionsResolvers } from "./regions/regions.resolvers.ts";
+import { searchResolvers } from "./search/search.resolvers.ts";
+import { permissionMatrixResolvers } from "./staff/permission-matrix.resolvers.ts";
+import { staffAccountsResolvers } from "./staff/staff-accounts.resolvers.ts";
+import { staffResolvers } from "./staff/staff.resolvers.ts";
+import { jobsResolvers } from "./system/jobs.resolvers.ts";
+import { mailResolvers } from "./system/mail.resolvers.ts";
+import { tutorsResolvers } from "./tutors/tutors.resolvers.ts";
+import { scalars } from "./scalars.ts";
+
+/** Resolvers see the servers' spelling of closed lists, callers see ours. */
+const enums = Object.fromEntries(
+  Object.entries(graphqlEnums).map(([name, values]) => [
+    name,
+    Object.fromEntries(values.map((value) => [toEnumName(value), value])),
+  ]),
+);
+
+const namesItself = { __resolveType: ({ __typename }: NodeRecord) => __typename };
+
+/** The whole schema, gates included; made once. */
+export const schema: GraphQLSchema = applyAuth(
+  makeExecutableSchema({
+    typeDefs,
+    resolvers: [
+      enums,
+      scalars,
+      { Node: namesItself, UserError: namesItself },
+      accountResolvers,
+      activationResolvers,
+      staffResolvers,
+      staffAccountsResolvers,
+      permissionMatrixResolvers,
+      mailResolvers,
+      jobsResolvers,
+      tutorsResolvers,
+      contentResolvers,
+      regionsResolvers,
+      curriculumResolvers,
+      subdivisionResolvers,
+      attachmentsResolvers,
+      importsResolvers,
+      learnersResolvers,
+      historyResolvers,
+      notificationsResolvers,
+      liveResolvers,
+      searchResolvers,
+    ],
+  }),
+);

@@ -1,0 +1,68 @@
+import { AccountSource } from "./account/account.source.ts";
+import { ActivationSource } from "./account/activation.source.ts";
+import { ContentSource } from "./content/content.source.ts";
+import { AttachmentsSource } from "./curriculum/attachments.source.ts";
+import { CurriculumSource } from "./curriculum/curriculum.source.ts";
+import { LearnersSource } from "./customers/learners.source.ts";
+import { HistorySource } from "./history/history.source.ts";
+import { ImportsSource } from "./curriculum/imports.source.ts";
+import { NotificationsSource } from "./notifications/notifications.source.ts";
+import { RegionsSource } from "./regions/regions.source.ts";
+import { SearchSource } from "./search/search.source.ts";
+import { StaffAccountsSource } from "./staff/staff-accounts.source.ts";
+import { StaffSource } from "./staff/staff.source.ts";
+import { JobsSource } from "./system/jobs.source.ts";
+import { MailSource } from "./system/mail.source.ts";
+import { TutorsSource } from "./tutors/tutors.source.ts";
+import { lazily, type Made } from "../common/lazily.ts";
+import type { UpstreamCall } from "../upstream/exchange.ts";
+import { GraphqlV1 } from "../upstream/graphql-v1.ts";
+import type { Upstreams } from "../upstream/pools.ts";
+import { RestV1 } from "../upstream/rest-v1.ts";
+import { RestV2 } from "../upstream/rest-v2.ts";
+import type { Standing } from "../upstream/rest.ts";
+
+/** Whom one request asks, and on whose behalf. */
+interface Asking {
+  upstreams: Upstreams;
+  call: UpstreamCall;
+  standing: Standing;
+}
+
+const clients = {
+  v1: ({ upstreams, call, standing }: Asking) => new RestV1(upstreams.v1, call, standing),
+  v2: ({ upstreams, call, standing }: Asking) => new RestV2(upstreams.v2, call, standing),
+  v1Graphql: ({ upstreams, call }: Asking) => new GraphqlV1(upstreams.v1Graphql, call),
+};
+const Clients = lazily<Asking, typeof clients>(clients);
+type Clients = Made<typeof clients>;
+
+const makers = {
+  account: ({ v1 }: Clients) => new AccountSource(v1),
+  activation: ({ v1 }: Clients) => new ActivationSource(v1),
+  staff: ({ v1 }: Clients) => new StaffSource(v1),
+  staffAccounts: ({ v1 }: Clients) => new StaffAccountsSource(v1),
+  mails: ({ v1 }: Clients) => new MailSource(v1),
+  jobs: ({ v2 }: Clients) => new JobsSource(v2),
+  tutors: ({ v1 }: Clients) => new TutorsSource(v1),
+  content: ({ v1Graphql }: Clients) => new ContentSource(v1Graphql),
+  regions: ({ v2 }: Clients) => new RegionsSource(v2),
+  curriculum: ({ v2 }: Clients) => new CurriculumSource(v2),
+  attachments: ({ v1 }: Clients) => new AttachmentsSource(v1),
+  imports: ({ v2 }: Clients) => new ImportsSource(v2),
+  learners: ({ v2 }: Clients) => new LearnersSource(v2),
+  history: ({ v1, v2 }: Clients) => new HistorySource(v1, v2),
+  notifications: ({ v2 }: Clients) => new NotificationsSource(v2),
+  search: ({ v2 }: Clients) => new SearchSource(v2),
+};
+const RequestSources = lazily<Clients, typeof makers>(makers);
+
+/** What the resolvers read from and write to. */
+export type Sources = Made<typeof makers>;
+
+/** Sources that see everything anew and tell nobody of what they write. */
+const alone: Standing = { shared: null, onWrite: () => undefined };
+
+/** One request's sources. */
+export const sourcesFor = (upstreams: Upstreams, call: UpstreamCall, standing: Standing = alone): Sources =>
+  new RequestSources(new Clients({ upstreams, call, standing }));

@@ -1,0 +1,82 @@
+import {
+  GraphQLError,
+  valueFromASTUntyped,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from "graphql";
+import { costPlan, type CostTerm } from "./cost-plan.ts";
+import { costLimit } from "./operation-limits.ts";
+import type { Gate } from "./gate.ts";
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** The values that an operation's variables have when they are left out. */
+const defaultsOf = (operation: OperationDefinitionNode): Variables =>
+  Object.fromEntries(
+    (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
+
+function costOf({ weight, rows }: CostTerm, variables: Variables): number {
+  let cost = weight;
+  for (const rowsNow of rows) cost *= rowsNow(variables);
+  return cost;
+}
+
+/** The cost of an operation with these variables. */
+export function totalCost(terms: readonly CostTerm[], variables: Variables): number {
+  let total = 0;
+  for (const term of terms) total += costOf(term, variables);
+  return total;
+}
+
+/** The field that costs most, over its aliases; empty where nothing costs. */
+export function dearest(terms: readonly CostTerm[], variables: Variables): string {
+  const byField = new Map<string, number>();
+  for (const term of terms) byField.set(term.field, (byField.get(term.field) ?? 0) + costOf(term, variables));
+  const [most = ""] = [...byField].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  return most;
+}
+
+/** What of an operation is the same each time. */
+interface Known {
+  terms: readonly CostTerm[];
+  defaults: Variables;
+}
+
+function refusalFor(terms: readonly CostTerm[], variables: Variables, limit: number): GraphQLError | null {
+  const total = totalCost(terms, variables);
+  if (total <= limit) return null;
+  const most = dearest(terms, variables);
+  return new GraphQLError(`The operation costs ${total}, and the limit is ${limit}; \`${most}\` costs most.`, {
+    extensions: { code: "LIMIT_EXCEEDED", http: { status: 400 } },
+  });
+}
+
+/** Why an operation is too costly with these variables; null where it is not. */
+export const costRefusal = (
+  terms: readonly CostTerm[],
+  operation: OperationDefinitionNode,
+  variables: Variables,
+  limit = costLimit,
+): GraphQLError | null => refusalFor(terms, { ...defaultsOf(operation), ...variables }, limit);
+
+/** Refuses an operation that costs too much, before anything of it is executed. Reads the variables, so it runs each time. */
+export function costGate(schema: GraphQLSchema, limit = costLimit): Gate {
+  const known = new WeakMap<OperationDefinitionNode, Known>();
+  const learn = (document: DocumentNode, operation: OperationDefinitionNode): Known => {
+    const learnt = { terms: costPlan(schema, document, operation), defaults: defaultsOf(operation) };
+    known.set(operation, learnt);
+    return learnt;
+  };
+  return {
+    didResolveOperation: ({ document, operation, request }) => {
+      if (!operation) return;
+      const { terms, defaults } = known.get(operation) ?? learn(document, operation);
+      const refusal = refusalFor(terms, { ...defaults, ...request.variables }, limit);
+      if (refusal) throw refusal;
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import {
+  Kind,
+  type ArgumentNode,
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from "graphql";
+import { publicFields } from "../permission/auth-directive.ts";
+import { isSoundText } from "./sound-text.ts";
+
+/** How large a part of a document is, with its fragments spread out. */
+interface Size {
+  depth: number;
+  fields: number;
+  aliases: number;
+  directives: number;
+}
+
+/** What one operation comes to. */
+interface OperationSize extends Size {
+  /** Which fields at its top need no signing in, by name, and how often each is asked for. */
+  open: ReadonlyMap<string, number>;
+}
+
+/** What is known of a document before anything else looks at it. */
+export interface Survey {
+  /** The largest that any of its operations or fragments is. */
+  largest: Readonly<Size>;
+  fragments: number;
+  /** Whether a fragment leads back to itself. */
+  hasCycle: boolean;
+  /** Whether every text written in it can be stored. */
+  isSound: boolean;
+  /** Whether it asks about the schema itself; `__typename` does not. */
+  asksAboutSchema: boolean;
+  operations: ReadonlyMap<OperationDefinitionNode, OperationSize>;
+}
+
+const nothing: OperationSize = { depth: 0, fields: 0, aliases: 0, directives: 0, open: new Map() };
+const openNames: ReadonlySet<string> = new Set([...publicFields].map((field) => field.slice(field.indexOf(".") + 1)));
+
+/** Looks at each node of a document once, however often its fragments are spread: what a fragment comes to is kept. */
+class Surveyor {
+  readonly #fragments = new Map<string, FragmentDefinitionNode>();
+  readonly #known = new Map<string, OperationSize>();
+  readonly #around = new Set<string>();
+  hasCycle = false;
+  isSound = true;
+  asksAboutSchema = false;
+
+  constructor(document: DocumentNode) {
+    for (const one of document.definitions) {
+      if (one.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(one.name.value, one);
+    }
+  }
+
+  definition(one: OperationDefinitionNode | FragmentDefinitionNode): OperationSize {
+    const isNamedSo = one.kind === Kind.FRAGMENT_DEFINITION && this.#fragments.get(one.name.value) === one;
+    return isNamedSo ? this.#fragment(one.name.value) : this.#whole(one);
+  }
+
+  #whole(one: OperationDefinitionNode | FragmentDefinitionNode) {
+    const size = this.#set(one.selectionSet);
+    size.directives += this.#directives(one.directives);
+    const variableDefinitions = one.kind === Kind.OPERATION_DEFINITION ? (one.variableDefinitions ?? []) : [];
+    for (const { defaultValue, directives: more } of variableDefinitions) {
+      if (defaultValue) this.#value(defaultValue);
+      size.directives += this.#directives(more);
+    }
+    return size;
+  }
+
+  #fragment(name: string): OperationSize {
+    const known = this.#known.get(name);
+    if (known) return known;
+    const fragment = this.#fragments.get(name);
+    if (!fragment) return nothing;
+    if (this.#around.has(name)) {
+      this.hasCycle = true;
+      return nothing;
+    }
+    this.#around.add(name);
+    const size = this.#whole(fragment);
+    this.#around.delete(name);
+    this.#known.set(name, size);
+    return size;
+  }
+
+  #set({ selections }: SelectionSetNode) {
+    const open = new Map<string, number>();
+    const sum = { ...nothing, open };
+    for (const selection of selections) {
+      const size = this.#selection(selection);
+      sum.depth = Math.max(sum.depth, size.depth);
+      sum.fields += size.fields;
+      sum.aliases += size.aliases;
+      sum.directives += size.directives + this.#directives(selection.directives);
+      for (const [name, count] of size.open) open.set(name, (open.get(name) ?? 0) + count);
+    }
+    return sum;
+  }
+
+  #selection(selection: SelectionNode): OperationSize {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#fragment(selection.name.value);
+    return selection.kind === Kind.FIELD ? this.#field(selection) : this.#set(selection.selectionSet);
+  }
+
+  #field({ name: { value: name }, alias, arguments: given, selectionSet }: FieldNode): OperationSize {
+    this.#arguments(given);
+    const inner = selectionSet ? this.#set(selectionSet) : nothing;
+    const isAboutAll = name === "__schema";
+    if (isAboutAll || name === "__type") this.asksAboutSchema = true;
+    return {
+      // The question that tools ask about the whole schema is deep; the rules bound it in their own way.
+      depth: isAboutAll ? 1 : inner.depth + 1,
+      fields: inner.fields + 1,
+      aliases: inner.aliases + (alias && name !== "__typename" ? 1 : 0),
+      directives: inner.directives,
+      open: openNames.has(name) ? new Map([[name, 1]]) : nothing.open,
+    };
+  }
+
+  #directives(directives: readonly DirectiveNode[] = []): number {
+    for (const directive of directives) this.#arguments(directive.arguments);
+    return directives.length;
+  }
+
+  #arguments(given: readonly ArgumentNode[] = []): void {
+    for (const { value } of given) this.#value(value);
+  }
+
+  #value(value: ValueNode): void {
+    if (value.kind === Kind.STRING) this.isSound &&= isSoundText(value.value);
+    else if (value.kind === Kind.LIST) for (const one of value.values) this.#value(one);
+    else if (value.kind === Kind.OBJECT) for (const field of value.fields) this.#value(field.value);
+  }
+}
+
+function made(document: DocumentNode): Survey {
+  const surveyor = new Surveyor(document);
+  const operations = new Map<OperationDefinitionNode, OperationSize>();
+  const largest: Size = { ...nothing };
+  let fragments = 0;
+  for (const one of document.definitions) {
+    if (one.kind !== Kind.OPERATION_DEFINITION && one.kind !== Kind.FRAGMENT_DEFINITION) continue;
+    if (one.kind === Kind.FRAGMENT_DEFINITION) fragments += 1;
+    const size = surveyor.definition(one);
+    if (one.kind === Kind.OPERATION_DEFINITION) operations.set(one, size);
+    for (const what of ["depth", "fields", "aliases", "directives"] as const) {
+      largest[what] = Math.max(largest[what], size[what]);
+    }
+  }
+  const { hasCycle, isSound, asksAboutSchema } = surveyor;
+  return { largest, fragments, hasCycle, isSound, asksAboutSchema, operations };
+}
+
+const surveys = new WeakMap<DocumentNode, Survey>();
+
+/** What is known of a document: looked at once, then kept as long as the document is. */
+export function surveyOf(document: DocumentNode): Survey {
+  const known = surveys.get(document) ?? made(document);
+  surveys.set(document, known);
+  return known;
+}

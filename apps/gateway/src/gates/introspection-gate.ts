@@ -1,0 +1,13 @@
+import { GraphQLError } from "graphql";
+import { notSignedIn } from "../permission/auth-directive.ts";
+import { surveyOf } from "./document-survey.ts";
+import type { Gate } from "./gate.ts";
+
+/** The schema is shown to those who are signed in. */
+export const introspectionGate: Gate = {
+  didResolveOperation: ({ document, contextValue }) => {
+    if (contextValue.viewer || !surveyOf(document).asksAboutSchema) return;
+    const { message } = notSignedIn(contextValue.signedOut);
+    throw new GraphQLError(message, { extensions: { code: "UNAUTHENTICATED", http: { status: 401 } } });
+  },
+};

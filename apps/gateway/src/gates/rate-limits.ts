@@ -1,0 +1,82 @@
+import { Redis } from "ioredis";
+import type { Logger } from "pino";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import type { RateStanding } from "../features/context.ts";
+import { networkOf } from "./rate-network.ts";
+
+const windowSeconds = 60;
+/** A Redis that takes longer counts as gone. */
+const answersWithinMs = 250;
+
+/** How many operations a minute: of one signed-in person, and of one address without signing in. */
+export interface Rates {
+  person: number;
+  address: number;
+}
+
+/** Counts operations: in memory, or in Redis where several gateways count together. While Redis is down, in memory. */
+export class RateLimits {
+  readonly #limiters: Record<keyof Rates, RateLimiterAbstract>;
+  readonly #redis: Redis | null;
+
+  constructor(rates: Rates, redisUrl: string | null, log: Logger) {
+    this.#redis = redisUrl === null ? null : connect(redisUrl, log);
+    this.#limiters = {
+      person: limiter("person", rates.person, this.#redis),
+      address: limiter("address", rates.address, this.#redis),
+    };
+  }
+
+  /** Counts some operations of a person or an address. */
+  async take(kind: keyof Rates, key: string, points: number): Promise<RateStanding> {
+    const counted = this.#limiters[kind];
+    try {
+      return standing(counted.points, await counted.consume(kind === "address" ? networkOf(key) : key, points), false);
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return standing(counted.points, error, true);
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#redis?.disconnect();
+  }
+}
+
+function limiter(kind: keyof Rates, points: number, redis: Redis | null): RateLimiterAbstract {
+  const options = { keyPrefix: `rate:${kind}`, points, duration: windowSeconds };
+  const inMemory = new RateLimiterMemory(options);
+  return redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inMemory }) : inMemory;
+}
+
+const standing = (
+  limit: number,
+  { remainingPoints, msBeforeNext }: RateLimiterRes,
+  isRefused: boolean,
+): RateStanding => ({
+  limit,
+  remaining: remainingPoints,
+  reset: Math.ceil(msBeforeNext / 1_000),
+  isRefused,
+});
+
+function connect(url: string, log: Logger): Redis {
+  const redis = new Redis(url, {
+    // Without a queue a request never waits for a Redis that is gone, nor is it sent again where it has been counted in memory.
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 1,
+    // One that hangs is left soon after: until it answers anew, nobody waits for it again.
+    commandTimeout: answersWithinMs,
+    socketTimeout: answersWithinMs,
+  });
+  let isDown = false;
+  redis.on("error", (error: Error) => {
+    if (!isDown) log.warn({ reason: error.message }, "redis is down, rates are counted in memory");
+    isDown = true;
+  });
+  redis.on("ready", () => {
+    isDown = false;
+  });
+  return redis;
+}

@@ -1,0 +1,17 @@
+/** Puts an error where a GraphQL answer has the null that it explains. False where there is no such place. */
+export function placeError(answer: unknown, path: readonly unknown[], error: Error): boolean {
+  let around: unknown = answer;
+  for (const [place, step] of path.entries()) {
+    if (typeof around !== "object" || around === null) return false;
+    const fields = around as Record<PropertyKey, unknown>;
+    const key = step as PropertyKey;
+    if (!Object.hasOwn(fields, key)) return false;
+    // A null further up: the error has taken along what could not be null.
+    if (fields[key] === null || place === path.length - 1) {
+      fields[key] = error;
+      return true;
+    }
+    around = fields[key];
+  }
+  return false;
+}
