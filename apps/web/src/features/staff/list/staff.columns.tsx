@@ -19,7 +19,7 @@ const Person = styled.span({
 export const staffColumns: readonly ListColumn<StaffRowFragment>[] = [
   {
     id: "name",
-    header: "Name",
+    header: "Name (by surname)",
     sort: "NAME",
     least: 180,
     card: "title",
