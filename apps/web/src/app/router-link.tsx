@@ -10,7 +10,8 @@ const intentMs = 60;
 
 /** Draws the links of packages/ui with the router: inside the portal nothing is loaded again. */
 export function RouterLink({ href, state, ...rest }: LinkProps) {
-  const outside = /^[a-z]+:|^\/\/|^\/playground\b/i.test(href) || rest.target === "_blank" || rest.download !== undefined;
+  const outside =
+    /^[a-z]+:|^\/\/|^\/playground\b/i.test(href) || rest.target === "_blank" || rest.download !== undefined;
   return outside ? <a href={href} {...rest} /> : <InsideLink href={href} state={state} {...rest} />;
 }
 
