@@ -69,7 +69,7 @@ function RegionFields({ isNew }: { isNew: boolean }) {
   return (
     <FieldGrid>
       <TextField name="name" label={labels.name} autoFocus={isNew} />
-      <TextField name="code" label={labels.code} help="2 to 8 letters. Used in web addresses" />
+      <TextField name="code" label={labels.code} help="2 to 8 letters, used in web addresses" />
       <ToneBar />
       <SelectField name="currency" label={labels.currency} options={currencyOptions} emptyLabel="Choose" />
       <AutocompleteField name="timeZone" label={labels.timeZone} options={zones} placeholder="Type a city" keepValue />
