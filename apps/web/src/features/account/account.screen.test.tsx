@@ -5,11 +5,11 @@ import { AccountScreen } from "./account.screen.tsx";
 
 it.each([
   ["super-admin", ["Mailbox", "Jobs", "History"]],
-  ["admin", ["History"]],
-  [null, ["History"]],
+  ["admin", ["History", "Playground"]],
+  [null, ["History", "Playground"]],
 ] as const)("leads a person with the role %s to %j", (role, names) => {
   openAt(<AccountScreen />, { at: "/?tab=subscription", session: aSession({ viewer: aViewer(role) }) });
-  for (const name of ["Mailbox", "Jobs", "History"]) {
+  for (const name of ["Mailbox", "Jobs", "History", "Playground"]) {
     expect(screen.queryAllByRole("link", { name })).toHaveLength(names.some((one) => one === name) ? 1 : 0);
   }
   expect(screen.getByRole("heading", { level: 1, name: "Account" })).toBeVisible();

@@ -56,8 +56,8 @@ export function AccountScreen() {
       line={`${viewer.firstName} ${viewer.lastName} · ${viewer.email} · ${roleName(roleOf(viewer.role))}`}
       actions={[
         ...(can("system:read") ? systemPages : []),
-        { label: "Playground", icon: Braces, href: "/playground" },
         { label: "History", icon: History, href: withParams(params, { history: "" }) },
+        { label: "Playground", icon: Braces, href: "/playground" },
       ]}
       tabs={<PageTabs label="Account" tabs={links} value={value} />}
     >
