@@ -27,7 +27,7 @@ import { staffUserRoutes } from "./features/staff/staff-users.routes-v1.ts";
 import { mailRoutes } from "./features/system/mail.routes-v1.ts";
 import { jobRoutes } from "./features/system/jobs.routes-v2.ts";
 import { tutorRoutes } from "./features/tutors/tutors.routes-v1.ts";
-import type { App } from "./http/context.ts";
+import type { App } from "./service/context.ts";
 import { envelopeV1, envelopeV2 } from "./http/envelope.ts";
 import { fingerprintsWith } from "./http/fingerprint.ts";
 import { serveGraphql } from "./http/graphql.ts";

@@ -7,7 +7,7 @@ import { runCommand } from "./command.ts";
 import { readConfig, type Config } from "./config.ts";
 import { Availability } from "./database/availability.ts";
 import { openDatabase } from "./database/open-database.ts";
-import { EventSignal } from "./http/event-signal.ts";
+import { EventSignal } from "./service/event-signal.ts";
 import { jobs } from "./jobs/job-list.ts";
 import { JobRunner } from "./jobs/runner.ts";
 import { keepSendingMail } from "./features/system/keep-sending-mail.ts";

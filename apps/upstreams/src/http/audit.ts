@@ -2,7 +2,7 @@ import type { AuditedKind } from "@app/domain/changes.ts";
 import type { AuditAction } from "@app/domain/enums.ts";
 import { newId } from "../database/new-id.ts";
 import { teamActivity, type Changes } from "../database/schema/team-activity.table.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "../service/context.ts";
 import { changesIn, tell } from "./tell.ts";
 
 type Row = Record<string, unknown>;

@@ -8,8 +8,8 @@ import { isWhole } from "@app/domain/text.ts";
 import { isUnreachable } from "../database/unreachable.ts";
 import { actorOf, originOf } from "./answer-route.ts";
 import { cutOff, kilobyte } from "./body-size.ts";
-import type { App, Context } from "./context.ts";
-import { Refusal } from "./refusal.ts";
+import type { App, Context } from "../service/context.ts";
+import { Refusal } from "../service/refusal.ts";
 import { demandWhole } from "./whole.ts";
 
 /** How many levels an operation may have: all of the tree, and a little more. */

@@ -2,8 +2,8 @@ import type { InferSelectModel } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { lockRecord, type RecordTable, type StoredRow } from "../database/records.ts";
-import type { Context } from "./context.ts";
-import { Refusal } from "./refusal.ts";
+import type { Context } from "../service/context.ts";
+import { Refusal } from "../service/refusal.ts";
 
 /** The record to be written, held until the transaction ends; refused when there is none. */
 export async function findOrRefuse<Table extends RecordTable>(

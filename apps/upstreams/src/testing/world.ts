@@ -5,7 +5,7 @@ import { makeServers, partsV1, partsV2, type Servers } from "../app.ts";
 import { Availability } from "../database/availability.ts";
 import type { MailTransport } from "../features/system/mail-transport.ts";
 import { sendWaitingMail } from "../features/system/send-mail.ts";
-import { EventSignal } from "../http/event-signal.ts";
+import { EventSignal } from "../service/event-signal.ts";
 import type { Route } from "../http/route.ts";
 import { demoPassword } from "../seed/seed.ts";
 import { audited } from "./audited.ts";

@@ -1,7 +1,7 @@
 import { messages } from "@app/domain/messages.ts";
 import type { Historic } from "../../http/history/historic.ts";
-import { parse } from "../../http/parse.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { parse } from "../../service/parse.ts";
+import { Refusal } from "../../service/refusal.ts";
 import { findOrRefuse } from "../../http/versions.ts";
 import { profileBody } from "./account.bodies.ts";
 import { accountUsers } from "./account.table.ts";

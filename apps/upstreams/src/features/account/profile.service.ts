@@ -4,8 +4,8 @@ import { passwordRefusal, type PasswordChangeInput } from "@app/domain/account/a
 import { messages } from "@app/domain/messages.ts";
 import { updateRecord } from "../../database/records.ts";
 import { audit } from "../../http/audit.ts";
-import type { App, Context } from "../../http/context.ts";
-import { fieldRefusal, Refusal } from "../../http/refusal.ts";
+import type { App, Context } from "../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { checkVersion, findOrRefuse } from "../../http/versions.ts";
 import { nameOf } from "./account.public.ts";
 import { accountUserOf, type AccountUserRecord } from "./account.record.ts";

@@ -6,7 +6,7 @@ import type { Database } from "../../database/client.ts";
 import { insertRecord } from "../../database/records.ts";
 import { brokenUnique, retryable } from "../../database/retryable.ts";
 import { audit } from "../../http/audit.ts";
-import type { App, Origin } from "../../http/context.ts";
+import type { App, Origin } from "../../service/context.ts";
 import { notify } from "../notifications/notifications.public.ts";
 import { isFlooded, mail } from "../system/mail.public.ts";
 import { accountUsers, type AccountUserRow } from "./account.table.ts";

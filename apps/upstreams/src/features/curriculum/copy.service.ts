@@ -4,8 +4,8 @@ import { partsMax, type SubdivisionCopyInput } from "@app/domain/curriculum/subd
 import { messages } from "@app/domain/messages.ts";
 import { newId } from "../../database/new-id.ts";
 import { audit } from "../../http/audit.ts";
-import type { Context } from "../../http/context.ts";
-import { fieldRefusal, Refusal } from "../../http/refusal.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { withUnique } from "../../http/unique.ts";
 import { subdivisionOf, type SubdivisionRecord } from "./curriculum.record.ts";
 import { subdivisions, type SubdivisionRow } from "./curriculum.table.ts";

@@ -4,11 +4,11 @@ import { curriculumMachine } from "@app/domain/curriculum/curriculum-machine.ts"
 import type { CurriculumStatus } from "@app/domain/enums.ts";
 import { eventsFrom, nextState } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../service/context.ts";
 import type { Historic } from "../../http/history/historic.ts";
-import { parse } from "../../http/parse.ts";
-import { demand } from "../../http/permission.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { parse } from "../../service/parse.ts";
+import { demand } from "../../service/permission.ts";
+import { Refusal } from "../../service/refusal.ts";
 import { findOrRefuse } from "../../http/versions.ts";
 import { visibleTo } from "./curriculum.queries.ts";
 import { fireCurriculumEvent, updateCurriculum } from "./curriculum.service.ts";

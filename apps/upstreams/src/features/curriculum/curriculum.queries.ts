@@ -4,7 +4,7 @@ import { typesOf } from "@app/domain/curriculum/shape.ts";
 import { curriculumShapes, curriculumStatuses } from "@app/domain/enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../service/context.ts";
 import { anyOf, anyText, oneText, type Filter, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
 import { readPage } from "../../http/read-page.ts";
 import { lessonsAssignedTo } from "../content/content.public.ts";

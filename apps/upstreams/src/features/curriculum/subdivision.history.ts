@@ -1,9 +1,9 @@
 import { subdivisionUpdateInput } from "@app/domain/curriculum/subdivision.ts";
 import type { Changes } from "../../database/schema/team-activity.table.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../service/context.ts";
 import type { Historic, SavedVersion } from "../../http/history/historic.ts";
-import { parse } from "../../http/parse.ts";
-import { demand } from "../../http/permission.ts";
+import { parse } from "../../service/parse.ts";
+import { demand } from "../../service/permission.ts";
 import { findOrRefuse } from "../../http/versions.ts";
 import { admitToCurriculum } from "./curriculum.history.ts";
 import { subdivisions } from "./curriculum.table.ts";

@@ -9,8 +9,8 @@ import {
 import { messages } from "@app/domain/messages.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
 import { audit } from "../../http/audit.ts";
-import type { Context } from "../../http/context.ts";
-import { fieldRefusal, Refusal } from "../../http/refusal.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { withUnique } from "../../http/unique.ts";
 import { subdivisionOf, type SubdivisionRecord } from "./curriculum.record.ts";
 import { subdivisions, type SubdivisionRow } from "./curriculum.table.ts";

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { notificationTypes } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { audit } from "../../http/audit.ts";
-import type { Context } from "../../http/context.ts";
-import { fieldRefusal } from "../../http/refusal.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal } from "../../service/refusal.ts";
 import { read, write, type Route } from "../../http/route.ts";
 import { notifications, type NotificationRow } from "./notifications.table.ts";
 

@@ -1,7 +1,7 @@
 import { regionUpdateInput } from "@app/domain/regions/region.ts";
 import type { Historic } from "../../http/history/historic.ts";
-import { parse } from "../../http/parse.ts";
-import { demand } from "../../http/permission.ts";
+import { parse } from "../../service/parse.ts";
+import { demand } from "../../service/permission.ts";
 import { findOrRefuse } from "../../http/versions.ts";
 import { setRegionArchived, updateRegion } from "./regions.service.ts";
 import { regions } from "./regions.table.ts";

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, ne, sql, type SQL } from "drizzle
 import { roles, staffStatuses } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { z } from "zod";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../service/context.ts";
 import { anyIn, anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
 import { readPage } from "../../http/read-page.ts";
 import { accountUsers } from "../account/account.public.ts";

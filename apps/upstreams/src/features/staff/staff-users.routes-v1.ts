@@ -8,7 +8,7 @@ import {
   staffUserUpdateInput,
 } from "@app/domain/account/staff-user.ts";
 import { versionField } from "@app/domain/fields.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../service/context.ts";
 import { list, read, write, type Route } from "../../http/route.ts";
 import { endSessionOf, endSessions, sessionRecord, sessionsOf } from "../account/account.public.ts";
 import { activityOf, activityQuery, ownerFor, staffActivityRecord } from "./staff-inspection.ts";

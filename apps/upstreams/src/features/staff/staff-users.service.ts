@@ -16,8 +16,8 @@ import { messages } from "@app/domain/messages.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
 import { audit } from "../../http/audit.ts";
-import type { Context } from "../../http/context.ts";
-import { fieldRefusal, Refusal } from "../../http/refusal.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { withUnique } from "../../http/unique.ts";
 import { checkVersion, findOrRefuse } from "../../http/versions.ts";
 import {

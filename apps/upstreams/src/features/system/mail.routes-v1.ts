@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mailStatuses, mailTemplates } from "@app/domain/enums.ts";
 import { secretKey } from "../../database/secret-key.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../service/context.ts";
 import { anyOf, anyText, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
 import { readPage } from "../../http/read-page.ts";
 import { list, type Route } from "../../http/route.ts";

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { auditActions } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { teamActivity } from "../../database/schema/team-activity.table.ts";
-import type { Context } from "../context.ts";
-import { fieldRefusal } from "../refusal.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal } from "../../service/refusal.ts";
 import type { Historic } from "./historic.ts";
 
 type ActivityRow = typeof teamActivity.$inferSelect;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { idField, versionField } from "@app/domain/fields.ts";
 import { messages } from "@app/domain/messages.ts";
-import type { Context } from "../context.ts";
-import { fieldRefusal } from "../refusal.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal } from "../../service/refusal.ts";
 import { read, write, type Route } from "../route.ts";
 import { historyEntryRecord, readHistory } from "./history.queries.ts";
 import { restoreBefore, undoChange } from "./history.service.ts";

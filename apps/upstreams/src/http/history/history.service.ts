@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { fieldsBefore } from "@app/domain/history.ts";
 import { messages } from "@app/domain/messages.ts";
 import { teamActivity } from "../../database/schema/team-activity.table.ts";
-import type { Context } from "../context.ts";
-import { Refusal } from "../refusal.ts";
+import type { Context } from "../../service/context.ts";
+import { Refusal } from "../../service/refusal.ts";
 import { changesSince, historyOf } from "./history.queries.ts";
 import type { Historic, SavedVersion } from "./historic.ts";
 
