@@ -31,7 +31,7 @@ import type { App } from "./service/context.ts";
 import { envelopeV1, envelopeV2 } from "./http/envelope.ts";
 import { fingerprintsWith } from "./http/fingerprint.ts";
 import { serveGraphql } from "./http/graphql.ts";
-import { historyRoutes } from "./http/history/history.routes.ts";
+import { historyRoutes } from "./features/history/history.routes.ts";
 import type { Route } from "./http/route.ts";
 import { makeServer } from "./http/server.ts";
 

@@ -1,13 +1,13 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { retryable } from "../database/retryable.ts";
-import { audit } from "./audit.ts";
+import { audit } from "../records/audit.ts";
 import type { Actor, App, Context, Origin } from "../service/context.ts";
 import { pageOf, type Envelope } from "./envelope.ts";
 import { cutOff, kilobyte } from "./body-size.ts";
 import { withoutSecrets } from "./fingerprint.ts";
 import { keyFrom, once } from "./idempotency.ts";
-import { parseList } from "./list-spec.ts";
+import { parseList } from "../records/list-spec.ts";
 import { parse } from "../service/parse.ts";
 import { demand } from "../service/permission.ts";
 import { Refusal } from "../service/refusal.ts";

@@ -1,5 +1,5 @@
 import { clientMessages } from "@app/domain/client-messages.ts";
-import type { ListRequest } from "./list-spec.ts";
+import type { ListRequest } from "../records/list-spec.ts";
 import type { Refusal } from "../service/refusal.ts";
 
 /** How a server wraps what it answers. Source: domain.md 0.2. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roleChoices, staffStatuses } from "@app/domain/enums.ts";
-import { recordFields, recordShape } from "../../http/record.ts";
+import { recordFields, recordShape } from "../../records/record.ts";
 import type { AccountUserRow, SessionRow } from "./account.table.ts";
 
 /** A staff account as its owner sees it; never with its password. Source: domain.md 1.1. */

@@ -6,7 +6,7 @@ import type { OneTimeCodeState } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { updateRecord } from "../../database/records.ts";
 import { retryable } from "../../database/retryable.ts";
-import { audit } from "../../http/audit.ts";
+import { audit } from "../../records/audit.ts";
 import type { App, Origin } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { accountUsers, sessions, type AccountUserRow } from "./account.table.ts";

@@ -3,7 +3,7 @@ import { guessDelayMs, lockOut, lockOutRefusal } from "@app/domain/account/lock-
 import type { Database } from "../../database/client.ts";
 import { newId } from "../../database/new-id.ts";
 import { retryable } from "../../database/retryable.ts";
-import { audit } from "../../http/audit.ts";
+import { audit } from "../../records/audit.ts";
 import type { App, Origin } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { signInFailures, type AccountUserRow } from "./account.table.ts";

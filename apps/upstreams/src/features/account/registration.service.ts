@@ -5,7 +5,7 @@ import { defaultTimeZone } from "@app/domain/account/staff-user.ts";
 import type { Database } from "../../database/client.ts";
 import { insertRecord } from "../../database/records.ts";
 import { brokenUnique, retryable } from "../../database/retryable.ts";
-import { audit } from "../../http/audit.ts";
+import { audit } from "../../records/audit.ts";
 import type { App, Origin } from "../../service/context.ts";
 import { notify } from "../notifications/notifications.public.ts";
 import { isFlooded, mail } from "../system/mail.public.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, type SQL } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
-import { audit } from "../../http/audit.ts";
+import { audit } from "../../records/audit.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { sessionOf, type SessionRecord } from "./account.record.ts";

@@ -3,7 +3,7 @@ import { sessionLifetimeMs, type LoginInput } from "@app/domain/account/account.
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { newId } from "../../database/new-id.ts";
 import { retryable } from "../../database/retryable.ts";
-import { audit } from "../../http/audit.ts";
+import { audit } from "../../records/audit.ts";
 import type { App, Origin } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { accountUserOf, type AccountUserRecord } from "./account.record.ts";

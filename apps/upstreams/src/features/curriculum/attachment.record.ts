@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { learnerKinds, progressStates } from "@app/domain/enums.ts";
-import { recordFields, recordShape } from "../../http/record.ts";
+import { recordFields, recordShape } from "../../records/record.ts";
 import type { AttachmentRow } from "./attachment.table.ts";
 
 const progressRecord = z

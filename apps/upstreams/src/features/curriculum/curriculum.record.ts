@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { curriculumShapes, curriculumStatuses, resourceKinds, subdivisionTypes } from "@app/domain/enums.ts";
-import { recordFields, recordShape } from "../../http/record.ts";
+import { recordFields, recordShape } from "../../records/record.ts";
 import type { CurriculumRow, SubdivisionRow } from "./curriculum.table.ts";
 
 const countRecord = z.object({ type: z.enum(subdivisionTypes), count: z.int() }).meta({ id: "SubdivisionCount" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { importVerdicts } from "@app/domain/enums.ts";
-import { recordFields, recordShape } from "../../http/record.ts";
+import { recordFields, recordShape } from "../../records/record.ts";
 import type { ImportRow } from "./import.table.ts";
 
 /** What a file would do to a curriculum. */

@@ -4,7 +4,7 @@ import { messages } from "@app/domain/messages.ts";
 import { lockRecord } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
-import { checkVersion, findOrRefuse } from "../../http/versions.ts";
+import { checkVersion, findOrRefuse } from "../../records/versions.ts";
 import { nameOf } from "../account/account.public.ts";
 import { refuseArchived } from "./curriculum.service.ts";
 import { subdivisionOf } from "./curriculum.record.ts";

@@ -1,8 +1,8 @@
 import { regionUpdateInput } from "@app/domain/regions/region.ts";
-import type { Historic } from "../../http/history/historic.ts";
+import type { Historic } from "../../records/history/historic.ts";
 import { parse } from "../../service/parse.ts";
 import { demand } from "../../service/permission.ts";
-import { findOrRefuse } from "../../http/versions.ts";
+import { findOrRefuse } from "../../records/versions.ts";
 import { setRegionArchived, updateRegion } from "./regions.service.ts";
 import { regions } from "./regions.table.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currencies } from "@app/domain/enums.ts";
-import { recordFields, recordShape } from "../../http/record.ts";
+import { recordFields, recordShape } from "../../records/record.ts";
 import type { CancellationPolicyRow, RegionRow } from "./regions.table.ts";
 
 /** A part of the business with a currency, a clock and rules of its own. Source: domain.md 1.4. */

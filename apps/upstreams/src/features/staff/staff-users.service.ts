@@ -15,11 +15,11 @@ import { nextState } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
-import { audit } from "../../http/audit.ts";
+import { audit } from "../../records/audit.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
-import { withUnique } from "../../http/unique.ts";
-import { checkVersion, findOrRefuse } from "../../http/versions.ts";
+import { withUnique } from "../../records/unique.ts";
+import { checkVersion, findOrRefuse } from "../../records/versions.ts";
 import {
   accountUsers,
   endSessions,

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, type SQL } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
 import { jobRuns, jobStates } from "../../database/schema/jobs.table.ts";
-import { audit } from "../../http/audit.ts";
+import { audit } from "../../records/audit.ts";
 import type { Context } from "../../service/context.ts";
-import { anyOf, oneText, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
-import { readPage } from "../../http/read-page.ts";
+import { anyOf, oneText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { readPage } from "../../records/read-page.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { jobTriggers } from "@app/domain/enums.ts";
 import type { Job } from "../../jobs/job.ts";

@@ -3,7 +3,7 @@ import type { AuditAction } from "@app/domain/enums.ts";
 import { newId } from "../database/new-id.ts";
 import { teamActivity, type Changes } from "../database/schema/team-activity.table.ts";
 import type { Context } from "../service/context.ts";
-import { changesIn, tell } from "./tell.ts";
+import { changesIn, tell } from "./outbox.ts";
 
 type Row = Record<string, unknown>;
 
