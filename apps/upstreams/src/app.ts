@@ -24,7 +24,7 @@ import { regionRoutes } from "./features/regions/regions.routes-v2.ts";
 import { searchRoutes } from "./features/search/search.routes-v2.ts";
 import { staffRoutes } from "./features/staff/staff.routes-v1.ts";
 import { staffUserRoutes } from "./features/staff/staff-users.routes-v1.ts";
-import { mailRoutes } from "./features/system/mail.routes-v1.ts";
+import { mailRoutes } from "./features/system/mail/mail.routes-v1.ts";
 import { jobRoutes } from "./jobs/jobs.routes-v2.ts";
 import { tutorRoutes } from "./features/tutors/tutors.routes-v1.ts";
 import type { App } from "./service/context.ts";

@@ -8,7 +8,7 @@ import { brokenUnique, retryable } from "../../database/retryable.ts";
 import { audit } from "../../records/audit.ts";
 import type { App, Origin } from "../../service/context.ts";
 import { notify } from "../notifications/notifications.public.ts";
-import { isFlooded, mail } from "../system/mail.public.ts";
+import { isFlooded, mail } from "../system/mail/mail.public.ts";
 import { accountUsers, type AccountUserRow } from "./account.table.ts";
 import { issueCode } from "./one-time-codes.ts";
 import { limitAttempts, noteAttempt } from "./public-attempts.ts";

@@ -30,7 +30,7 @@ import {
   type AccountUserRow,
 } from "../account/account.public.ts";
 import { regions } from "../regions/regions.public.ts";
-import { mail } from "../system/mail.public.ts";
+import { mail } from "../system/mail/mail.public.ts";
 import { countSuperAdmins, holdSuperAdmins } from "./staff-users.queries.ts";
 import { staffUserOf, type StaffUserRecord } from "./staff-users.record.ts";
 
