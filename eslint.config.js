@@ -67,7 +67,7 @@ export default typescript.config(
     rules: { "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv, outerHandle] },
   },
   {
-    files: ["packages/domain/src/**/*.ts", "apps/upstreams/src/features/**/*.ts"],
+    files: ["packages/domain/src/**/*.ts", "apps/upstreams/src/{features,http,jobs,records,service}/**/*.ts"],
     ignores: ["**/*.test.ts"],
     rules: { "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv, noClock, outerHandle] },
   },
