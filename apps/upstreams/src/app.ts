@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Express } from "express";
 import { secretKey } from "./database/secret-key.ts";
 import { accountHistory } from "./features/account/account.history.ts";
+import { nameOf } from "./features/account/account.public.ts";
 import { accountRoutes } from "./features/account/account.routes-v1.ts";
 import { activationRoutes } from "./features/account/activation.routes-v1.ts";
 import { authenticateWith } from "./features/account/authenticate.ts";
@@ -91,7 +92,7 @@ export async function makeServers(
   const at = { db: database, now: clock.now() };
   const tokens = await openTokens(at);
   const fingerprintOf = fingerprintsWith(await secretKey(at, "request-key"));
-  const app: App = { ...parts, fingerprintOf, authenticate: authenticateWith(database, tokens, clock) };
+  const app: App = { ...parts, fingerprintOf, nameOf, authenticate: authenticateWith(database, tokens, clock) };
   return {
     v1: makeServer(app, { ...partsV1({ tokens, wait: slowBy, publicUrl }), extra: serveGraphql(app, contentSchema) }),
     v2: makeServer(app, partsV2),

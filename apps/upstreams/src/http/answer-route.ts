@@ -24,7 +24,7 @@ export const originOf = (request: Request, response: Response): Origin => ({
 });
 
 /** Who sends the bearer token; refused without a good one. Source: admin-portal.md section 8. */
-export async function actorOf(app: App, request: Request): Promise<Actor> {
+async function actorOf(app: App, request: Request): Promise<Actor> {
   const token = /^Bearer (.+)$/i.exec(request.get("authorization") ?? "")?.[1]?.trim();
   if (!token) throw new Refusal("UNAUTHENTICATED", clientMessages.tokenMissing);
   const actor = await app.authenticate(token);
@@ -32,10 +32,16 @@ export async function actorOf(app: App, request: Request): Promise<Actor> {
   return actor;
 }
 
+/** What the work of a call is handed, once it is known who asks. */
+export async function contextOf(app: App, request: Request, response: Response): Promise<Context> {
+  const { database: db, clock, nameOf } = app;
+  const actor = await actorOf(app, request);
+  return { db, actor, now: clock.now(), origin: originOf(request, response), nameOf };
+}
+
 /** Lets through who may; a refused change is written down. */
 async function admit(app: App, route: GuardedRoute, request: Request, response: Response): Promise<void> {
-  const actor = await actorOf(app, request);
-  const context: Context = { db: app.database, actor, now: app.clock.now(), origin: originOf(request, response) };
+  const context = await contextOf(app, request, response);
   response.locals.context = context;
   try {
     demand(context, route.permission);

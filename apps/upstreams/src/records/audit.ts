@@ -57,7 +57,13 @@ const isChange = (entry: Entry): entry is Change => entry.action !== "permission
  * change, and no change goes untold. Source: domain.md 1.6.
  */
 export async function audit(
-  { db, actor, now, origin, reason: given }: Omit<Context, "actor"> & { actor: AuditedActor },
+  {
+    db,
+    actor,
+    now,
+    origin,
+    reason: given,
+  }: Pick<Context, "db" | "now" | "origin" | "reason"> & { actor: AuditedActor },
   entry: Entry,
 ): Promise<void> {
   const { before, after, reason } = isChange(entry) ? entry : {};

@@ -18,7 +18,6 @@ import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { withUnique } from "../../records/unique.ts";
 import { checkVersion, findOrRefuse } from "../../records/versions.ts";
-import { nameOf } from "../account/account.public.ts";
 import { learnersByIds } from "../customers/customers.public.ts";
 import { attachmentOf, type AttachmentRecord } from "./attachment.record.ts";
 import { attachments, type AttachmentRow, type ProgressEntry } from "./attachment.table.ts";
@@ -101,7 +100,7 @@ const attachmentAt = (context: Context, id: string): Promise<AttachmentRow> =>
   findOrRefuse(context, attachments, id, "Attachment");
 
 const checkAttachment = (context: Context, row: AttachmentRow, version: number): Promise<void> =>
-  checkVersion(context, row, version, { nameOf, present: attachmentOf });
+  checkVersion(context, row, version, attachmentOf);
 
 /** Ends what a learner follows; their progress is kept. */
 export async function detach(context: Context, id: string, input: DetachInput): Promise<AttachmentRecord> {

@@ -15,7 +15,6 @@ import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { withUnique } from "../../records/unique.ts";
 import { checkVersion, findOrRefuse } from "../../records/versions.ts";
-import { nameOf } from "../account/account.public.ts";
 import { notify } from "../notifications/notifications.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { withCounts } from "./curriculum.queries.ts";
@@ -76,7 +75,7 @@ export async function createCurriculum(
 
 async function curriculumAt(context: Context, id: string, version: number): Promise<CurriculumRow> {
   const row = await findOrRefuse(context, curricula, id, "Curriculum");
-  await checkVersion(context, row, version, { nameOf, present: (present) => withCounts(context, present) });
+  await checkVersion(context, row, version, (present) => withCounts(context, present));
   return row;
 }
 

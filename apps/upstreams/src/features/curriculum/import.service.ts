@@ -9,7 +9,6 @@ import { audit } from "../../records/audit.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { checkVersion, findOrRefuse } from "../../records/versions.ts";
-import { nameOf } from "../account/account.public.ts";
 import { attachments } from "./attachment.table.ts";
 import { subdivisions, type SubdivisionRow } from "./curriculum.table.ts";
 import { problemFile, readFile } from "./import-file.ts";
@@ -179,7 +178,7 @@ export async function undoImport(context: Context, id: string, version: number):
   const tree = await lockTree(context, found.curriculumId);
   const before = await findOrRefuse(context, curriculumImports, id, "Import");
   if (before.undoneAt !== null) return importOf(before);
-  await checkVersion(context, before, version, { nameOf, present: importOf });
+  await checkVersion(context, before, version, importOf);
   await refuseTouched(context, tree, before);
   const { actor, now } = context;
   if (before.partIds.length > 0) {

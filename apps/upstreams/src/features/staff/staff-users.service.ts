@@ -25,7 +25,6 @@ import {
   endSessions,
   guardedOf,
   issueCode,
-  nameOf,
   voidCodes,
   type AccountUserRow,
 } from "../account/account.public.ts";
@@ -52,7 +51,7 @@ async function accountAt(context: Context, id: string, version: number, guard: G
   const row = await findOrRefuse(context, accountUsers, id, "Staff user");
   const refusal = guard(guardedOf(row), superAdmins);
   if (refusal?.code === "FORBIDDEN") refuse(refusal);
-  await checkVersion(context, row, version, { nameOf, present: (current) => shown(context, current) });
+  await checkVersion(context, row, version, (current) => shown(context, current));
   if (refusal) refuse(refusal);
   return row;
 }
