@@ -84,7 +84,9 @@ async function counted(context: Pick<Context, "db">, rows: CurriculumRow[]): Pro
     context,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => curriculumOf(row, counts.get(row.id) ?? [], learners.get(row.id) ?? 0));
+  return rows.map((row) =>
+    curriculumOf(row, { counts: counts.get(row.id) ?? [], attachedLearners: learners.get(row.id) ?? 0 }),
+  );
 }
 
 /** A curriculum that was just read or written, with its parts and learners counted. */
