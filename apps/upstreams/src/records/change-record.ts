@@ -38,7 +38,7 @@ export interface RecordChange<Row> {
   action?: Done;
   reason?: string | null | undefined;
   /** What else comes of it: mails, notices, sessions that end. */
-  effects?(after: Row): Promise<void>;
+  effects?(after: Row, before: Row): Promise<void>;
 }
 
 async function writeDown<Row extends KeptRow>(
@@ -100,6 +100,6 @@ export async function changeRecord<Row extends KeptRow, Shown>(
   check?.(before);
   const after = await write(before);
   await writeDown(context, kind, { action, reason }, { before, after });
-  await effects?.(after);
+  await effects?.(after, before);
   return kind.present(context, after);
 }
