@@ -17,7 +17,7 @@ import { demandWhole } from "./whole.ts";
 type GuardedRoute = Exclude<Route, OpenRoute>;
 type Params = Record<string, string>;
 
-export const originOf = (request: Request, response: Response): Origin => ({
+const originOf = (request: Request, response: Response): Origin => ({
   ip: request.ip ?? null,
   userAgent: request.get("user-agent")?.slice(0, 300) ?? null,
   requestId: response.locals.requestId as string,

@@ -15,11 +15,11 @@ export interface RecordKind<Row extends KeptRow, Shown> {
   /** As people call it who look for one that is not there: "Region". */
   entity: string;
   /** How people know one: "UK". */
-  labelOf(row: Row, context: Context): string | Promise<string>;
+  labelOf: (row: Row, context: Context) => string | Promise<string>;
   /** Id of the record that it is a part of. */
-  partOf?(row: Row): string;
+  partOf?: (row: Row) => string;
   /** As it is answered. */
-  present(context: Context, row: Row): Shown | Promise<Shown>;
+  present: (context: Context, row: Row) => Shown | Promise<Shown>;
 }
 
 type Done = "updated" | "archived" | "state-changed";
@@ -27,18 +27,18 @@ type Done = "updated" | "archived" | "state-changed";
 /** The steps of one change that are its own, in the order in which they are taken. */
 export interface RecordChange<Row> {
   /** Whether the record is as it is to be: then it is answered as it stands, whatever version the caller saw. */
-  isDone?(before: Row): boolean;
+  isDone?: (before: Row) => boolean;
   /** Refuses who may not change this one, before they learn how it stands now. */
-  admit?(before: Row): void;
+  admit?: (before: Row) => void;
   /** Refuses what the record's state does not allow. */
-  check?(before: Row): void;
+  check?: (before: Row) => void;
   /** Looks up what is referred to, and writes. */
-  write(before: Row): Promise<Row>;
+  write: (before: Row) => Promise<Row>;
   /** As the activity log calls it; "updated" unless given. */
   action?: Done;
   reason?: string | null | undefined;
   /** What else comes of it: mails, notices, sessions that end. */
-  effects?(after: Row, before: Row): Promise<void>;
+  effects?: (after: Row, before: Row) => Promise<void>;
 }
 
 async function writeDown<Row extends KeptRow>(
@@ -68,7 +68,7 @@ async function writeDown<Row extends KeptRow>(
 export async function createRecord<Row extends KeptRow, Shown>(
   context: Context,
   kind: RecordKind<Row, Shown>,
-  { write, effects }: { write(): Promise<Row>; effects?(after: Row): Promise<void> },
+  { write, effects }: { write: () => Promise<Row>; effects?: (after: Row) => Promise<void> },
 ): Promise<Shown> {
   const after = await write();
   await writeDown(context, kind, { action: "created" }, { after });

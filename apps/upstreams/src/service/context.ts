@@ -25,7 +25,7 @@ export interface Origin {
 }
 
 /** Who an id is, as other people see it: "system" for the system itself. */
-export type NameOf = (at: { db: Database }, id: string) => Promise<string>;
+type NameOf = (at: { db: Database }, id: string) => Promise<string>;
 
 /** What every service is handed: the transaction it works in, who asks, when and from where. */
 export interface Context {

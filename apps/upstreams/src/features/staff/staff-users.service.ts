@@ -49,7 +49,7 @@ const staffUserKind: RecordKind<AccountUserRow, StaffUserRecord> = {
 };
 
 type Own = Pick<RecordChange<AccountUserRow>, "reason" | "action" | "effects"> & {
-  changes(before: AccountUserRow): Partial<AccountUserRow> | Promise<Partial<AccountUserRow>>;
+  changes: (before: AccountUserRow) => Partial<AccountUserRow> | Promise<Partial<AccountUserRow>>;
 };
 
 /** Changes an account that is theirs to change, and as it must be. Who may not is told so before how it stands. */

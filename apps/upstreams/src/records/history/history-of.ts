@@ -39,11 +39,11 @@ export function historyOf<Row extends KeptRow, Body extends z.ZodType>(
     /** Fields that are shown besides. */
     more?: readonly string[];
     body: Body;
-    update(context: Context, body: z.output<Body>): Promise<SavedVersion>;
+    update: (context: Context, body: z.output<Body>) => Promise<SavedVersion>;
     /** What takes back a change that no update can; null where the change was none of those. */
-    wayBack?(changes: Changes): ((context: Context, at: Place) => Promise<SavedVersion>) | null;
+    wayBack?: (changes: Changes) => ((context: Context, at: Place) => Promise<SavedVersion>) | null;
     /** Refuses who may read the area but not this record. */
-    admit?(context: Context, id: string): Promise<void>;
+    admit?: (context: Context, id: string) => Promise<void>;
   },
 ): Historic {
   const { area, editable, more = [], body, update, wayBack, admit } = own;
