@@ -18,6 +18,26 @@ const gatewayRooms = [
 ];
 const gateway = "^apps/gateway/src/";
 
+/** The rooms of the stand-ins, from the bottom: each may import those before it. Who starts them stands above all. */
+const upstreamRooms = ["database", "service", "records", "http", "features", "jobs", "seed"];
+const upstreamsRunDownward = upstreamRooms.map((room, at) => ({
+  name: `upstreams-${room}-imports-downward`,
+  severity: "error",
+  comment: "docs/adr/0026-rooms-of-the-stand-ins.md",
+  from: { path: `^apps/upstreams/src/${room}/`, pathNot: "\\.test\\.ts$" },
+  to: {
+    path: "^apps/upstreams/src/",
+    pathNot: `^apps/upstreams/src/(config\\.ts$|(${upstreamRooms.slice(0, at + 1).join("|")})/)`,
+  },
+}));
+const upstreamsHaveOnlyTheseRooms = {
+  name: "upstreams-have-only-these-rooms",
+  severity: "error",
+  comment: "A new room first gets its place in the order.",
+  from: { path: "^apps/upstreams/src/[^/]+/", pathNot: `^apps/upstreams/src/(testing|${upstreamRooms.join("|")})/` },
+  to: {},
+};
+
 export default {
   forbidden: [
     ...gatewayRooms.map((room, floor) => ({
@@ -43,6 +63,8 @@ export default {
       from: { path: `${gateway}config\\.ts$` },
       to: { path: gateway },
     },
+    ...upstreamsRunDownward,
+    upstreamsHaveOnlyTheseRooms,
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     {
       name: "domain-is-pure",

@@ -90,7 +90,7 @@ export default typescript.config(
     rules: { "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv, outerHandle] },
   },
   {
-    files: ["apps/upstreams/src/features/**/*.ts"],
+    files: ["apps/upstreams/src/{features,http,jobs,records,service}/**/*.ts"],
     ignores: ["**/*.test.ts"],
     rules: { "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv, noClock, outerHandle] },
   },

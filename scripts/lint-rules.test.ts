@@ -50,6 +50,7 @@ interface Database extends Handle { transaction(work: (handle: Handle) => Promis
 export const save = (database: Database) => database.transaction(async () => { await database.insert(1); });
 `,
   ],
+  ["no-restricted-syntax", "apps/upstreams/src/records/clock.ts", "export const now = () => Date.now();\n"],
   ["react-hooks/rules-of-hooks", "packages/ui/src/hooks.tsx", component("  if (on) useState(1);\n  return null;")],
   [
     "react-hooks/exhaustive-deps",

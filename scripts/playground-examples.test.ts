@@ -9,7 +9,7 @@ import { exampleFrom, titleOf, type Example } from "../apps/gateway/playground/e
 import { startGateway, type TestGateway } from "../apps/gateway/src/testing/gateway.ts";
 import { Availability } from "../apps/upstreams/src/database/availability.ts";
 import { makeServers } from "../apps/upstreams/src/app.ts";
-import { EventSignal } from "../apps/upstreams/src/http/event-signal.ts";
+import { EventSignal } from "../apps/upstreams/src/service/event-signal.ts";
 import { demoPassword } from "../apps/upstreams/src/seed/seed.ts";
 import { openSeeded, type SeededDatabase } from "../apps/upstreams/src/testing/seeded-database.ts";
 import { beginning, makeTemplate } from "../apps/upstreams/src/testing/template.ts";

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Express } from "express";
 import { secretKey } from "./database/secret-key.ts";
 import { accountHistory } from "./features/account/account.history.ts";
+import { nameOf } from "./features/account/account.public.ts";
 import { accountRoutes } from "./features/account/account.routes-v1.ts";
 import { activationRoutes } from "./features/account/activation.routes-v1.ts";
 import { authenticateWith } from "./features/account/authenticate.ts";
@@ -24,14 +25,14 @@ import { regionRoutes } from "./features/regions/regions.routes-v2.ts";
 import { searchRoutes } from "./features/search/search.routes-v2.ts";
 import { staffRoutes } from "./features/staff/staff.routes-v1.ts";
 import { staffUserRoutes } from "./features/staff/staff-users.routes-v1.ts";
-import { mailRoutes } from "./features/system/mail.routes-v1.ts";
-import { jobRoutes } from "./features/system/jobs.routes-v2.ts";
+import { mailRoutes } from "./features/system/mail/mail.routes-v1.ts";
+import { jobRoutes } from "./jobs/jobs.routes-v2.ts";
 import { tutorRoutes } from "./features/tutors/tutors.routes-v1.ts";
-import type { App } from "./http/context.ts";
+import type { App } from "./service/context.ts";
 import { envelopeV1, envelopeV2 } from "./http/envelope.ts";
 import { fingerprintsWith } from "./http/fingerprint.ts";
 import { serveGraphql } from "./http/graphql.ts";
-import { historyRoutes } from "./http/history/history.routes.ts";
+import { historyRoutes } from "./features/history/history.routes.ts";
 import type { Route } from "./http/route.ts";
 import { makeServer } from "./http/server.ts";
 
@@ -91,7 +92,7 @@ export async function makeServers(
   const at = { db: database, now: clock.now() };
   const tokens = await openTokens(at);
   const fingerprintOf = fingerprintsWith(await secretKey(at, "request-key"));
-  const app: App = { ...parts, fingerprintOf, authenticate: authenticateWith(database, tokens, clock) };
+  const app: App = { ...parts, fingerprintOf, nameOf, authenticate: authenticateWith(database, tokens, clock) };
   return {
     v1: makeServer(app, { ...partsV1({ tokens, wait: slowBy, publicUrl }), extra: serveGraphql(app, contentSchema) }),
     v2: makeServer(app, partsV2),

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { StartRefused } from "./config.ts";
 import { reasonOf } from "./database/reason.ts";
 import { isUnreachable } from "./database/unreachable.ts";
-import { Refusal } from "./http/refusal.ts";
+import { Refusal } from "./service/refusal.ts";
 
 /** Reads what a command was called with. Throws `StartRefused` with its usage where `read` makes nothing of it. */
 export function calledWith<Config extends ParseArgsConfig, Asked>(

@@ -7,11 +7,11 @@ import { runCommand } from "./command.ts";
 import { readConfig, type Config } from "./config.ts";
 import { Availability } from "./database/availability.ts";
 import { openDatabase } from "./database/open-database.ts";
-import { EventSignal } from "./http/event-signal.ts";
+import { EventSignal } from "./service/event-signal.ts";
 import { jobs } from "./jobs/job-list.ts";
 import { JobRunner } from "./jobs/runner.ts";
-import { keepSendingMail } from "./features/system/keep-sending-mail.ts";
-import type { MailTransport } from "./features/system/mail-transport.ts";
+import { keepSendingMail } from "./features/system/mail/keep-sending-mail.ts";
+import type { MailTransport } from "./features/system/mail/mail-transport.ts";
 import { listen, type Listening } from "./listen.ts";
 import { seedIfEmpty } from "./seed/seed.ts";
 
@@ -22,7 +22,7 @@ const clock = { now: () => new Date() };
 
 /** Loaded only where there is a mail server: other starts need not wait for it. */
 async function openMailServer(smtp: NonNullable<Config["smtp"]>): Promise<MailTransport> {
-  const { smtpTransport } = await import("./features/system/mail-transport.ts");
+  const { smtpTransport } = await import("./features/system/mail/mail-transport.ts");
   return smtpTransport(smtp);
 }
 

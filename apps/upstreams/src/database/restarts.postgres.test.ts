@@ -3,7 +3,7 @@ import { pino } from "pino";
 import request from "supertest";
 import { postgresUrl, startPostgres, unsafeButFast } from "../../../../scripts/lib/postgres.mjs";
 import { makeServers, type Servers } from "../app.ts";
-import { EventSignal } from "../http/event-signal.ts";
+import { EventSignal } from "../service/event-signal.ts";
 import { demoPassword, seedIfEmpty } from "../seed/seed.ts";
 import { cheapest } from "../testing/template.ts";
 import { Availability } from "./availability.ts";

@@ -1,30 +1,30 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { retryable } from "../database/retryable.ts";
-import { audit } from "./audit.ts";
-import type { Actor, App, Context, Origin } from "./context.ts";
+import { audit } from "../records/audit.ts";
+import type { Actor, App, Context, Origin } from "../service/context.ts";
 import { pageOf, type Envelope } from "./envelope.ts";
 import { cutOff, kilobyte } from "./body-size.ts";
 import { withoutSecrets } from "./fingerprint.ts";
 import { keyFrom, once } from "./idempotency.ts";
-import { parseList } from "./list-spec.ts";
-import { parse } from "./parse.ts";
-import { demand } from "./permission.ts";
-import { Refusal } from "./refusal.ts";
+import { parseList } from "../records/list-spec.ts";
+import { parse } from "../service/parse.ts";
+import { demand } from "../service/permission.ts";
+import { Refusal } from "../service/refusal.ts";
 import type { OpenRoute, Route, WriteRoute } from "./route.ts";
 import { demandWhole } from "./whole.ts";
 
 type GuardedRoute = Exclude<Route, OpenRoute>;
 type Params = Record<string, string>;
 
-export const originOf = (request: Request, response: Response): Origin => ({
+const originOf = (request: Request, response: Response): Origin => ({
   ip: request.ip ?? null,
   userAgent: request.get("user-agent")?.slice(0, 300) ?? null,
   requestId: response.locals.requestId as string,
 });
 
 /** Who sends the bearer token; refused without a good one. Source: admin-portal.md section 8. */
-export async function actorOf(app: App, request: Request): Promise<Actor> {
+async function actorOf(app: App, request: Request): Promise<Actor> {
   const token = /^Bearer (.+)$/i.exec(request.get("authorization") ?? "")?.[1]?.trim();
   if (!token) throw new Refusal("UNAUTHENTICATED", clientMessages.tokenMissing);
   const actor = await app.authenticate(token);
@@ -32,10 +32,16 @@ export async function actorOf(app: App, request: Request): Promise<Actor> {
   return actor;
 }
 
+/** What the work of a call is handed, once it is known who asks. */
+export async function contextOf(app: App, request: Request, response: Response): Promise<Context> {
+  const { database: db, clock, nameOf } = app;
+  const actor = await actorOf(app, request);
+  return { db, actor, now: clock.now(), origin: originOf(request, response), nameOf };
+}
+
 /** Lets through who may; a refused change is written down. */
 async function admit(app: App, route: GuardedRoute, request: Request, response: Response): Promise<void> {
-  const actor = await actorOf(app, request);
-  const context: Context = { db: app.database, actor, now: app.clock.now(), origin: originOf(request, response) };
+  const context = await contextOf(app, request, response);
   response.locals.context = context;
   try {
     demand(context, route.permission);

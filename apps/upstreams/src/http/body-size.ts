@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../service/refusal.ts";
 
 export const kilobyte = 1024;
 

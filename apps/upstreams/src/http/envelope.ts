@@ -1,6 +1,6 @@
 import { clientMessages } from "@app/domain/client-messages.ts";
-import type { ListRequest } from "./list-spec.ts";
-import type { Refusal } from "./refusal.ts";
+import type { ListRequest } from "../records/list-spec.ts";
+import type { Refusal } from "../service/refusal.ts";
 
 /** How a server wraps what it answers. Source: domain.md 0.2. */
 export interface Envelope {

@@ -6,10 +6,10 @@ import { clientMessages } from "@app/domain/client-messages.ts";
 import { messages } from "@app/domain/messages.ts";
 import { isWhole } from "@app/domain/plain-line.ts";
 import { isUnreachable } from "../database/unreachable.ts";
-import { actorOf, originOf } from "./answer-route.ts";
+import { contextOf } from "./answer-route.ts";
 import { cutOff, kilobyte } from "./body-size.ts";
-import type { App, Context } from "./context.ts";
-import { Refusal } from "./refusal.ts";
+import type { App, Context } from "../service/context.ts";
+import { Refusal } from "../service/refusal.ts";
 import { demandWhole } from "./whole.ts";
 
 /** How many levels an operation may have: all of the tree, and a little more. */
@@ -75,9 +75,7 @@ export const serveGraphql =
     });
     const limited = cutOff(1024 * kilobyte);
     server.all("/graphql", async (request, response, next) => {
-      const actor = await actorOf(app, request);
-      const context: Context = { db: app.database, actor, now: app.clock.now(), origin: originOf(request, response) };
-      response.locals.context = context;
+      response.locals.context = await contextOf(app, request, response);
       limited(request, response, (refusal?: unknown) => {
         if (refusal) next(refusal);
         else handler(request, response, next);

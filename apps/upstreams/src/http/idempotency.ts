@@ -1,7 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
 import { answeredRequests } from "../database/schema/answered-requests.table.ts";
-import type { Context } from "./context.ts";
-import { fieldRefusal, Refusal } from "./refusal.ts";
+import type { Context } from "../service/context.ts";
+import { fieldRefusal, Refusal } from "../service/refusal.ts";
 
 /** How long the first answer is kept, in milliseconds. Source: domain.md 0.2. */
 export const keptMs = 24 * 60 * 60_000;

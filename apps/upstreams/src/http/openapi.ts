@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import type { Envelope } from "./envelope.ts";
-import { listQuerySchema } from "./list-spec.ts";
+import { listQuerySchema } from "../records/list-spec.ts";
 import type { Route } from "./route.ts";
 
 const json = (schema: z.ZodType) => ({ content: { "application/json": { schema } } });

@@ -1,8 +1,8 @@
 import type { Request, Response } from "express";
 import type { z } from "zod";
 import type { Permission } from "@app/domain/permissions.ts";
-import type { App, Context, Origin } from "./context.ts";
-import type { ListRequest, ListSpec } from "./list-spec.ts";
+import type { App, Context, Origin } from "../service/context.ts";
+import type { ListRequest, ListSpec } from "../records/list-spec.ts";
 
 type Params = Readonly<Record<string, string>>;
 

@@ -3,9 +3,9 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { messages } from "@app/domain/messages.ts";
 import { isUnreachable } from "../database/unreachable.ts";
 import { addRoute } from "./answer-route.ts";
-import type { App } from "./context.ts";
+import type { App } from "../service/context.ts";
 import type { Envelope } from "./envelope.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../service/refusal.ts";
 import type { Route } from "./route.ts";
 
 /** A database that restarts is back within moments. */

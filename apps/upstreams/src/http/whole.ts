@@ -1,6 +1,6 @@
 import { messages } from "@app/domain/messages.ts";
 import { isWhole } from "@app/domain/plain-line.ts";
-import { Refusal, type Fields } from "./refusal.ts";
+import { Refusal, type Fields } from "../service/refusal.ts";
 
 /** More than any body that is understood; what is deeper would only exhaust whoever walks through it. */
 const deepest = 32;

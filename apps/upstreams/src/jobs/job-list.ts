@@ -11,7 +11,7 @@ import {
   removeStaleFailures,
 } from "../features/account/clean-up.public.ts";
 import { removeOldEvents } from "../features/events/events.public.ts";
-import { removeOldMails } from "../features/system/mail.public.ts";
+import { removeOldMails } from "../features/system/mail/mail.public.ts";
 import { keptMs as keysKeptMs } from "../http/idempotency.ts";
 import { inBatches, type Job, type Run } from "./job.ts";
 

@@ -4,7 +4,7 @@ import type { Database } from "../database/client.ts";
 import { newId } from "../database/new-id.ts";
 import { retryable } from "../database/retryable.ts";
 import { jobRuns, jobStates, type Counts, type JobRunRow, type JobStateRow } from "../database/schema/jobs.table.ts";
-import { tell } from "../http/tell.ts";
+import { tell } from "../records/outbox.ts";
 import type { Job } from "./job.ts";
 
 /** A server that is not heard of for so long has lost its job, in milliseconds. */

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Availability } from "../database/availability.ts";
 import type { Database } from "../database/client.ts";
 import { isUnreachable } from "../database/unreachable.ts";
-import type { EventSignal } from "../http/event-signal.ts";
+import type { EventSignal } from "../service/event-signal.ts";
 import type { Job } from "./job.ts";
 import { candidates, claim, ensureStates, finish, leaseMs, renew, type Claim, type Outcome } from "./lease.ts";
 

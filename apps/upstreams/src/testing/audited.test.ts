@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
-import { audit } from "../http/audit.ts";
+import { audit } from "../records/audit.ts";
 import { audited, needsNoEntry } from "./audited.ts";
 import { openSeeded, type SeededDatabase } from "./seeded-database.ts";
 import { beginning } from "./template.ts";

@@ -1,8 +1,8 @@
 import { messages } from "@app/domain/messages.ts";
-import type { Historic } from "../../http/history/historic.ts";
-import { parse } from "../../http/parse.ts";
-import { Refusal } from "../../http/refusal.ts";
-import { findOrRefuse } from "../../http/versions.ts";
+import type { Historic } from "../../records/history/historic.ts";
+import { parse } from "../../service/parse.ts";
+import { Refusal } from "../../service/refusal.ts";
+import { findOrRefuse } from "../../records/versions.ts";
 import { profileBody } from "./account.bodies.ts";
 import { accountUsers } from "./account.table.ts";
 import { saveProfile } from "./profile.service.ts";

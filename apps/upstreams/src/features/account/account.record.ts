@@ -1,41 +1,25 @@
 import { z } from "zod";
-import { roleChoices, staffStatuses } from "@app/domain/enums.ts";
-import { recordFields, recordShape } from "../../http/record.ts";
-import type { AccountUserRow, SessionRow } from "./account.table.ts";
+import { roleChoices } from "@app/domain/enums.ts";
+import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { recordShape } from "../../records/record.ts";
+import { accountUsers, type AccountUserRow, type SessionRow } from "./account.table.ts";
 
 /** A staff account as its owner sees it; never with its password. Source: domain.md 1.1. */
 export const accountUserRecord = z
   .object({
     ...recordShape,
     user_role: z.enum(roleChoices),
-    firstname: z.string(),
-    lastname: z.string(),
-    email: z.string(),
+    ...columnsOnWire(accountUsers, "firstname", "lastname", "email"),
     avatar: z.string().nullable().meta({ description: "An address on this server." }),
-    bio: z.string().nullable(),
-    phone: z.string().nullable(),
-    timeZone: z.string(),
+    ...columnsOnWire(accountUsers, "bio", "phone", "timeZone"),
     regionIds: z.array(z.string()).meta({ description: "Empty for all." }),
-    status: z.enum(staffStatuses),
-    lastLoginAt: z.iso.datetime().nullable(),
+    ...columnsOnWire(accountUsers, "status", "lastLoginAt"),
   })
   .meta({ id: "AccountUser" });
 export type AccountUserRecord = z.infer<typeof accountUserRecord>;
 
-export const accountUserOf = (row: AccountUserRow): AccountUserRecord => ({
-  ...recordFields(row),
-  user_role: row.userRole,
-  firstname: row.firstname,
-  lastname: row.lastname,
-  email: row.email,
-  avatar: row.avatar,
-  bio: row.bio,
-  phone: row.phone,
-  timeZone: row.timeZone,
-  regionIds: row.regionIds,
-  status: row.status,
-  lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
-});
+const withRole = presenterOf(accountUserRecord);
+export const accountUserOf = (row: AccountUserRow): AccountUserRecord => withRole(row, { user_role: row.userRole });
 
 /** One signed-in device or browser. */
 export const sessionRecord = z

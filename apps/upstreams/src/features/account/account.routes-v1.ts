@@ -2,7 +2,7 @@ import { z } from "zod";
 import { loginInput, passwordChangeInput } from "@app/domain/account/account.ts";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { kilobyte } from "../../http/body-size.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../service/refusal.ts";
 import { open, read, write, type Route } from "../../http/route.ts";
 import { avatarBody, emptyBody, profileBody } from "./account.bodies.ts";
 import { accountUserOf, accountUserRecord, sessionRecord } from "./account.record.ts";

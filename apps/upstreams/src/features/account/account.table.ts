@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { RoleChoice, StaffStatus } from "@app/domain/enums.ts";
+import { staffStatuses, type RoleChoice } from "@app/domain/enums.ts";
 import { foldedColumn, instant, recordColumns } from "../../database/columns.ts";
 
 /** Staff accounts. Source: domain.md 1.1. */
@@ -18,7 +18,7 @@ export const accountUsers = pgTable(
     phone: text("phone"),
     timeZone: text("time_zone").notNull(),
     regionIds: text("region_ids").array().notNull().default([]),
-    status: text("status").$type<StaffStatus>().notNull(),
+    status: text("status", { enum: staffStatuses }).notNull(),
     /** Null until the account is activated. */
     passwordHash: text("password_hash"),
     lastLoginAt: instant("last_login_at"),

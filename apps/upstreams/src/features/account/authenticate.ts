@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { permissionsOf, roleFrom } from "@app/domain/permissions.ts";
 import type { Database } from "../../database/client.ts";
-import type { Actor } from "../../http/context.ts";
+import type { Actor } from "../../service/context.ts";
 import { accountUsers, sessions, type AccountUserRow, type SessionRow } from "./account.table.ts";
 import type { Tokens } from "./tokens.ts";
 

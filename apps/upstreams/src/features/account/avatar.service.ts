@@ -4,8 +4,8 @@ import { messages } from "@app/domain/messages.ts";
 import type { Database } from "../../database/client.ts";
 import { newId } from "../../database/new-id.ts";
 import { files } from "../../database/schema/files.table.ts";
-import type { Context } from "../../http/context.ts";
-import { fieldRefusal, Refusal } from "../../http/refusal.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { accountUserOf, type AccountUserRecord } from "./account.record.ts";
 import { ownRowAt, saveOwn } from "./profile.service.ts";
 

@@ -3,9 +3,9 @@ import { guessDelayMs, lockOut, lockOutRefusal } from "@app/domain/account/lock-
 import type { Database } from "../../database/client.ts";
 import { newId } from "../../database/new-id.ts";
 import { retryable } from "../../database/retryable.ts";
-import { audit } from "../../http/audit.ts";
-import type { App, Origin } from "../../http/context.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { audit } from "../../records/audit.ts";
+import type { App, Origin } from "../../service/context.ts";
+import { Refusal } from "../../service/refusal.ts";
 import { signInFailures, type AccountUserRow } from "./account.table.ts";
 
 /** How a guess is held up. */

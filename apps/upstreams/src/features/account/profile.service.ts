@@ -3,11 +3,10 @@ import { eq } from "drizzle-orm";
 import { passwordRefusal, type PasswordChangeInput } from "@app/domain/account/account.ts";
 import { messages } from "@app/domain/messages.ts";
 import { updateRecord } from "../../database/records.ts";
-import { audit } from "../../http/audit.ts";
-import type { App, Context } from "../../http/context.ts";
-import { fieldRefusal, Refusal } from "../../http/refusal.ts";
-import { checkVersion, findOrRefuse } from "../../http/versions.ts";
-import { nameOf } from "./account.public.ts";
+import { audit } from "../../records/audit.ts";
+import type { App, Context } from "../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { checkVersion, findOrRefuse } from "../../records/versions.ts";
 import { accountUserOf, type AccountUserRecord } from "./account.record.ts";
 import { accountUsers, type AccountUserRow } from "./account.table.ts";
 import type { profileBody } from "./account.bodies.ts";
@@ -22,7 +21,7 @@ const ownRow = (context: Context): Promise<AccountUserRow> =>
 /** The caller's own account, held for a change that was made against `version`. */
 export async function ownRowAt(context: Context, version: number): Promise<AccountUserRow> {
   const before = await ownRow(context);
-  await checkVersion(context, before, version, { nameOf, present: accountUserOf });
+  await checkVersion(context, before, version, accountUserOf);
   return before;
 }
 

@@ -1,8 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
 import { attemptLimits, attemptsRefusal, type AttemptKind } from "@app/domain/account/attempts.ts";
 import { newId } from "../../database/new-id.ts";
-import type { App, Origin } from "../../http/context.ts";
-import { Refusal } from "../../http/refusal.ts";
+import type { App, Origin } from "../../service/context.ts";
+import { Refusal } from "../../service/refusal.ts";
 import { publicAttempts } from "./one-time-codes.table.ts";
 
 /** Notes a call that needs no sign-in, for the limit. */

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { reachRefusal, type GuardedAccount, type Guardian } from "@app/domain/account/staff-guards.ts";
 import { messages } from "@app/domain/messages.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
-import type { Context } from "../../http/context.ts";
-import { Refusal } from "../../http/refusal.ts";
+import type { Context } from "../../service/context.ts";
+import { Refusal } from "../../service/refusal.ts";
 import { accountUsers, type AccountUserRow } from "./account.table.ts";
 
 /** An account as its guards see it. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, ne, type SQL } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
-import { audit } from "../../http/audit.ts";
-import type { Context } from "../../http/context.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { audit } from "../../records/audit.ts";
+import type { Context } from "../../service/context.ts";
+import { Refusal } from "../../service/refusal.ts";
 import { sessionOf, type SessionRecord } from "./account.record.ts";
 import { sessions } from "./account.table.ts";
 

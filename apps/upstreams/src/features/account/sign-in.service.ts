@@ -3,9 +3,9 @@ import { sessionLifetimeMs, type LoginInput } from "@app/domain/account/account.
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { newId } from "../../database/new-id.ts";
 import { retryable } from "../../database/retryable.ts";
-import { audit } from "../../http/audit.ts";
-import type { App, Origin } from "../../http/context.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { audit } from "../../records/audit.ts";
+import type { App, Origin } from "../../service/context.ts";
+import { Refusal } from "../../service/refusal.ts";
 import { accountUserOf, type AccountUserRecord } from "./account.record.ts";
 import { accountUsers, sessions, type AccountUserRow } from "./account.table.ts";
 import { forgetFailures, guess, noteFailure, type Wait } from "./guesses.ts";

@@ -4,8 +4,8 @@ import { z } from "zod";
 import { activeFlags, contentStatuses } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
-import type { Context } from "../../http/context.ts";
-import { anyOf, anyText, flag, oneText, type Filter, type ListSpec } from "../../http/list-spec.ts";
+import type { Context } from "../../service/context.ts";
+import { anyOf, anyText, flag, oneText, type Filter, type ListSpec } from "../../records/list-spec.ts";
 import {
   contentLessons,
   exams,

@@ -1,6 +1,6 @@
 import { GraphQLID, GraphQLObjectType, GraphQLSchema, GraphQLString, type GraphQLFieldConfig } from "graphql";
-import { demand } from "../../http/permission.ts";
-import type { Context } from "../../http/context.ts";
+import { demand } from "../../service/permission.ts";
+import type { Context } from "../../service/context.ts";
 import { nodeOf, pageOfLevel, type ListArguments } from "./content.reads.ts";
 import { examLevel, lessonLevel, sectionLevel, subjectLevel, topicLevel, type Level } from "./content.levels.ts";
 import type { ExamRow, LessonRow, SectionRow, SubjectRow, TopicRow } from "./content.table.ts";

@@ -1,9 +1,9 @@
 import { and, count, eq, gt, inArray, lte, sql, type SQL } from "drizzle-orm";
 import type { ContentStatus } from "@app/domain/enums.ts";
 import { localDay } from "@app/domain/time.ts";
-import type { Context } from "../../http/context.ts";
-import { parseList, type ListRequest } from "../../http/list-spec.ts";
-import { batched } from "../../http/batched.ts";
+import type { Context } from "../../service/context.ts";
+import { parseList, type ListRequest } from "../../records/list-spec.ts";
+import { batched } from "../../service/batched.ts";
 import { contentLessons, examSubjects, sections, topics } from "./content.table.ts";
 import { visibleAt, visibleLessons, type Level } from "./content.levels.ts";
 

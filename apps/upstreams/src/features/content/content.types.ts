@@ -14,7 +14,7 @@ import {
   type GraphQLNullableType,
 } from "graphql";
 import { activeFlags, contentStatuses, toEnumName } from "@app/domain/enums.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../service/context.ts";
 import { childrenOf, lessonsIn, type AskedPage, type ListArguments } from "./content.reads.ts";
 import type { Level } from "./content.levels.ts";
 

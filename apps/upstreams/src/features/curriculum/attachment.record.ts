@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { learnerKinds, progressStates } from "@app/domain/enums.ts";
-import { recordFields, recordShape } from "../../http/record.ts";
+import { presenterOf } from "../../records/on-wire.ts";
+import { recordShape } from "../../records/record.ts";
 import type { AttachmentRow } from "./attachment.table.ts";
 
 const progressRecord = z
@@ -27,13 +28,6 @@ export const attachmentRecord = z
   .meta({ id: "CurriculumAttachment" });
 export type AttachmentRecord = z.infer<typeof attachmentRecord>;
 
-export const attachmentOf = (row: AttachmentRow): AttachmentRecord => ({
-  ...recordFields(row),
-  studentId: row.studentId,
-  studentKind: row.dependentId === null ? "customer" : "dependent",
-  customerId: row.customerId,
-  curriculumId: row.curriculumId,
-  subdivisionIds: row.subdivisionIds,
-  startDate: row.startDate,
-  progress: row.progress,
-});
+const withLearner = presenterOf(attachmentRecord);
+export const attachmentOf = (row: AttachmentRow): AttachmentRecord =>
+  withLearner(row, { studentKind: row.dependentId === null ? "customer" : "dependent" });

@@ -1,8 +1,8 @@
 import { and, count, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import type { Context } from "../../http/context.ts";
-import { anyText, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
-import { readPage } from "../../http/read-page.ts";
+import type { Context } from "../../service/context.ts";
+import { anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { readPage } from "../../records/read-page.ts";
 import { attachmentOf, type AttachmentRecord } from "./attachment.record.ts";
 import { attachments } from "./attachment.table.ts";
 import { subdivisions } from "./curriculum.table.ts";

@@ -13,12 +13,10 @@ import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { insertRecord, lockRecord, updateRecord } from "../../database/records.ts";
-import { audit } from "../../http/audit.ts";
-import type { Context } from "../../http/context.ts";
-import { fieldRefusal, Refusal } from "../../http/refusal.ts";
-import { withUnique } from "../../http/unique.ts";
-import { checkVersion, findOrRefuse } from "../../http/versions.ts";
-import { nameOf } from "../account/account.public.ts";
+import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { withUnique } from "../../records/unique.ts";
 import { learnersByIds } from "../customers/customers.public.ts";
 import { attachmentOf, type AttachmentRecord } from "./attachment.record.ts";
 import { attachments, type AttachmentRow, type ProgressEntry } from "./attachment.table.ts";
@@ -59,20 +57,18 @@ async function chosenBranches(context: Context, curriculumId: string, ids: reado
   return outerBranches(parts, ids);
 }
 
-async function writeDown(context: Context, after: AttachmentRow, before?: AttachmentRow, reason?: string | null) {
-  const [learner] = await learnersByIds(context, [after.studentId]);
-  const [curriculum] = await context.db.select().from(curricula).where(eq(curricula.id, after.curriculumId));
-  await audit(context, {
-    action: before ? "state-changed" : "created",
-    kind: "attachment",
-    id: after.id,
-    partOf: after.curriculumId,
-    label: `${learner ? fullName(learner) : after.studentId}, ${curriculum?.name ?? after.curriculumId}`,
-    after,
-    ...(before && { before }),
-    ...(reason && { reason }),
-  });
-}
+const attachmentKind: RecordKind<AttachmentRow, AttachmentRecord> = {
+  table: attachments,
+  kind: "attachment",
+  entity: "Attachment",
+  partOf: ({ curriculumId }) => curriculumId,
+  async labelOf({ studentId, curriculumId }, context) {
+    const [learner] = await learnersByIds(context, [studentId]);
+    const [curriculum] = await context.db.select().from(curricula).where(eq(curricula.id, curriculumId));
+    return `${learner ? fullName(learner) : studentId}, ${curriculum?.name ?? curriculumId}`;
+  },
+  present: (_, row) => attachmentOf(row),
+};
 
 const twice = (learner: Learner | undefined, curriculum: CurriculumRow) => ({
   attachments_once: () =>
@@ -92,40 +88,43 @@ export async function attach(context: Context, input: AttachInput): Promise<Atta
     subdivisionIds,
     startDate: input.startDate ?? today,
   };
-  const after = await withUnique(twice(learner, curriculum), () => insertRecord(context, attachments, values));
-  await writeDown(context, after);
-  return attachmentOf(after);
+  return createRecord(context, attachmentKind, {
+    write: () => withUnique(twice(learner, curriculum), () => insertRecord(context, attachments, values)),
+  });
 }
-
-const attachmentAt = (context: Context, id: string): Promise<AttachmentRow> =>
-  findOrRefuse(context, attachments, id, "Attachment");
-
-const checkAttachment = (context: Context, row: AttachmentRow, version: number): Promise<void> =>
-  checkVersion(context, row, version, { nameOf, present: attachmentOf });
 
 /** Ends what a learner follows; their progress is kept. */
-export async function detach(context: Context, id: string, input: DetachInput): Promise<AttachmentRecord> {
-  const before = await attachmentAt(context, id);
-  if (before.archivedAt !== null) return attachmentOf(before);
-  await checkAttachment(context, before, input.version);
-  const after = await updateRecord(context, attachments, before, { archivedAt: context.now });
-  await writeDown(context, after, before, input.reason);
-  return attachmentOf(after);
-}
+export const detach = (context: Context, _id: string, { version, reason }: DetachInput): Promise<AttachmentRecord> =>
+  changeRecord(
+    context,
+    attachmentKind,
+    { _id, version },
+    {
+      isDone: ({ archivedAt }) => archivedAt !== null,
+      write: (before) => updateRecord(context, attachments, before, { archivedAt: context.now }),
+      action: "state-changed",
+      reason,
+    },
+  );
 
 /** Takes up again what was ended. */
-export async function reattach(context: Context, id: string, version: number): Promise<AttachmentRecord> {
-  const before = await attachmentAt(context, id);
-  if (before.archivedAt === null) return attachmentOf(before);
-  await checkAttachment(context, before, version);
-  const learner = await chosenLearner(context, before.studentId);
-  const curriculum = await chosenCurriculum(context, before.curriculumId);
-  const after = await withUnique(twice(learner, curriculum), () =>
-    updateRecord(context, attachments, before, { archivedAt: null }),
+export const reattach = (context: Context, _id: string, version: number): Promise<AttachmentRecord> =>
+  changeRecord(
+    context,
+    attachmentKind,
+    { _id, version },
+    {
+      isDone: ({ archivedAt }) => archivedAt === null,
+      async write(before) {
+        const learner = await chosenLearner(context, before.studentId);
+        const curriculum = await chosenCurriculum(context, before.curriculumId);
+        return withUnique(twice(learner, curriculum), () =>
+          updateRecord(context, attachments, before, { archivedAt: null }),
+        );
+      },
+      action: "state-changed",
+    },
   );
-  await writeDown(context, after, before);
-  return attachmentOf(after);
-}
 
 /** The topic, where the learner follows it. */
 async function followedTopic(context: Context, row: AttachmentRow, id: string): Promise<SubdivisionRow> {
@@ -142,26 +141,34 @@ async function followedTopic(context: Context, row: AttachmentRow, id: string): 
 const done: Record<ProgressEvent, string> = { start: "started", finish: "finished", reopen: "reopened" };
 
 /** A learner starts a topic, is done with it, or takes it up again; one that is there already stays. Source: domain.md 1.4. */
-export async function moveOn(
+export function moveOn(
   context: Context,
-  id: string,
+  _id: string,
   event: ProgressEvent,
   { version, subdivisionId, lessonId = null }: ProgressInput,
 ): Promise<AttachmentRecord> {
-  const before = await attachmentAt(context, id);
-  const state = progressOf(before.progress, subdivisionId);
   const targets = Object.values(progressMachine.table).map((events) => events[event]);
-  const isThere = before.archivedAt === null && targets.includes(state);
-  if (isThere) return attachmentOf(before);
-  await checkAttachment(context, before, version);
-  if (before.archivedAt !== null) throw new Refusal("WRONG_STATE", messages.noLongerFollowed);
-  await followedTopic(context, before, subdivisionId);
-  const next = nextState(progressMachine, state, event);
-  if (next === null)
-    throw new Refusal("WRONG_STATE", messages.wrongState("topic", state.replace("-", " "), done[event]));
-  const entry: ProgressEntry = { subdivisionId, state: next, lessonId, at: context.now.toISOString() };
-  const others = before.progress.filter((one) => one.subdivisionId !== subdivisionId);
-  const after = await updateRecord(context, attachments, before, { progress: [...others, entry] });
-  await writeDown(context, after, before);
-  return attachmentOf(after);
+  return changeRecord(
+    context,
+    attachmentKind,
+    { _id, version },
+    {
+      isDone: ({ archivedAt, progress }) =>
+        archivedAt === null && targets.includes(progressOf(progress, subdivisionId)),
+      check({ archivedAt }) {
+        if (archivedAt !== null) throw new Refusal("WRONG_STATE", messages.noLongerFollowed);
+      },
+      async write(before) {
+        await followedTopic(context, before, subdivisionId);
+        const state = progressOf(before.progress, subdivisionId);
+        const next = nextState(progressMachine, state, event);
+        if (next === null)
+          throw new Refusal("WRONG_STATE", messages.wrongState("topic", state.replace("-", " "), done[event]));
+        const entry: ProgressEntry = { subdivisionId, state: next, lessonId, at: context.now.toISOString() };
+        const others = before.progress.filter((one) => one.subdivisionId !== subdivisionId);
+        return updateRecord(context, attachments, before, { progress: [...others, entry] });
+      },
+      action: "state-changed",
+    },
+  );
 }

@@ -4,17 +4,13 @@ import { curriculumMachine } from "@app/domain/curriculum/curriculum-machine.ts"
 import type { CurriculumStatus } from "@app/domain/enums.ts";
 import { eventsFrom, nextState } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";
-import type { Context } from "../../http/context.ts";
-import type { Historic } from "../../http/history/historic.ts";
-import { parse } from "../../http/parse.ts";
-import { demand } from "../../http/permission.ts";
-import { Refusal } from "../../http/refusal.ts";
-import { findOrRefuse } from "../../http/versions.ts";
+import type { Context } from "../../service/context.ts";
+import { historyOf } from "../../records/history/history-of.ts";
+import { demand } from "../../service/permission.ts";
+import { Refusal } from "../../service/refusal.ts";
 import { visibleTo } from "./curriculum.queries.ts";
-import { fireCurriculumEvent, updateCurriculum } from "./curriculum.service.ts";
+import { curriculumKind, fireCurriculumEvent, updateCurriculum } from "./curriculum.service.ts";
 import { curricula } from "./curriculum.table.ts";
-
-const editable = ["name", "subject", "shape", "regionId", "description", "slug"];
 
 /** Refuses who may not read the curriculum. */
 export async function admitToCurriculum(context: Context, id: string): Promise<void> {
@@ -27,24 +23,22 @@ export async function admitToCurriculum(context: Context, id: string): Promise<v
 }
 
 /** What is shown of a curriculum's history, and the ways back. */
-export const curriculumHistory: Historic = {
-  kind: "curriculum",
-  fields: [...editable, "status"],
-  editable,
+export const curriculumHistory = historyOf(curriculumKind, {
+  area: "curriculums",
+  editable: ["name", "subject", "shape", "regionId", "description", "slug"],
+  more: ["status"],
+  body: curriculumUpdateInput,
+  update: updateCurriculum,
   admit: admitToCurriculum,
-  present: (context, id) => findOrRefuse(context, curricula, id, "Curriculum"),
-  save(context, id, version, fields) {
-    demand(context, "curriculums:write");
-    return updateCurriculum(context, parse(curriculumUpdateInput, { ...fields, _id: id, version }));
-  },
-  turnBack(context, id, version, { status }) {
+  wayBack({ status }) {
     if (!status) return null;
-    demand(context, "curriculums:act");
     const [before, after] = status as [CurriculumStatus, CurriculumStatus];
     const back = eventsFrom(curriculumMachine, after).find(
       (event) => nextState(curriculumMachine, after, event) === before,
     );
-    if (!back) throw new Refusal("WRONG_STATE", messages.notUndone);
-    return fireCurriculumEvent(context, id, back, version);
+    return (context, at) => {
+      if (!back) throw new Refusal("WRONG_STATE", messages.notUndone);
+      return fireCurriculumEvent(context, back, at);
+    };
   },
-};
+});

@@ -4,9 +4,9 @@ import { typesOf } from "@app/domain/curriculum/shape.ts";
 import { curriculumShapes, curriculumStatuses } from "@app/domain/enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
-import type { Context } from "../../http/context.ts";
-import { anyOf, anyText, oneText, type Filter, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
-import { readPage } from "../../http/read-page.ts";
+import type { Context } from "../../service/context.ts";
+import { anyOf, anyText, oneText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { readPage } from "../../records/read-page.ts";
 import { lessonsAssignedTo } from "../content/content.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { learnersFollowing } from "./attachments.queries.ts";
@@ -84,7 +84,9 @@ async function counted(context: Pick<Context, "db">, rows: CurriculumRow[]): Pro
     context,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => curriculumOf(row, counts.get(row.id) ?? [], learners.get(row.id) ?? 0));
+  return rows.map((row) =>
+    curriculumOf(row, { counts: counts.get(row.id) ?? [], attachedLearners: learners.get(row.id) ?? 0 }),
+  );
 }
 
 /** A curriculum that was just read or written, with its parts and learners counted. */

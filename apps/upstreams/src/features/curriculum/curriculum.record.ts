@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { curriculumShapes, curriculumStatuses, resourceKinds, subdivisionTypes } from "@app/domain/enums.ts";
-import { recordFields, recordShape } from "../../http/record.ts";
-import type { CurriculumRow, SubdivisionRow } from "./curriculum.table.ts";
+import { resourceKinds, subdivisionTypes } from "@app/domain/enums.ts";
+import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { recordShape } from "../../records/record.ts";
+import { curricula, subdivisions } from "./curriculum.table.ts";
 
 const countRecord = z.object({ type: z.enum(subdivisionTypes), count: z.int() }).meta({ id: "SubdivisionCount" });
 export type CountRecord = z.infer<typeof countRecord>;
@@ -10,35 +11,16 @@ export type CountRecord = z.infer<typeof countRecord>;
 export const curriculumRecord = z
   .object({
     ...recordShape,
-    name: z.string(),
-    slug: z.string(),
+    ...columnsOnWire(curricula, "name", "slug"),
     regionId: z.string().nullable().meta({ description: "Null for all regions." }),
-    subject: z.string(),
-    shape: z.enum(curriculumShapes),
-    description: z.string().nullable(),
-    status: z.enum(curriculumStatuses),
+    ...columnsOnWire(curricula, "subject", "shape", "description", "status"),
     counts: z.array(countRecord).meta({ description: "Parts in use, by type." }),
     attachedLearners: z.int().meta({ description: "Learners who follow it now." }),
   })
   .meta({ id: "Curriculum" });
 export type CurriculumRecord = z.infer<typeof curriculumRecord>;
 
-export const curriculumOf = (
-  row: CurriculumRow,
-  counts: CountRecord[],
-  attachedLearners: number,
-): CurriculumRecord => ({
-  ...recordFields(row),
-  name: row.name,
-  slug: row.slug,
-  regionId: row.regionId,
-  subject: row.subject,
-  shape: row.shape,
-  description: row.description,
-  status: row.status,
-  counts,
-  attachedLearners,
-});
+export const curriculumOf = presenterOf(curriculumRecord);
 
 const resourceRecord = z
   .object({ title: z.string(), kind: z.enum(resourceKinds), url: z.string() })
@@ -48,32 +30,13 @@ const resourceRecord = z
 export const subdivisionRecord = z
   .object({
     ...recordShape,
-    curriculumId: z.string(),
-    parentId: z.string().nullable(),
-    type: z.enum(subdivisionTypes),
-    name: z.string(),
-    slug: z.string(),
+    ...columnsOnWire(subdivisions, "curriculumId", "parentId", "type", "name", "slug"),
     order: z.int().meta({ description: "Place among its siblings, from 0; archived ones stand behind the others." }),
-    description: z.string().nullable(),
-    outcomes: z.array(z.string()),
+    ...columnsOnWire(subdivisions, "description", "outcomes"),
     resources: z.array(resourceRecord),
-    lessonIds: z.array(z.string()),
-    estimatedMinutes: z.int().nullable(),
+    ...columnsOnWire(subdivisions, "lessonIds", "estimatedMinutes"),
   })
   .meta({ id: "Subdivision" });
 export type SubdivisionRecord = z.infer<typeof subdivisionRecord>;
 
-export const subdivisionOf = (row: SubdivisionRow): SubdivisionRecord => ({
-  ...recordFields(row),
-  curriculumId: row.curriculumId,
-  parentId: row.parentId,
-  type: row.type,
-  name: row.name,
-  slug: row.slug,
-  order: row.order,
-  description: row.description,
-  outcomes: row.outcomes,
-  resources: row.resources,
-  lessonIds: row.lessonIds,
-  estimatedMinutes: row.estimatedMinutes,
-});
+export const subdivisionOf = presenterOf(subdivisionRecord);

@@ -1,14 +1,12 @@
-import { z } from "zod";
 import { curriculumInput, curriculumUpdateInput } from "@app/domain/curriculum/curriculum.ts";
 import { curriculumEvents } from "@app/domain/enums.ts";
-import { versionField } from "@app/domain/fields.ts";
-import { list, write, type Route } from "../../http/route.ts";
+import { recordRoutes } from "../../http/record-routes.ts";
+import type { Route } from "../../http/route.ts";
 import { curriculumList, listCurricula } from "./curriculum.queries.ts";
 import { curriculumRecord } from "./curriculum.record.ts";
 import { createCurriculum, fireCurriculumEvent, updateCurriculum } from "./curriculum.service.ts";
 
-const path = "/curriculum/curriculum";
-const curriculum = { shape: "record", answer: curriculumRecord } as const;
+const calls = recordRoutes({ path: "/curriculum/curriculum", area: "curriculums", answer: curriculumRecord });
 const summaries = {
   activate: "Puts a draft into use.",
   archive: "Takes a curriculum out of use.",
@@ -17,42 +15,14 @@ const summaries = {
 
 /** Curricula. Source: admin-portal.md section 7; domain.md 1.4. */
 export const curriculumRoutes: Route[] = [
-  list({
-    path,
-    summary: "Curricula; a content-creator sees those that use lessons assigned to them.",
-    permission: "curriculums:read",
-    list: curriculumList,
-    answer: curriculumRecord,
-    handle: listCurricula,
-  }),
-  write({
-    ...curriculum,
-    method: "post",
-    path,
-    summary: "Adds a curriculum, as a draft.",
-    permission: "curriculums:write",
-    status: 201,
-    body: curriculumInput,
-    handle: (context, { body }) => createCurriculum(context, body),
-  }),
-  write({
-    ...curriculum,
-    method: "patch",
-    path,
-    summary: "Saves changes to a curriculum.",
-    permission: "curriculums:write",
-    body: curriculumUpdateInput,
-    handle: (context, { body }) => updateCurriculum(context, body),
-  }),
+  calls.list(
+    "Curricula; a content-creator sees those that use lessons assigned to them.",
+    curriculumList,
+    listCurricula,
+  ),
+  calls.create("Adds a curriculum, as a draft.", curriculumInput, createCurriculum),
+  calls.update("Saves changes to a curriculum.", curriculumUpdateInput, updateCurriculum),
   ...curriculumEvents.map((event) =>
-    write({
-      ...curriculum,
-      method: "post",
-      path: `${path}/{id}/${event}`,
-      summary: summaries[event],
-      permission: "curriculums:act",
-      body: z.object({ version: versionField }),
-      handle: (context, { params: { id = "" }, body }) => fireCurriculumEvent(context, id, event, body.version),
-    }),
+    calls.event(event, summaries[event], (context, at) => fireCurriculumEvent(context, event, at)),
   ),
 ];

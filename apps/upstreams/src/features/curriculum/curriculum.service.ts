@@ -10,18 +10,24 @@ import type { CurriculumEvent, CurriculumShape } from "@app/domain/enums.ts";
 import { nextState } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
-import { audit } from "../../http/audit.ts";
-import type { Context } from "../../http/context.ts";
-import { fieldRefusal, Refusal } from "../../http/refusal.ts";
-import { withUnique } from "../../http/unique.ts";
-import { checkVersion, findOrRefuse } from "../../http/versions.ts";
-import { nameOf } from "../account/account.public.ts";
+import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { withUnique } from "../../records/unique.ts";
 import { notify } from "../notifications/notifications.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { withCounts } from "./curriculum.queries.ts";
 import type { CurriculumRecord } from "./curriculum.record.ts";
 import { curricula, subdivisions, type CurriculumRow } from "./curriculum.table.ts";
 import { freeSlug, withMadeSlug } from "./slugs.ts";
+
+export const curriculumKind: RecordKind<CurriculumRow, CurriculumRecord> = {
+  table: curricula,
+  kind: "curriculum",
+  entity: "Curriculum",
+  labelOf: ({ name }) => name,
+  present: withCounts,
+};
 
 type Region = Pick<typeof regions.$inferSelect, "id" | "code" | "name">;
 
@@ -65,19 +71,14 @@ export async function createCurriculum(
 ): Promise<CurriculumRecord> {
   const region = await chosenRegion(context, input.regionId ?? null);
   const insert = (inside: Context, address: string) => insertRecord(inside, curricula, { ...input, slug: address });
-  const after = await withUnique(uniques(region), () =>
-    slug == null
-      ? withMadeSlug(context, () => freeSlugFor(context, input.name, input.shape, region), insert)
-      : insert(context, slug),
-  );
-  await audit(context, { action: "created", kind: "curriculum", id: after.id, label: after.name, after });
-  return withCounts(context, after);
-}
-
-async function curriculumAt(context: Context, id: string, version: number): Promise<CurriculumRow> {
-  const row = await findOrRefuse(context, curricula, id, "Curriculum");
-  await checkVersion(context, row, version, { nameOf, present: (present) => withCounts(context, present) });
-  return row;
+  return createRecord(context, curriculumKind, {
+    write: () =>
+      withUnique(uniques(region), () =>
+        slug == null
+          ? withMadeSlug(context, () => freeSlugFor(context, input.name, input.shape, region), insert)
+          : insert(context, slug),
+      ),
+  });
 }
 
 /** Archived curricula are read, not written. */
@@ -94,26 +95,33 @@ async function hasParts({ db }: Context, curriculumId: string): Promise<boolean>
   return rows.length > 0;
 }
 
-export async function updateCurriculum(context: Context, input: CurriculumUpdateInput): Promise<CurriculumRecord> {
-  const { _id, version, status, slug, ...changes } = input;
-  const before = await curriculumAt(context, _id, version);
-  refuseArchived(before);
-  const { name, shape, regionId } = { ...before, ...changes };
-  if (shape !== before.shape && (await hasParts(context, before.id))) {
-    throw fieldRefusal("shape", messages.shapeFixed);
-  }
-  const region = await chosenRegion(context, regionId);
-  const update = (inside: Context, address: string | undefined) =>
-    updateRecord(inside, curricula, before, { ...changes, ...(address !== undefined && { slug: address }) });
-  // Emptied, it is made anew from the name; left out, it stays, since addresses hold it.
-  const after = await withUnique(uniques(region), () =>
-    slug === null
-      ? withMadeSlug(context, () => freeSlugFor(context, name, shape, region, before.id), update)
-      : update(context, slug),
+export const updateCurriculum = (
+  context: Context,
+  { _id, version, status: _, slug, ...changes }: CurriculumUpdateInput,
+): Promise<CurriculumRecord> =>
+  changeRecord(
+    context,
+    curriculumKind,
+    { _id, version },
+    {
+      check: refuseArchived,
+      async write(before) {
+        const { name, shape, regionId } = { ...before, ...changes };
+        if (shape !== before.shape && (await hasParts(context, before.id))) {
+          throw fieldRefusal("shape", messages.shapeFixed);
+        }
+        const region = await chosenRegion(context, regionId);
+        const update = (inside: Context, address: string | undefined) =>
+          updateRecord(inside, curricula, before, { ...changes, ...(address !== undefined && { slug: address }) });
+        // Emptied, it is made anew from the name; left out, it stays, since addresses hold it.
+        return withUnique(uniques(region), () =>
+          slug === null
+            ? withMadeSlug(context, () => freeSlugFor(context, name, shape, region, before.id), update)
+            : update(context, slug),
+        );
+      },
+    },
   );
-  await audit(context, { action: "updated", kind: "curriculum", id: after.id, label: after.name, before, after });
-  return withCounts(context, after);
-}
 
 const done: Record<CurriculumEvent, string> = { activate: "activated", archive: "archived", restore: "restored" };
 
@@ -128,26 +136,25 @@ const tellColleagues = (context: Context, { name, slug }: CurriculumRow): Promis
   });
 
 /** Moves a curriculum to its next state; one that is there already stays as it is. Source: domain.md 1.4, 2. */
-export async function fireCurriculumEvent(
+export function fireCurriculumEvent(
   context: Context,
-  id: string,
   event: CurriculumEvent,
-  version: number,
+  at: { _id: string; version: number },
 ): Promise<CurriculumRecord> {
-  const present = await findOrRefuse(context, curricula, id, "Curriculum");
   const targets = Object.values(curriculumMachine.table).map((events) => events[event]);
-  if (targets.includes(present.status)) return withCounts(context, present);
-  const before = await curriculumAt(context, id, version);
-  const status = nextState(curriculumMachine, before.status, event);
-  if (status === null) {
-    throw new Refusal("WRONG_STATE", messages.wrongState("curriculum", before.status, done[event]));
-  }
-  const after = await updateRecord(context, curricula, before, {
-    status,
-    archivedAt: status === "archived" ? context.now : null,
+  return changeRecord(context, curriculumKind, at, {
+    isDone: ({ status }) => targets.includes(status),
+    write(before) {
+      const status = nextState(curriculumMachine, before.status, event);
+      if (status === null) {
+        throw new Refusal("WRONG_STATE", messages.wrongState("curriculum", before.status, done[event]));
+      }
+      const archivedAt = status === "archived" ? context.now : null;
+      return updateRecord(context, curricula, before, { status, archivedAt });
+    },
+    action: event === "archive" ? "archived" : "state-changed",
+    async effects(after) {
+      if (event === "activate") await tellColleagues(context, after);
+    },
   });
-  const action = event === "archive" ? "archived" : "state-changed";
-  await audit(context, { action, kind: "curriculum", id: after.id, label: after.name, before, after });
-  if (event === "activate") await tellColleagues(context, after);
-  return withCounts(context, after);
 }

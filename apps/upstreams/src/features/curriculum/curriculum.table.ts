@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { CurriculumShape, CurriculumStatus, SubdivisionType } from "@app/domain/enums.ts";
+import { curriculumShapes, curriculumStatuses, subdivisionTypes } from "@app/domain/enums.ts";
 import type { ResourceInput } from "@app/domain/curriculum/subdivision.ts";
 import { foldedColumn, recordColumns } from "../../database/columns.ts";
 import { regions } from "../regions/regions.public.ts";
@@ -15,9 +15,9 @@ export const curricula = pgTable(
     /** Null for all regions. */
     regionId: text("region_id").references(() => regions.id),
     subject: text("subject").notNull(),
-    shape: text("shape").$type<CurriculumShape>().notNull(),
+    shape: text("shape", { enum: curriculumShapes }).notNull(),
     description: text("description"),
-    status: text("status").$type<CurriculumStatus>().notNull().default("draft"),
+    status: text("status", { enum: curriculumStatuses }).notNull().default("draft"),
     searchName: foldedColumn("search_name", "name"),
   },
   (table) => [
@@ -51,7 +51,7 @@ export const subdivisions = pgTable(
       .notNull()
       .references(() => curricula.id),
     parentId: text("parent_id").references((): AnyPgColumn => subdivisions.id),
-    type: text("type").$type<SubdivisionType>().notNull(),
+    type: text("type", { enum: subdivisionTypes }).notNull(),
     name: text("name").notNull(),
     slug: text("slug").notNull(),
     /** Place among its siblings, from 0, without gaps; archived ones stand behind the others. */

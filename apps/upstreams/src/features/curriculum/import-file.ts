@@ -9,7 +9,7 @@ import {
 import { plainCell, safeCell } from "@app/domain/csv-cell.ts";
 import type { CurriculumShape } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
-import { fieldRefusal } from "../../http/refusal.ts";
+import { fieldRefusal } from "../../service/refusal.ts";
 
 /** What stands between the cells: what the head has most of. */
 function delimiterOf(csv: string): string {

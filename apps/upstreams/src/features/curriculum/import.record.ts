@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { importVerdicts } from "@app/domain/enums.ts";
-import { recordFields, recordShape } from "../../http/record.ts";
+import { presenterOf } from "../../records/on-wire.ts";
+import { recordShape } from "../../records/record.ts";
 import type { ImportRow } from "./import.table.ts";
 
 /** What a file would do to a curriculum. */
@@ -38,12 +39,5 @@ export const importRecord = z
   .meta({ id: "CurriculumImport" });
 export type ImportRecord = z.infer<typeof importRecord>;
 
-export const importOf = (row: ImportRow): ImportRecord => ({
-  ...recordFields(row),
-  curriculumId: row.curriculumId,
-  fileName: row.fileName,
-  parts: row.partIds.length,
-  unchanged: row.unchanged,
-  leftOut: row.leftOut,
-  undoneAt: row.undoneAt?.toISOString() ?? null,
-});
+const withParts = presenterOf(importRecord);
+export const importOf = (row: ImportRow): ImportRecord => withParts(row, { parts: row.partIds.length });

@@ -5,11 +5,10 @@ import { partsMax } from "@app/domain/curriculum/subdivision.ts";
 import { messages } from "@app/domain/messages.ts";
 import { newId } from "../../database/new-id.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
-import { audit } from "../../http/audit.ts";
-import type { Context } from "../../http/context.ts";
-import { Refusal } from "../../http/refusal.ts";
-import { checkVersion, findOrRefuse } from "../../http/versions.ts";
-import { nameOf } from "../account/account.public.ts";
+import { audit } from "../../records/audit.ts";
+import type { Context } from "../../service/context.ts";
+import { Refusal } from "../../service/refusal.ts";
+import { checkVersion, findOrRefuse } from "../../records/versions.ts";
 import { attachments } from "./attachment.table.ts";
 import { subdivisions, type SubdivisionRow } from "./curriculum.table.ts";
 import { problemFile, readFile } from "./import-file.ts";
@@ -179,7 +178,7 @@ export async function undoImport(context: Context, id: string, version: number):
   const tree = await lockTree(context, found.curriculumId);
   const before = await findOrRefuse(context, curriculumImports, id, "Import");
   if (before.undoneAt !== null) return importOf(before);
-  await checkVersion(context, before, version, { nameOf, present: importOf });
+  await checkVersion(context, before, version, importOf);
   await refuseTouched(context, tree, before);
   const { actor, now } = context;
   if (before.partIds.length > 0) {

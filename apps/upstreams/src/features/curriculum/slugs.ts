@@ -1,6 +1,6 @@
 import { slugMax } from "@app/domain/fields.ts";
 import { brokenUnique } from "../../database/retryable.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../service/context.ts";
 
 const withEnding = (base: string, ending: string) => `${base.slice(0, slugMax - ending.length - 1)}-${ending}`;
 

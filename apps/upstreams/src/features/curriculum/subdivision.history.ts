@@ -1,10 +1,10 @@
 import { subdivisionUpdateInput } from "@app/domain/curriculum/subdivision.ts";
 import type { Changes } from "../../database/schema/team-activity.table.ts";
-import type { Context } from "../../http/context.ts";
-import type { Historic, SavedVersion } from "../../http/history/historic.ts";
-import { parse } from "../../http/parse.ts";
-import { demand } from "../../http/permission.ts";
-import { findOrRefuse } from "../../http/versions.ts";
+import type { Context } from "../../service/context.ts";
+import type { Historic, SavedVersion } from "../../records/history/historic.ts";
+import { parse } from "../../service/parse.ts";
+import { demand } from "../../service/permission.ts";
+import { findOrRefuse } from "../../records/versions.ts";
 import { admitToCurriculum } from "./curriculum.history.ts";
 import { subdivisions } from "./curriculum.table.ts";
 import { archiveSubdivision, moveSubdivision, restoreSubdivision, updateSubdivision } from "./subdivision.service.ts";

@@ -8,10 +8,10 @@ import {
 } from "@app/domain/curriculum/subdivision.ts";
 import { messages } from "@app/domain/messages.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
-import { audit } from "../../http/audit.ts";
-import type { Context } from "../../http/context.ts";
-import { fieldRefusal, Refusal } from "../../http/refusal.ts";
-import { withUnique } from "../../http/unique.ts";
+import { audit } from "../../records/audit.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { withUnique } from "../../records/unique.ts";
 import { subdivisionOf, type SubdivisionRecord } from "./curriculum.record.ts";
 import { subdivisions, type SubdivisionRow } from "./curriculum.table.ts";
 import {

@@ -2,10 +2,9 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { slugFrom } from "@app/domain/curriculum/curriculum.ts";
 import { messages } from "@app/domain/messages.ts";
 import { lockRecord } from "../../database/records.ts";
-import type { Context } from "../../http/context.ts";
-import { fieldRefusal, Refusal } from "../../http/refusal.ts";
-import { checkVersion, findOrRefuse } from "../../http/versions.ts";
-import { nameOf } from "../account/account.public.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { checkVersion, findOrRefuse } from "../../records/versions.ts";
 import { refuseArchived } from "./curriculum.service.ts";
 import { subdivisionOf } from "./curriculum.record.ts";
 import { curricula, subdivisions, type CurriculumRow, type SubdivisionRow } from "./curriculum.table.ts";
@@ -41,7 +40,7 @@ export async function lockPart(context: Context, id: string): Promise<{ tree: Tr
 }
 
 export const checkPartVersion = (context: Context, part: SubdivisionRow, version: number): Promise<void> =>
-  checkVersion(context, part, version, { nameOf, present: subdivisionOf });
+  checkVersion(context, part, version, subdivisionOf);
 
 /** Those that stand under a parent, in order; those in use come before the archived ones. */
 export function siblingsUnder(

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, like, lt, or, sql, type AnyColumn, type SQL } from "
 import { foldForSearch, normalise } from "@app/domain/text.ts";
 import { foldToneSql } from "../../database/columns.ts";
 import type { Database } from "../../database/client.ts";
-import { literally } from "../../http/list-spec.ts";
+import { literally } from "../../records/list-spec.ts";
 import { customers, dependents, persons } from "./customers.table.ts";
 
 /** Learners that a search shows, the best first; whoever is not among them is found by typing more. */

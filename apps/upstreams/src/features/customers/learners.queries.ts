@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { ageGroupOf } from "@app/domain/people/age-group.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../service/context.ts";
 import { customers, dependents, persons } from "./customers.table.ts";
 import type { LearnerRecord } from "./learner.record.ts";
 

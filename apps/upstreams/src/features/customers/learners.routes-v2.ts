@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { messages } from "@app/domain/messages.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../service/context.ts";
 import { read, type Route } from "../../http/route.ts";
 import { learnerRecord } from "./learner.record.ts";
 import { searchLearners, shownMax } from "./learner-search.ts";

@@ -1,4 +1,4 @@
-import { tell } from "../../http/tell.ts";
+import { tell } from "../../records/outbox.ts";
 import { eventsToken, openWorld, type World } from "../../testing/world.ts";
 
 let world: World;

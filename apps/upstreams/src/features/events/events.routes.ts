@@ -4,8 +4,8 @@ import { changeActions, entityKinds, type EntityKind } from "@app/domain/enums.t
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { messages } from "@app/domain/messages.ts";
 import type { EventRow } from "../../database/schema/events.table.ts";
-import type { App } from "../../http/context.ts";
-import { fieldRefusal, Refusal } from "../../http/refusal.ts";
+import type { App } from "../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { open, type Route } from "../../http/route.ts";
 import { cursorFrom, cursorText, readEvents, type EventPage } from "./events.queries.ts";
 

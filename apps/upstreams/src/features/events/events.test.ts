@@ -1,6 +1,6 @@
 import request from "supertest";
 import { eventsToken, openWorld, type One, type Page, type World } from "../../testing/world.ts";
-import { tell } from "../../http/tell.ts";
+import { tell } from "../../records/outbox.ts";
 import { cursorText, readEvents, removeOldEvents, type Cursor } from "./events.queries.ts";
 
 let world: World;

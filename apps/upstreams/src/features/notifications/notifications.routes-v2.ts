@@ -2,9 +2,9 @@ import { and, count, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { notificationTypes } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
-import { audit } from "../../http/audit.ts";
-import type { Context } from "../../http/context.ts";
-import { fieldRefusal } from "../../http/refusal.ts";
+import { audit } from "../../records/audit.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal } from "../../service/refusal.ts";
 import { read, write, type Route } from "../../http/route.ts";
 import { notifications, type NotificationRow } from "./notifications.table.ts";
 

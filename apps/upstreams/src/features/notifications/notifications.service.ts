@@ -2,8 +2,8 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import type { NotificationType } from "@app/domain/enums.ts";
 import { rolesWith, type Permission } from "@app/domain/permissions.ts";
 import { newId } from "../../database/new-id.ts";
-import type { Context } from "../../http/context.ts";
-import { tell } from "../../http/tell.ts";
+import type { Context } from "../../service/context.ts";
+import { tell } from "../../records/outbox.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { notifications } from "./notifications.table.ts";
 

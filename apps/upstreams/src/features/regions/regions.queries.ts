@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { currencies } from "@app/domain/enums.ts";
-import type { Context } from "../../http/context.ts";
-import { anyCase, anyOf, anyText, flag, leaveOut, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
-import { readPage } from "../../http/read-page.ts";
+import type { Context } from "../../service/context.ts";
+import { anyCase, anyOf, anyText, flag, leaveOut, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { readPage } from "../../records/read-page.ts";
 import { customersIn } from "../customers/customers.public.ts";
 import { tutorsIn } from "../tutors/tutors.public.ts";
 import { cancellationPolicyOf, regionOf, type CancellationPolicyRecord, type RegionRecord } from "./regions.record.ts";

@@ -1,68 +1,23 @@
-import { z } from "zod";
-import { versionField } from "@app/domain/fields.ts";
 import { regionInput, regionUpdateInput } from "@app/domain/regions/region.ts";
-import { list, write, type Route } from "../../http/route.ts";
+import { recordRoutes } from "../../http/record-routes.ts";
+import type { Route } from "../../http/route.ts";
 import { listPolicies, listRegions, policyList, regionList } from "./regions.queries.ts";
 import { cancellationPolicyRecord, regionRecord } from "./regions.record.ts";
 import { createRegion, setRegionArchived, updateRegion } from "./regions.service.ts";
 
-const path = "/admin/region";
-const region = { shape: "record", answer: regionRecord } as const;
-const eventBody = z.object({ version: versionField });
+const region = recordRoutes({ path: "/admin/region", area: "regions", answer: regionRecord });
+const policy = recordRoutes({ path: "/admin/cancellation-policy", area: "regions", answer: cancellationPolicyRecord });
 
 /** Regions and their cancellation policies. Source: admin-portal.md section 7; domain.md 1.4. */
 export const regionRoutes: Route[] = [
-  list({
-    path,
-    summary: "Regions.",
-    permission: "regions:read",
-    list: regionList,
-    answer: regionRecord,
-    handle: listRegions,
-  }),
-  write({
-    ...region,
-    method: "post",
-    path,
-    summary: "Adds a region.",
-    permission: "regions:write",
-    status: 201,
-    body: regionInput,
-    handle: (context, { body }) => createRegion(context, body),
-  }),
-  write({
-    ...region,
-    method: "patch",
-    path,
-    summary: "Saves changes to a region.",
-    permission: "regions:write",
-    body: regionUpdateInput,
-    handle: (context, { body }) => updateRegion(context, body),
-  }),
-  write({
-    ...region,
-    method: "post",
-    path: `${path}/{id}/archive`,
-    summary: "Takes a region out of use; what belongs to it stays.",
-    permission: "regions:act",
-    body: eventBody,
-    handle: (context, { params: { id = "" }, body }) => setRegionArchived(context, id, body.version, true),
-  }),
-  write({
-    ...region,
-    method: "post",
-    path: `${path}/{id}/restore`,
-    summary: "Brings an archived region back into use.",
-    permission: "regions:act",
-    body: eventBody,
-    handle: (context, { params: { id = "" }, body }) => setRegionArchived(context, id, body.version, false),
-  }),
-  list({
-    path: "/admin/cancellation-policy",
-    summary: "Cancellation policies.",
-    permission: "regions:read",
-    list: policyList,
-    answer: cancellationPolicyRecord,
-    handle: listPolicies,
-  }),
+  region.list("Regions.", regionList, listRegions),
+  region.create("Adds a region.", regionInput, createRegion),
+  region.update("Saves changes to a region.", regionUpdateInput, updateRegion),
+  region.event("archive", "Takes a region out of use; what belongs to it stays.", (context, at) =>
+    setRegionArchived(context, at, true),
+  ),
+  region.event("restore", "Brings an archived region back into use.", (context, at) =>
+    setRegionArchived(context, at, false),
+  ),
+  policy.list("Cancellation policies.", policyList, listPolicies),
 ];

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { Currency } from "@app/domain/enums.ts";
+import { currencies } from "@app/domain/enums.ts";
 import { foldedColumn, recordColumns } from "../../database/columns.ts";
 
 /** What cancelling, moving or missing a lesson costs. Source: domain.md 1.4. */
@@ -35,7 +35,7 @@ export const regions = pgTable(
     /** In capitals. */
     code: text("code").notNull(),
     name: text("name").notNull(),
-    currency: text("currency").$type<Currency>().notNull(),
+    currency: text("currency", { enum: currencies }).notNull(),
     timeZone: text("time_zone").notNull(),
     cancellationPolicyId: text("cancellation_policy_id")
       .notNull()

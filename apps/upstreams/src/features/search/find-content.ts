@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { searchWhere } from "../../http/list-spec.ts";
+import { searchWhere } from "../../records/list-spec.ts";
 import {
   contentLessons,
   exams,

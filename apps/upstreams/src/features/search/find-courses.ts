@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { regionAddress } from "@app/domain/regions/region-address.ts";
 import type { CurriculumShape } from "@app/domain/enums.ts";
-import type { Context } from "../../http/context.ts";
-import { searchWhere } from "../../http/list-spec.ts";
+import type { Context } from "../../service/context.ts";
+import { searchWhere } from "../../records/list-spec.ts";
 import { curricula, curriculaVisibleTo, subdivisions } from "../curriculum/curriculum.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { closenessOf, hasOffice, shownMax, type Finder } from "./found.ts";

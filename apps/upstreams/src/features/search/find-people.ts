@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { fullName } from "@app/domain/people/person.ts";
-import { searchWhere } from "../../http/list-spec.ts";
+import { searchWhere } from "../../records/list-spec.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { learnersByIds, persons, searchLearners, type LearnerRecord } from "../customers/customers.public.ts";
 import { tutors } from "../tutors/tutors.public.ts";

@@ -1,7 +1,7 @@
 import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { foldToneSql } from "../../database/columns.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../service/context.ts";
 import type { searchResult } from "./search.record.ts";
 
 /** The most that a search shows, of all kinds together. */

@@ -1,7 +1,7 @@
 import { searchResultKinds, type SearchResultKind } from "@app/domain/enums.ts";
 import type { Permission } from "@app/domain/permissions.ts";
 import { foldTone, normalise } from "@app/domain/text.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../service/context.ts";
 import { findExams, findLessons } from "./find-content.ts";
 import { findCurricula, findParts, findRegions } from "./find-courses.ts";
 import { findLearners, findStaff, findTutors } from "./find-people.ts";

@@ -7,8 +7,8 @@ import type { Clock } from "@app/domain/time.ts";
 import type { Database } from "../../database/client.ts";
 import { insertRecord } from "../../database/records.ts";
 import { retryable } from "../../database/retryable.ts";
-import { audit } from "../../http/audit.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { audit } from "../../records/audit.ts";
+import { Refusal } from "../../service/refusal.ts";
 import { accountUsers, issueCode } from "../account/account.public.ts";
 import { countSuperAdmins } from "./staff-users.queries.ts";
 

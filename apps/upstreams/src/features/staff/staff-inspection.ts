@@ -3,8 +3,8 @@ import { z } from "zod";
 import { auditActions } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { teamActivity } from "../../database/schema/team-activity.table.ts";
-import type { Context } from "../../http/context.ts";
-import { fieldRefusal } from "../../http/refusal.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal } from "../../service/refusal.ts";
 import { reachable } from "../account/account.public.ts";
 
 /** Whose sessions or activity somebody wants to see or end. */

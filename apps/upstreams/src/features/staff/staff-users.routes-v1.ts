@@ -8,8 +8,9 @@ import {
   staffUserUpdateInput,
 } from "@app/domain/account/staff-user.ts";
 import { versionField } from "@app/domain/fields.ts";
-import type { Context } from "../../http/context.ts";
-import { list, read, write, type Route } from "../../http/route.ts";
+import type { Context } from "../../service/context.ts";
+import { recordRoutes } from "../../http/record-routes.ts";
+import { read, write, type Route } from "../../http/route.ts";
 import { endSessionOf, endSessions, sessionRecord, sessionsOf } from "../account/account.public.ts";
 import { activityOf, activityQuery, ownerFor, staffActivityRecord } from "./staff-inspection.ts";
 import { listStaffUsers, staffUserList } from "./staff-users.queries.ts";
@@ -18,6 +19,7 @@ import * as service from "./staff-users.service.ts";
 
 const path = "/admin/users";
 const one = `${path}/{id}`;
+const calls = recordRoutes({ path, area: "staff", answer: staffUserRecord });
 const staffUser = { shape: "record", answer: staffUserRecord } as const;
 const sessions = { shape: "record", answer: z.array(sessionRecord) } as const;
 const versionBody = z.object({ version: versionField });
@@ -49,24 +51,8 @@ async function endAll(context: Context, id: string) {
 
 /** Staff accounts, for those who manage staff. Source: domain.md 0.4, 1.1, 2.12. */
 export const staffUserRoutes: Route[] = [
-  list({
-    path,
-    summary: "Staff accounts, whatever their state.",
-    permission: "staff:read",
-    list: staffUserList,
-    answer: staffUserRecord,
-    handle: listStaffUsers,
-  }),
-  write({
-    ...staffUser,
-    method: "post",
-    path,
-    summary: "Adds an account and invites its owner by mail.",
-    permission: "staff:write",
-    status: 201,
-    body: staffUserInput,
-    handle: (context, { body }) => service.createStaffUser(context, body),
-  }),
+  calls.list("Staff accounts, whatever their state.", staffUserList, listStaffUsers),
+  calls.create("Adds an account and invites its owner by mail.", staffUserInput, service.createStaffUser),
   write({
     ...staffUser,
     method: "patch",

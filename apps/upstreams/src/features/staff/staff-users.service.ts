@@ -15,22 +15,20 @@ import { nextState } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
-import { audit } from "../../http/audit.ts";
-import type { Context } from "../../http/context.ts";
-import { fieldRefusal, Refusal } from "../../http/refusal.ts";
-import { withUnique } from "../../http/unique.ts";
-import { checkVersion, findOrRefuse } from "../../http/versions.ts";
+import { changeRecord, createRecord, type RecordChange, type RecordKind } from "../../records/change-record.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { withUnique } from "../../records/unique.ts";
 import {
   accountUsers,
   endSessions,
   guardedOf,
   issueCode,
-  nameOf,
   voidCodes,
   type AccountUserRow,
 } from "../account/account.public.ts";
 import { regions } from "../regions/regions.public.ts";
-import { mail } from "../system/mail.public.ts";
+import { mail } from "../system/mail/mail.public.ts";
 import { countSuperAdmins, holdSuperAdmins } from "./staff-users.queries.ts";
 import { staffUserOf, type StaffUserRecord } from "./staff-users.record.ts";
 
@@ -42,31 +40,48 @@ const refuse = ({ code, message }: GuardRefusal): never => {
   throw new Refusal(code, message);
 };
 
-async function shown(context: Context, row: AccountUserRow): Promise<StaffUserRecord> {
-  return staffUserOf(row, context.actor, await countSuperAdmins(context));
-}
+const staffUserKind: RecordKind<AccountUserRow, StaffUserRecord> = {
+  table: accountUsers,
+  kind: "account user",
+  entity: "Staff user",
+  labelOf: ({ email }) => email,
+  present: async (context, row) => staffUserOf(row, context.actor, await countSuperAdmins(context)),
+};
 
-/** The account to be changed, held; refused when it is not there, not theirs to change, changed meanwhile, or not as it must be. */
-async function accountAt(context: Context, id: string, version: number, guard: Guard): Promise<AccountUserRow> {
-  const superAdmins = await holdSuperAdmins(context);
-  const row = await findOrRefuse(context, accountUsers, id, "Staff user");
-  const refusal = guard(guardedOf(row), superAdmins);
-  if (refusal?.code === "FORBIDDEN") refuse(refusal);
-  await checkVersion(context, row, version, { nameOf, present: (current) => shown(context, current) });
-  if (refusal) refuse(refusal);
-  return row;
-}
+type Own = Pick<RecordChange<AccountUserRow>, "reason" | "action" | "effects"> & {
+  changes: (before: AccountUserRow) => Partial<AccountUserRow> | Promise<Partial<AccountUserRow>>;
+};
 
-async function save(
+/** Changes an account that is theirs to change, and as it must be. Who may not is told so before how it stands. */
+async function changeStaffUser(
   context: Context,
-  before: AccountUserRow,
-  changes: Partial<AccountUserRow>,
-  entry: { action?: "state-changed"; reason?: string } = {},
-): Promise<AccountUserRow> {
-  const after = await withUnique(uniques, () => updateRecord(context, accountUsers, before, changes));
-  const { id, email: label } = after;
-  await audit(context, { action: "updated", ...entry, kind: "account user", id, label, before, after });
-  return after;
+  _id: string,
+  version: number,
+  guard: Guard,
+  { changes, ...own }: Own,
+): Promise<StaffUserRecord> {
+  const superAdmins = await holdSuperAdmins(context);
+  const refusalOf = (row: AccountUserRow) => guard(guardedOf(row), superAdmins);
+  return changeRecord(
+    context,
+    staffUserKind,
+    { _id, version },
+    {
+      ...own,
+      admit(row) {
+        const refusal = refusalOf(row);
+        if (refusal?.code === "FORBIDDEN") refuse(refusal);
+      },
+      check(row) {
+        const refusal = refusalOf(row);
+        if (refusal) refuse(refusal);
+      },
+      async write(before) {
+        const changed = await changes(before);
+        return withUnique(uniques, () => updateRecord(context, accountUsers, before, changed));
+      },
+    },
+  );
 }
 
 /** Mails somebody the way in: a link to choose a password while they have none, else to sign in. */
@@ -94,103 +109,115 @@ export async function createStaffUser(context: Context, input: StaffUserInput): 
   if (refusal) refuse(refusal);
   await checkRegions(context, fields.regionIds);
   const values = { ...fields, userRole, status: staffMachine.initial };
-  const after = await withUnique(uniques, () => insertRecord(context, accountUsers, values));
-  await audit(context, { action: "created", kind: "account user", id: after.id, label: after.email, after });
-  await mailWayIn(context, "invitation", after);
-  return shown(context, after);
+  return createRecord(context, staffUserKind, {
+    write: () => withUnique(uniques, () => insertRecord(context, accountUsers, values)),
+    effects: (after) => mailWayIn(context, "invitation", after),
+  });
 }
 
 /** Saves changes to an account; links that went to another address stop working. */
-export async function updateStaffUser(
+export const updateStaffUser = (
   context: Context,
   id: string,
   { version, status: _, ...changes }: StaffUserUpdateInput,
-): Promise<StaffUserRecord> {
-  const before = await accountAt(context, id, version, (account) =>
-    reachRefusal(context.actor, account, "staff:write"),
-  );
-  await checkRegions(context, changes.regionIds);
-  const after = await save(context, before, changes);
-  if (after.email !== before.email) await voidCodes(context, id);
-  return shown(context, after);
-}
+): Promise<StaffUserRecord> =>
+  changeStaffUser(context, id, version, (account) => reachRefusal(context.actor, account, "staff:write"), {
+    async changes() {
+      await checkRegions(context, changes.regionIds);
+      return changes;
+    },
+    async effects(after, before) {
+      if (after.email !== before.email) await voidCodes(context, id);
+    },
+  });
 
-/** The account that an event happens to, and the state that it leads to. */
-async function fired(context: Context, id: string, version: number, event: Exclude<StaffEvent, "activate">) {
-  const before = await accountAt(context, id, version, (account, superAdmins) =>
-    staffEventRefusal(context.actor, account, event, superAdmins),
+/** Something that happens to an account; it leads to the state that the machine says. */
+const fire = (
+  context: Context,
+  id: string,
+  version: number,
+  event: Exclude<StaffEvent, "activate">,
+  { changes, ...own }: Partial<Own>,
+): Promise<StaffUserRecord> =>
+  changeStaffUser(
+    context,
+    id,
+    version,
+    (account, superAdmins) => staffEventRefusal(context.actor, account, event, superAdmins),
+    {
+      action: "state-changed",
+      changes: async (before) => ({
+        status: nextState(staffMachine, before.status, event) ?? before.status,
+        ...(await changes?.(before)),
+      }),
+      ...own,
+    },
   );
-  return { before, status: nextState(staffMachine, before.status, event) ?? before.status };
-}
-
-const stateChanged = (reason: string | null | undefined) =>
-  ({ action: "state-changed", ...(reason && { reason }) }) as const;
 
 /** Sends the activation link again; the links before it stop working. */
-export async function inviteAgain(context: Context, id: string, version: number): Promise<StaffUserRecord> {
-  const { before } = await fired(context, id, version, "invite");
-  const after = await save(context, before, {}, { reason: "The activation link was sent again." });
-  await mailWayIn(context, "invitation", after);
-  return shown(context, after);
-}
+export const inviteAgain = (context: Context, id: string, version: number): Promise<StaffUserRecord> =>
+  fire(context, id, version, "invite", {
+    action: "updated",
+    reason: "The activation link was sent again.",
+    effects: (after) => mailWayIn(context, "invitation", after),
+  });
 
 /** Lets a registered person in. */
-export async function admit(
+export const admit = (
   context: Context,
   id: string,
   { version, user_role: userRole }: { version: number; user_role: RoleChoice },
-): Promise<StaffUserRecord> {
-  const { before, status } = await fired(context, id, version, "admit");
-  const refusal = roleRefusal(context.actor, roleFrom(userRole));
-  if (refusal) refuse(refusal);
-  const after = await save(context, before, { status, userRole }, stateChanged(null));
-  await mailWayIn(context, "admission", after);
-  return shown(context, after);
-}
+): Promise<StaffUserRecord> =>
+  fire(context, id, version, "admit", {
+    changes() {
+      const refusal = roleRefusal(context.actor, roleFrom(userRole));
+      if (refusal) refuse(refusal);
+      return { userRole };
+    },
+    effects: (after) => mailWayIn(context, "admission", after),
+  });
 
 type Reasoned<Reason> = { version: number; reason?: Reason };
 
 /** Turns a registered person away; the reason stays with us. */
-export async function turnAway(
+export const turnAway = (
   context: Context,
   id: string,
   { version, reason }: Reasoned<string | null | undefined>,
-): Promise<StaffUserRecord> {
-  const { before, status } = await fired(context, id, version, "refuse");
-  const after = await save(context, before, { status }, stateChanged(reason));
-  await mail(context, { template: "refusal", to: after, path: null });
-  return shown(context, after);
-}
+): Promise<StaffUserRecord> =>
+  fire(context, id, version, "refuse", {
+    reason,
+    effects: (to) => mail(context, { template: "refusal", to, path: null }),
+  });
 
 /** Takes an account out of use: its sessions end at once, and no link that was sent works any more. Source: domain.md 2.12. */
-export async function suspend(
+export const suspend = (
   context: Context,
   id: string,
   { version, reason }: Reasoned<string>,
-): Promise<StaffUserRecord> {
-  const { before, status } = await fired(context, id, version, "suspend");
-  const after = await save(context, before, { status }, stateChanged(reason));
-  await endSessions(context, { id, name: `${after.firstname} ${after.lastname}` });
-  await voidCodes(context, id);
-  return shown(context, after);
-}
+): Promise<StaffUserRecord> =>
+  fire(context, id, version, "suspend", {
+    reason,
+    async effects(after) {
+      await endSessions(context, { id, name: `${after.firstname} ${after.lastname}` });
+      await voidCodes(context, id);
+    },
+  });
 
 /** Brings an account back into use. */
-export async function reinstate(context: Context, id: string, version: number): Promise<StaffUserRecord> {
-  const { before, status } = await fired(context, id, version, "reinstate");
-  const after = await save(context, before, { status }, stateChanged(null));
-  await mailWayIn(context, "reinstatement", after);
-  return shown(context, after);
-}
+export const reinstate = (context: Context, id: string, version: number): Promise<StaffUserRecord> =>
+  fire(context, id, version, "reinstate", { effects: (after) => mailWayIn(context, "reinstatement", after) });
 
 /** Gives an account another role. Source: domain.md 0.4. */
-export async function changeRole(
+export const changeRole = (
   context: Context,
   id: string,
   { version, user_role: userRole }: { version: number; user_role: RoleChoice },
-): Promise<StaffUserRecord> {
-  const before = await accountAt(context, id, version, (account, superAdmins) =>
-    roleChangeRefusal(context.actor, account, roleFrom(userRole), superAdmins),
+): Promise<StaffUserRecord> =>
+  changeStaffUser(
+    context,
+    id,
+    version,
+    (account, superAdmins) => roleChangeRefusal(context.actor, account, roleFrom(userRole), superAdmins),
+    { changes: () => ({ userRole }) },
   );
-  return shown(context, await save(context, before, { userRole }));
-}

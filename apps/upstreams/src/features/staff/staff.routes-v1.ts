@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { activeWithinMs } from "@app/domain/account/account.ts";
-import type { Context } from "../../http/context.ts";
-import { anyText, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
-import { demand } from "../../http/permission.ts";
-import { readPage } from "../../http/read-page.ts";
+import type { Context } from "../../service/context.ts";
+import { anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { demand } from "../../service/permission.ts";
+import { readPage } from "../../records/read-page.ts";
 import { list, type Route } from "../../http/route.ts";
 import { accountUsers } from "../account/account.public.ts";
 

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import { tutorStatuses } from "@app/domain/enums.ts";
 import { inSubjectOrder } from "@app/domain/lessons/subjects.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../service/context.ts";
 import { read, type Route } from "../../http/route.ts";
 import { persons } from "../customers/customers.public.ts";
 import { tutors } from "./tutors.table.ts";

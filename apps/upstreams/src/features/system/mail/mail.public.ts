@@ -1,10 +1,10 @@
 import { and, count, eq, gt, inArray, lt } from "drizzle-orm";
 import { unaskedMailsAnHour, unaskedMailsWindowMs } from "@app/domain/account/attempts.ts";
 import type { MailTemplate } from "@app/domain/enums.ts";
-import type { Database } from "../../database/client.ts";
-import { newId } from "../../database/new-id.ts";
-import { secretKey } from "../../database/secret-key.ts";
-import { removeSome } from "../../database/remove-some.ts";
+import type { Database } from "../../../database/client.ts";
+import { newId } from "../../../database/new-id.ts";
+import { secretKey } from "../../../database/secret-key.ts";
+import { removeSome } from "../../../database/remove-some.ts";
 import { sealPath } from "./mail-path.ts";
 import { mails } from "./mail.table.ts";
 import { mailWords } from "./mail.texts.ts";

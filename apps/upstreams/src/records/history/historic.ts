@@ -1,6 +1,6 @@
 import type { AuditedKind } from "@app/domain/changes.ts";
 import type { Changes } from "../../database/schema/team-activity.table.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../../service/context.ts";
 
 /** A kind of record whose history is shown, and whose changes can be taken back. */
 export interface Historic {

@@ -1,15 +1,15 @@
 import { and, desc, eq, isNotNull, type SQL } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
-import { jobRuns, jobStates } from "../../database/schema/jobs.table.ts";
-import { audit } from "../../http/audit.ts";
-import type { Context } from "../../http/context.ts";
-import { anyOf, oneText, type ListRequest, type ListSpec } from "../../http/list-spec.ts";
-import { readPage } from "../../http/read-page.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { jobRuns, jobStates } from "../database/schema/jobs.table.ts";
+import { audit } from "../records/audit.ts";
+import type { Context } from "../service/context.ts";
+import { anyOf, oneText, type ListRequest, type ListSpec } from "../records/list-spec.ts";
+import { readPage } from "../records/read-page.ts";
+import { Refusal } from "../service/refusal.ts";
 import { jobTriggers } from "@app/domain/enums.ts";
-import type { Job } from "../../jobs/job.ts";
-import { jobs } from "../../jobs/job-list.ts";
-import { ensureStates } from "../../jobs/lease.ts";
+import type { Job } from "./job.ts";
+import { jobs } from "./job-list.ts";
+import { ensureStates } from "./lease.ts";
 import { jobOf, jobRunOf, type JobRecord, type JobRunRecord } from "./jobs.record.ts";
 
 async function present({ db, now }: Context, job: Job): Promise<JobRecord> {

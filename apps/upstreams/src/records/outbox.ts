@@ -2,7 +2,7 @@ import { changeOf, tellings, type Audience, type AuditedKind } from "@app/domain
 import type { AuditAction, ChangeAction, EntityKind } from "@app/domain/enums.ts";
 import { newId } from "../database/new-id.ts";
 import { events } from "../database/schema/events.table.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "../service/context.ts";
 
 /** A change, as it is told. */
 export interface ToldChange extends Audience {

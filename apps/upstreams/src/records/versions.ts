@@ -2,8 +2,8 @@ import type { InferSelectModel } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { lockRecord, type RecordTable, type StoredRow } from "../database/records.ts";
-import type { Context } from "./context.ts";
-import { Refusal } from "./refusal.ts";
+import type { Context } from "../service/context.ts";
+import { Refusal } from "../service/refusal.ts";
 
 /** The record to be written, held until the transaction ends; refused when there is none. */
 export async function findOrRefuse<Table extends RecordTable>(
@@ -17,19 +17,16 @@ export async function findOrRefuse<Table extends RecordTable>(
   return row;
 }
 
-/**
- * Refuses a save that was made against an older version, with the record as it now stands. `nameOf` tells who an id is;
- * the time is told in the caller's own zone.
- */
+/** Refuses a save that was made against an older version, with the record as `present` shows it; times in the caller's own zone. */
 export async function checkVersion<Row extends StoredRow>(
   context: Context,
   row: Row,
   version: number,
-  { nameOf, present }: { nameOf: (context: Context, id: string) => Promise<string>; present: (row: Row) => unknown },
+  present: (row: Row) => unknown,
 ): Promise<void> {
   if (row.version === version) return;
   const { date, time } = wallClockOf(row.updatedAt, context.actor.timeZone);
-  const name = await nameOf(context, row.updatedBy);
+  const name = await context.nameOf(context, row.updatedBy);
   throw new Refusal("STALE", messages.stale(name, `${date} ${time}`), {
     current: await present(row),
     changedBy: name,

@@ -2,8 +2,8 @@ import type { AuditedKind } from "@app/domain/changes.ts";
 import type { AuditAction } from "@app/domain/enums.ts";
 import { newId } from "../database/new-id.ts";
 import { teamActivity, type Changes } from "../database/schema/team-activity.table.ts";
-import type { Context } from "./context.ts";
-import { changesIn, tell } from "./tell.ts";
+import type { Context } from "../service/context.ts";
+import { changesIn, tell } from "./outbox.ts";
 
 type Row = Record<string, unknown>;
 
@@ -57,7 +57,13 @@ const isChange = (entry: Entry): entry is Change => entry.action !== "permission
  * change, and no change goes untold. Source: domain.md 1.6.
  */
 export async function audit(
-  { db, actor, now, origin, reason: given }: Omit<Context, "actor"> & { actor: AuditedActor },
+  {
+    db,
+    actor,
+    now,
+    origin,
+    reason: given,
+  }: Pick<Context, "db" | "now" | "origin" | "reason"> & { actor: AuditedActor },
   entry: Entry,
 ): Promise<void> {
   const { before, after, reason } = isChange(entry) ? entry : {};

@@ -1,9 +1,9 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Clock } from "@app/domain/time.ts";
 import type { Logger } from "pino";
-import type { Database } from "../../database/client.ts";
-import { retryable } from "../../database/retryable.ts";
-import { secretKey } from "../../database/secret-key.ts";
+import type { Database } from "../../../database/client.ts";
+import { retryable } from "../../../database/retryable.ts";
+import { secretKey } from "../../../database/secret-key.ts";
 import { withPath } from "./mail-path.ts";
 import type { MailTransport } from "./mail-transport.ts";
 import { mails, type MailRow } from "./mail.table.ts";

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, asc, desc, eq, inArray, sql, type AnyColumn, type S
 import { z } from "zod";
 import { messages } from "@app/domain/messages.ts";
 import { foldForSearch } from "@app/domain/text.ts";
-import { fieldRefusal, Refusal } from "./refusal.ts";
+import { fieldRefusal, Refusal } from "../service/refusal.ts";
 
 /** One filter parameter: which values it takes and which rows it leaves. `many`: it may repeat, and any of its values will do. */
 export interface Filter {

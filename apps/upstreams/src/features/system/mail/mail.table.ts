@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { MailStatus, MailTemplate } from "@app/domain/enums.ts";
-import { foldedColumn, instant } from "../../database/columns.ts";
+import { foldedColumn, instant } from "../../../database/columns.ts";
 
 /** Mails on their way out, and those that stay here because there is no mail server. */
 export const mails = pgTable(

@@ -24,12 +24,16 @@ export interface Origin {
   requestId: string;
 }
 
+/** Who an id is, as other people see it: "system" for the system itself. */
+type NameOf = (at: { db: Database }, id: string) => Promise<string>;
+
 /** What every service is handed: the transaction it works in, who asks, when and from where. */
 export interface Context {
   db: Database;
   actor: Actor;
   now: Date;
   origin: Origin;
+  nameOf: NameOf;
   /** Why it is done, where it is not for its own sake: "Restored from version 3." Copied into the activity log. */
   reason?: string;
 }
@@ -44,6 +48,7 @@ export interface App {
   availability: Availability;
   /** Tells calls apart without telling what is in them. */
   fingerprintOf(call: unknown): string;
+  nameOf: NameOf;
   /** The person whose session a token names; null where the token, the session or the account is no longer good. */
   authenticate(token: string): Promise<Actor | null>;
 }

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { auditActions } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { teamActivity } from "../../database/schema/team-activity.table.ts";
-import type { Context } from "../context.ts";
-import { fieldRefusal } from "../refusal.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal } from "../../service/refusal.ts";
 import type { Historic } from "./historic.ts";
 
 type ActivityRow = typeof teamActivity.$inferSelect;
@@ -24,7 +24,7 @@ export const historyEntryRecord = z
   .meta({ id: "HistoryEntry" });
 export type HistoryEntryRecord = z.infer<typeof historyEntryRecord>;
 
-export const historyOf = ({ kind }: Historic, id: string): SQL | undefined =>
+export const entriesOf = ({ kind }: Historic, id: string): SQL | undefined =>
   and(eq(teamActivity.entityKind, kind), eq(teamActivity.entityId, id));
 
 const entryOf = ({ fields }: Historic, row: ActivityRow): HistoryEntryRecord => ({
@@ -59,7 +59,7 @@ export async function readHistory(
   const rows = await db
     .select()
     .from(teamActivity)
-    .where(and(historyOf(historic, id), after(cursor)))
+    .where(and(entriesOf(historic, id), after(cursor)))
     .orderBy(desc(teamActivity.at), desc(teamActivity.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
@@ -74,6 +74,6 @@ export function changesSince({ db }: Context, historic: Historic, id: string, ve
   return db
     .select()
     .from(teamActivity)
-    .where(and(historyOf(historic, id), gte(teamActivity.version, version)))
+    .where(and(entriesOf(historic, id), gte(teamActivity.version, version)))
     .orderBy(desc(teamActivity.version));
 }

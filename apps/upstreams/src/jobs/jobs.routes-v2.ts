@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, read, write, type Route } from "../../http/route.ts";
+import { list, read, write, type Route } from "../http/route.ts";
 import { jobRecord, jobRunRecord } from "./jobs.record.ts";
 import { listJobs, listRuns, requestRun, runList } from "./jobs.service.ts";
 

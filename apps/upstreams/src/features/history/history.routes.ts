@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { idField, versionField } from "@app/domain/fields.ts";
 import { messages } from "@app/domain/messages.ts";
-import type { Context } from "../context.ts";
-import { fieldRefusal } from "../refusal.ts";
-import { read, write, type Route } from "../route.ts";
-import { historyEntryRecord, readHistory } from "./history.queries.ts";
-import { restoreBefore, undoChange } from "./history.service.ts";
-import type { Historic } from "./historic.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal } from "../../service/refusal.ts";
+import { read, write, type Route } from "../../http/route.ts";
+import { historyEntryRecord, readHistory } from "../../records/history/history.queries.ts";
+import { restoreBefore, undoChange } from "../../records/history/history.service.ts";
+import type { Historic } from "../../records/history/historic.ts";
 
 const largest = 100;
 const limitRefused = messages.between("Limit", 1, largest);

@@ -1,5 +1,5 @@
-import type { Availability } from "../../database/availability.ts";
-import { isUnreachable } from "../../database/unreachable.ts";
+import type { Availability } from "../../../database/availability.ts";
+import { isUnreachable } from "../../../database/unreachable.ts";
 import { sendWaitingMail, type MailParts } from "./send-mail.ts";
 
 /** Mails that failed are looked at again this often, in milliseconds. */

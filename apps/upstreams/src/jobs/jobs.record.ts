@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { jobRunStates, jobTriggers } from "@app/domain/enums.ts";
 import { isLate, nextDue } from "@app/domain/system/job-schedule.ts";
-import type { JobRunRow, JobStateRow } from "../../database/schema/jobs.table.ts";
-import type { Job } from "../../jobs/job.ts";
+import type { JobRunRow, JobStateRow } from "../database/schema/jobs.table.ts";
+import type { Job } from "./job.ts";
 
 const instant = z.iso.datetime();
 

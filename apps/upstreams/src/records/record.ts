@@ -13,7 +13,8 @@ export const recordShape = {
   archivedAt: iso.nullable(),
 };
 
-interface StoredRecord {
+/** A row with the columns of every record. */
+export interface StoredRecord {
   id: string;
   createdAt: Date;
   updatedAt: Date;

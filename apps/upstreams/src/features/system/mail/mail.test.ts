@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { mailsTo } from "../../testing/mailbox.ts";
-import { openWorld, type World } from "../../testing/world.ts";
-import { EventSignal } from "../../http/event-signal.ts";
+import { mailsTo } from "../../../testing/mailbox.ts";
+import { openWorld, type World } from "../../../testing/world.ts";
+import { EventSignal } from "../../../service/event-signal.ts";
 import { keepSendingMail } from "./keep-sending-mail.ts";
 import { smtpTransport, type MailTransport } from "./mail-transport.ts";
 

@@ -1,7 +1,7 @@
 import { and, count, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
-import type { Context } from "./context.ts";
+import type { Context } from "../service/context.ts";
 import type { ListRequest } from "./list-spec.ts";
 
 /** Columns, tables or expressions by the name they have in each row. */

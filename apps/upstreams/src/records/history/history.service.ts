@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { fieldsBefore } from "@app/domain/history.ts";
 import { messages } from "@app/domain/messages.ts";
 import { teamActivity } from "../../database/schema/team-activity.table.ts";
-import type { Context } from "../context.ts";
-import { Refusal } from "../refusal.ts";
-import { changesSince, historyOf } from "./history.queries.ts";
+import type { Context } from "../../service/context.ts";
+import { Refusal } from "../../service/refusal.ts";
+import { changesSince, entriesOf } from "./history.queries.ts";
 import type { Historic, SavedVersion } from "./historic.ts";
 
 const notUndone = () => new Refusal("WRONG_STATE", messages.notUndone);
@@ -19,7 +19,7 @@ export async function restoreBefore(
   const [entry] = await context.db
     .select({ version: teamActivity.version })
     .from(teamActivity)
-    .where(and(historyOf(historic, id), eq(teamActivity.id, entryId)));
+    .where(and(entriesOf(historic, id), eq(teamActivity.id, entryId)));
   if (!entry) throw new Refusal("NOT_FOUND", messages.missing("Change"));
   if (entry.version === null) throw new Refusal("WRONG_STATE", messages.tooOldToRestore);
 

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { versionField } from "@app/domain/fields.ts";
+import type { ListRequest, ListSpec } from "../records/list-spec.ts";
+import type { RecordArea } from "../records/history/history-of.ts";
+import type { Context } from "../service/context.ts";
+import { list, write, type Route } from "./route.ts";
+
+type Place = { _id: string; version: number };
+const versionBody = z.object({ version: versionField });
+
+/**
+ * The calls that most kinds of records have, under one path and one area of permissions: `read` for the list, `write` for
+ * adding and saving, `act` for what happens to one.
+ *
+ *     const calls = recordRoutes({ path: "/admin/region", area: "regions", answer: regionRecord });
+ *     export const regionRoutes = [
+ *       calls.list("Regions.", regionList, listRegions),
+ *       calls.create("Adds a region.", regionInput, createRegion),
+ *       calls.update("Saves changes to a region.", regionUpdateInput, updateRegion),
+ *       calls.event("archive", "Takes a region out of use.", (context, at) => setRegionArchived(context, at, true)),
+ *     ];
+ *
+ * A call that differs is written out beside them with `write` or `read`.
+ */
+export function recordRoutes<Answer extends z.ZodType>({
+  path,
+  area,
+  answer,
+}: {
+  path: string;
+  area: RecordArea;
+  answer: Answer;
+}) {
+  type Answered = Promise<z.input<Answer>>;
+  const record = { shape: "record", answer } as const;
+  const may = { read: `${area}:read`, write: `${area}:write`, act: `${area}:act` } as const;
+
+  return {
+    list: (
+      summary: string,
+      spec: ListSpec,
+      handle: (context: Context, request: ListRequest) => Promise<{ rows: z.input<Answer>[]; total: number }>,
+    ): Route => list({ path, summary, permission: may.read, list: spec, answer, handle }),
+
+    create: <Body extends z.ZodType>(
+      summary: string,
+      body: Body,
+      handle: (context: Context, body: z.output<Body>) => Answered,
+    ): Route =>
+      write({
+        ...record,
+        method: "post",
+        path,
+        summary,
+        permission: may.write,
+        status: 201,
+        body,
+        handle: (context, { body: sent }) => handle(context, sent),
+      }),
+
+    /** The id stands in the body. */
+    update: <Body extends z.ZodType>(
+      summary: string,
+      body: Body,
+      handle: (context: Context, body: z.output<Body>) => Answered,
+    ): Route =>
+      write({
+        ...record,
+        method: "patch",
+        path,
+        summary,
+        permission: may.write,
+        body,
+        handle: (context, { body: sent }) => handle(context, sent),
+      }),
+
+    /** The id stands in the path, the version in the body. */
+    event: (name: string, summary: string, handle: (context: Context, at: Place) => Answered): Route =>
+      write({
+        ...record,
+        method: "post",
+        path: `${path}/{id}/${name}`,
+        summary,
+        permission: may.act,
+        body: versionBody,
+        handle: (context, { params: { id = "" }, body }) => handle(context, { _id: id, version: body.version }),
+      }),
+  };
+}

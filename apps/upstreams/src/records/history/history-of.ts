@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import type { Area, Permission } from "@app/domain/permissions.ts";
+import type { Changes } from "../../database/schema/team-activity.table.ts";
+import type { Context } from "../../service/context.ts";
+import { parse } from "../../service/parse.ts";
+import { demand } from "../../service/permission.ts";
+import type { KeptRow, RecordKind } from "../change-record.ts";
+import { findOrRefuse } from "../versions.ts";
+import type { Historic, SavedVersion } from "./historic.ts";
+
+type Place = { _id: string; version: number };
+
+/** Areas with something to read, to write and to do. */
+export type RecordArea = {
+  [Name in Area]: `${Name}:read` | `${Name}:write` | `${Name}:act` extends Permission ? Name : never;
+}[Area];
+
+/**
+ * What is shown of a record's history and how its changes are taken back, where that goes by permissions alone:
+ *
+ *     historyOf(regionKind, {
+ *       area: "regions",
+ *       editable: ["name", "code"],
+ *       more: ["active"],
+ *       body: regionUpdateInput,
+ *       update: updateRegion,
+ *       wayBack: ({ archivedAt }) =>
+ *         archivedAt ? (context, at) => setRegionArchived(context, at, archivedAt[0] !== null) : null,
+ *     });
+ *
+ * Saving needs `write`. A way back needs `act`, which is asked for only once there is one.
+ */
+export function historyOf<Row extends KeptRow, Body extends z.ZodType>(
+  { kind, table, entity }: RecordKind<Row, unknown>,
+  own: {
+    area: RecordArea;
+    /** Fields that an update saves. */
+    editable: readonly string[];
+    /** Fields that are shown besides. */
+    more?: readonly string[];
+    body: Body;
+    update: (context: Context, body: z.output<Body>) => Promise<SavedVersion>;
+    /** What takes back a change that no update can; null where the change was none of those. */
+    wayBack?: (changes: Changes) => ((context: Context, at: Place) => Promise<SavedVersion>) | null;
+    /** Refuses who may read the area but not this record. */
+    admit?: (context: Context, id: string) => Promise<void>;
+  },
+): Historic {
+  const { area, editable, more = [], body, update, wayBack, admit } = own;
+  return {
+    kind,
+    fields: [...editable, ...more],
+    editable,
+    async admit(context, id) {
+      demand(context, `${area}:read`);
+      await admit?.(context, id);
+    },
+    present: (context, id) => findOrRefuse(context, table, id, entity),
+    save(context, id, version, fields) {
+      demand(context, `${area}:write`);
+      return update(context, parse(body, { ...fields, _id: id, version }));
+    },
+    turnBack(context, id, version, changes) {
+      const back = wayBack?.(changes);
+      if (!back) return null;
+      demand(context, `${area}:act`);
+      return back(context, { _id: id, version });
+    },
+  };
+}
