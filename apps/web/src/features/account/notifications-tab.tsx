@@ -1,13 +1,11 @@
-import styled from "@emotion/styled";
+import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { NotificationsList } from "../notifications/notifications-list.public.tsx";
-
-const Column = styled.div({ maxWidth: 620 });
 
 /** Everything the viewer was told, page by page. */
 export function NotificationsTab() {
   return (
-    <Column>
+    <TabColumn>
       <NotificationsList />
-    </Column>
+    </TabColumn>
   );
 }

@@ -1,4 +1,4 @@
-import styled from "@emotion/styled";
+import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { useQuery } from "@apollo/client/react";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
@@ -6,8 +6,6 @@ import { shownError } from "../../../shared/server-error.ts";
 import { PasswordForm } from "./password.form.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { SessionsDocument } from "./security.generated.ts";
-
-const Column = styled.div({ display: "grid", gap: 36, maxWidth: 620 });
 
 /** Password and sessions. */
 export function SecurityTab() {
@@ -31,9 +29,9 @@ export function SecurityTab() {
   }
 
   return (
-    <Column>
+    <TabColumn>
       <PasswordForm onChanged={() => void refetch()} />
       {content()}
-    </Column>
+    </TabColumn>
   );
 }

@@ -9,7 +9,7 @@ import { ActivityItem } from "./activity-item.tsx";
 import { StaffUserActivityDocument } from "./staff-activity.generated.ts";
 import type { StaffDetailFragment } from "./staff-user.generated.ts";
 
-const List = styled.ol({ listStyle: "none", margin: "0 0 16px", padding: 0, maxWidth: 720 });
+const List = styled.ol({ listStyle: "none", margin: "0 0 16px", padding: 0, maxWidth: 620 });
 
 const first = 25;
 

@@ -1,3 +1,4 @@
+import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import styled from "@emotion/styled";
 import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
@@ -15,7 +16,6 @@ import {
   type StaffProfileFragment,
 } from "./staff-user.generated.ts";
 
-const Column = styled.div({ display: "grid", gap: 28, maxWidth: 620 });
 const Reason = styled.p({ color: color.textSecondary });
 
 const recordOf = ({ version, firstName, lastName, email, phone, timeZone, regions }: StaffProfileFragment) => ({
@@ -29,10 +29,10 @@ export function StaffProfileTab({ user }: { user: StaffDetailFragment }) {
   return allowed ? (
     <ProfileForm key={user.id} user={user} />
   ) : (
-    <Column>
+    <TabColumn>
       <StaffFacts user={user} />
       {reason === null ? null : <Reason>{reason}</Reason>}
-    </Column>
+    </TabColumn>
   );
 }
 
@@ -62,10 +62,10 @@ function ProfileForm({ user }: { user: StaffDetailFragment }) {
   return (
     <div>
       <FormFrame<StaffValues> {...form} validate={checkWith(staffFields)} saveLabel="Save changes">
-        <Column>
+        <TabColumn>
           <FormError />
           <StaffFields />
-        </Column>
+        </TabColumn>
       </FormFrame>
     </div>
   );

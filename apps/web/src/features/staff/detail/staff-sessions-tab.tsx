@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Section } from "@app/ui/detail/section.tsx";
+import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
@@ -19,7 +20,6 @@ import {
 } from "./staff-sessions.generated.ts";
 import type { StaffDetailFragment } from "./staff-user.generated.ts";
 
-const Column = styled.div({ maxWidth: 620 });
 const List = styled.ul({ listStyle: "none", margin: 0, padding: 0 });
 
 type Left = RevokeStaffSessionsMutation["staffUserSessionsRevoke"]["sessions"];
@@ -61,7 +61,7 @@ export function StaffSessionsTab({ user }: { user: StaffDetailFragment }) {
   if (!sessions) return <ErrorState {...failure("sessions", error, refetch)} focusRetry={false} />;
   const mayEnd = viewerCan.revokeSessions;
   return (
-    <Column>
+    <TabColumn>
       <Section
         title="Where they are signed in"
         actions={
@@ -99,6 +99,6 @@ export function StaffSessionsTab({ user }: { user: StaffDetailFragment }) {
           They will have to sign in again. Their unsaved changes stay on their device.
         </ConfirmDialog>
       </Section>
-    </Column>
+    </TabColumn>
   );
 }
