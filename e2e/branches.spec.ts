@@ -83,6 +83,6 @@ test("a content-manager imports topics from a file, gets back the lines with pro
 
   await page.reload();
   await page.getByRole("button", { name: "Undo import" }).click();
-  await expect(page.getByText("The import of topics.csv is undone.")).toBeVisible();
+  await expect(page.getByText("The import of topics.csv has been undone.")).toBeVisible();
   await expect(page.getByRole("treeitem", { name: /Ẹ̀kọ́ Ọ́nụ́/ })).toBeHidden();
 });

@@ -109,7 +109,7 @@ test("logging out asks what becomes of unsaved changes, and removes them when to
   await page.getByRole("button", { name: /^Account menu of/ }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
   const question = page.getByRole("dialog", { name: "Keep your unsaved changes?" });
-  await expect(question).toContainText("What you did not save in 1 form is kept on this device for 30 days");
+  await expect(question).toContainText("Unsaved changes in 1 form are kept on this device for 30 days");
   await expectAccessible(page);
   await question.getByRole("button", { name: "Remove and log out" }).click();
   await expect(page).toHaveURL(/\/login$/);
