@@ -90,7 +90,11 @@ test("what changes something comes after all that reads, and saving the profile 
     (await ask<{ me: { bio: string | null } }>("{ me { bio } }", {}, await tokenOf("super-admin"))).me.bio;
   const before = await bio();
   await page.getByRole("button", { name: /^Save profile/ }).click();
-  await page.getByRole("button", { name: /^Execute/ }).click();
+  // The button offers the two only once the editor has read them.
+  await expect(async () => {
+    await page.getByRole("button", { name: /^Execute/ }).click();
+    await expect(page.getByRole("menuitem", { name: "SaveProfile" })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await page.getByRole("menuitem", { name: "SaveProfile" }).click();
   await expect(page.getByRole("region", { name: "Result Window" })).toContainText("userErrors");
   expect(await bio()).toBe(before);
