@@ -136,7 +136,7 @@ const unit = (name, selected) =>
 /** On a bare machine of one's own they are left out, and that is said; on CI their lack is a failure. */
 const canRunOnServer = () => process.env["CI"] !== undefined || findPostgres() !== null;
 
-/** Bad requests of every kind to a whole product, which it starts itself: three thousand with those of its second run. */
+/** Bad requests of every kind to a whole product, which it starts itself: fifteen hundred with those of its second run. */
 const fuzzStage = checkWith(
   "bad requests",
   process.execPath,
@@ -144,7 +144,7 @@ const fuzzStage = checkWith(
   "tsx",
   "apps/gateway/src/testing/fuzz/main.ts",
   "--requests",
-  "2500",
+  "1000",
 );
 
 const browser = suite(

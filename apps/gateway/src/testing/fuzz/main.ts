@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { slowestGraph } from "./graphs.ts";
 import { faultLines } from "./report.ts";
 import { againId, fuzz, type Outcome } from "./run.ts";
-import { startStack } from "./stack.ts";
+import { startStack, type Stack } from "./stack.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const usage = "Usage: npm run fuzz -- [--requests N] [--seed S] [--graphs N]";
@@ -18,7 +18,7 @@ interface Run {
 }
 
 /** Nobody asks so much; the second run keeps the limits as they are, and sends enough without signing in to come upon them. */
-const runs: readonly Run[] = [
+const runs: readonly [Run, Run] = [
   {
     heading: "Rates raised",
     env: { RATE_PER_PERSON: "1000000000", RATE_PER_ADDRESS: "1000000000" },
@@ -50,40 +50,44 @@ function called() {
 function tellOf({ report, user, speed }: Outcome, complaints: ReadonlyMap<string, string>, exits: readonly string[]) {
   for (const line of report.countLines()) say(line);
   say(`  ${report.sent} sent, ${speed} a second; ${report.tooMany} were too many (429)`);
-  say(`  somebody at work: ${user.asked} requests, ${user.failed} failed, 95 % within ${user.within(0.95)} ms`);
+  say(
+    `  somebody at work: ${user.asked} requests, ${user.failed} failed, signed out ${user.signedOut} times, 95 % within ${user.within(0.95)} ms`,
+  );
+  if (user.firstFailure !== undefined) say(`    first: ${user.firstFailure}`);
   say(`  ${report.faultCount} faults, ${exits.length} ends of processes`);
   for (const fault of report.faults) {
     for (const line of faultLines(fault, complaints.get(againId(fault.place)))) say(line);
   }
   for (const line of exits) say(`  ${line}`);
-  return report.faultCount === 0 && exits.length === 0;
+  return report.faultCount === 0 && exits.length === 0 && user.failed === 0;
 }
 
-async function run(
-  { heading, env, strangers, most, leastRefused }: Run,
-  asked: number,
-  seed: number,
-): Promise<boolean> {
+const memoryLine = ({ gateway, standIns }: Awaited<ReturnType<Stack["memory"]>>) =>
+  `memory of the gateway ${gateway.held} MiB held, ${gateway.whole} whole; of the servers ${standIns.held} and ${standIns.whole}`;
+
+async function run(stack: Stack, { heading, strangers, most, leastRefused }: Run, asked: number, seed: number) {
   const requests = Math.min(asked, most);
   say(`${heading}: ${requests} requests, seed ${seed}`);
-  const stack = await startStack(env);
+  say(`  before: ${memoryLine(await stack.memory())}`);
+  const tell = async (sent: number) => {
+    if (sent % 5_000 === 0) say(`  ${sent} sent; ${memoryLine(await stack.memory())}`);
+  };
+  const outcome = await fuzz(stack, {
+    ...{ requests, seed, strangers, tell },
+    found: (place, { what }) => say(`  a fault at request ${place}: ${what}`),
+  });
+  const isWell = tellOf(outcome, stack.complaints, stack.exits);
+  say(`  after: ${memoryLine(await stack.memory())}`);
+  return isWell && (requests < most || outcome.report.tooMany >= leastRefused);
+}
+
+async function runAll(requests: number, seed: number): Promise<boolean> {
+  const [first, second] = runs;
+  const stack = await startStack(first.env);
   try {
-    const before = stack.memory();
-    const tell = (sent: number) => {
-      if (sent % 5_000 !== 0) return;
-      const { gateway, standIns } = stack.memory();
-      say(`  ${sent} sent; memory ${gateway} MiB and ${standIns} MiB`);
-    };
-    const outcome = await fuzz(stack, {
-      ...{ requests, seed, strangers, tell },
-      found: (place, { what }) => say(`  a fault at request ${place}: ${what}`),
-    });
-    const after = stack.memory();
-    const isWell = tellOf(outcome, stack.complaints, stack.exits);
-    say(
-      `  memory of the gateway ${before.gateway} -> ${after.gateway} MiB, of the servers ${before.standIns} -> ${after.standIns} MiB`,
-    );
-    return isWell && (requests < most || outcome.report.tooMany >= leastRefused);
+    const wasWell = await run(stack, first, requests, seed);
+    await stack.restartGateway(second.env);
+    return (await run(stack, second, requests, seed)) && wasWell;
   } finally {
     await stack.stop();
   }
@@ -101,8 +105,4 @@ if (graphs > 0) {
   const { worst, mean } = slowestGraph(graphs, seed);
   say(`${graphs} graphs of fragments, 64 kB each: worst ${worst.toFixed(1)} ms, mean ${mean.toFixed(2)} ms`);
 }
-if (requests > 0) {
-  for (const one of runs) {
-    if (!(await run(one, requests, seed))) process.exitCode = 1;
-  }
-}
+if (requests > 0 && !(await runAll(requests, seed))) process.exitCode = 1;

@@ -23,7 +23,7 @@ interface Plan {
   /** The share of requests that nobody signed in sends. */
   strangers: number;
   /** Is told how far it has come. */
-  tell: (sent: number) => void;
+  tell: (sent: number) => Promise<void>;
   /** Is told of the first fault of each kind. */
   found: (place: number, sent: FuzzRequest) => void;
 }
@@ -89,7 +89,7 @@ export async function fuzz(stack: Stack, plan: Plan): Promise<Outcome> {
       const isSignedOut = answer.status === 401 || answer.codes.includes("UNAUTHENTICATED");
       if (sent.person !== null && isSignedOut && sent.headers["authorization"] === undefined)
         await people.signInAgain(sent.person);
-      if (place % 1_000 === 999) tell(place + 1);
+      if (place % 1_000 === 999) await tell(place + 1);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));

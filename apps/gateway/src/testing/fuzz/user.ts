@@ -4,6 +4,8 @@ import type { People } from "./people.ts";
 import type { FuzzRequest } from "./request.ts";
 
 const pauseMs = 100;
+/** The gateway's word, and for a second after the end of a session that of the newer server. */
+const signedOutTexts = ["UNAUTHENTICATED", "Invalid authorization token"];
 const query = "{ me { id firstName role } regions(page: { size: 10 }) { items { id name code } } }";
 const everyday: FuzzRequest = {
   to: "gateway",
@@ -19,7 +21,10 @@ const everyday: FuzzRequest = {
 export class EverydayUser {
   readonly #times: number[] = [];
   #failed = 0;
+  #signedOut = 0;
   #isOver = false;
+  /** What the first failed request was answered. */
+  firstFailure: string | undefined;
 
   async work(client: Client, people: People): Promise<void> {
     for (let turn = 0; !this.#isOver; turn += 1) {
@@ -27,8 +32,13 @@ export class EverydayUser {
       const { status, text } = await client.send(everyday, people.token(everyday.person), `everyday-${turn}`);
       this.#times.push(performance.now() - started);
       if (status !== 200 || text.includes('"errors"')) {
-        this.#failed += 1;
-        if (text.includes("UNAUTHENTICATED")) await people.signInAgain("director");
+        if (signedOutTexts.some((one) => text.includes(one))) {
+          this.#signedOut += 1;
+          await people.signInAgain("director");
+        } else {
+          this.#failed += 1;
+          this.firstFailure ??= `${status} ${text.slice(0, 300)}`;
+        }
       }
       await wait(pauseMs);
     }
@@ -44,6 +54,11 @@ export class EverydayUser {
 
   get failed(): number {
     return this.#failed;
+  }
+
+  /** How often a bad request that was sent in their name ended their session. */
+  get signedOut(): number {
+    return this.#signedOut;
   }
 
   /** The time within which so large a share was answered, in milliseconds. */
