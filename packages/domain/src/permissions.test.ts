@@ -12,9 +12,10 @@ const table = `
   payRates      | RWX         | RWX                | R             | –               | –
   lessons       | RWX         | RWX                | RWX           | –               | –
   settlements   | X           | X                  | X:limit       | –               | –
-  invoices      | RWX         | RWX                | RW            | –               | –
+  invoices      | RWX         | RWX                | RWX:limit     | –               | –
   promos        | RWX         | RWX                | RW:drafts     | –               | –
-  referrals     | RWX         | RWX                | RW            | –               | –
+  referrals     | RWX         | RWX                | RWX:limit     | –               | –
+  settings      | RW          | RW                 | R             | –               | –
   partners      | RWX         | RWX                | –             | –               | –
   reports       | R           | R                  | R             | –               | –
   teamActivity  | R           | R                  | R:own         | R:own           | R:own
@@ -26,7 +27,8 @@ const table = `
   transcripts   | RWX         | RWX                | RW            | RWX             | RW:own
   stories       | RWX         | RWX                | R             | RWX             | –
   appFeedback   | RWX         | RWX                | RW            | R               | R
-  exams         | RWX         | R                  | R             | RX              | RW:own
+  exams         | RWX         | R                  | R             | R               | R:own
+  sessions      | RWX         | R                  | R             | RWX             | RWX:own
   staff         | RWX         | RWX:belowSuperAdmin | –            | –               | –
   demo          | RW          | RW                 | RW            | RW              | RW
   system        | RX          | –                  | –             | –               | –

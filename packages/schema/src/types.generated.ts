@@ -2020,6 +2020,18 @@ export type Permission =
   | 'REPORTS_READ'
   /** Adding and changing: reports. */
   | 'REPORTS_WRITE'
+  /** Acting on: sessions. */
+  | 'SESSIONS_ACT'
+  /** Seeing: sessions. */
+  | 'SESSIONS_READ'
+  /** Adding and changing: sessions. */
+  | 'SESSIONS_WRITE'
+  /** Acting on: settings. */
+  | 'SETTINGS_ACT'
+  /** Seeing: settings. */
+  | 'SETTINGS_READ'
+  /** Adding and changing: settings. */
+  | 'SETTINGS_WRITE'
   /** Acting on: settlements. */
   | 'SETTLEMENTS_ACT'
   /** Seeing: settlements. */

@@ -90,7 +90,7 @@ const notices: readonly Notice[] = [
     daysAgo: 3,
   },
   {
-    needs: "exams:write",
+    needs: "sessions:write",
     type: "new_message",
     kind: "assignment",
     title: "Lessons assigned to you",

@@ -41,7 +41,7 @@ export const contentExamsRoutes: readonly AppRoute[] = [
   {
     path: "/app/content/exam/:examSlug/:subjectId/:topicId/:sectionId/:lessonId/edit-session",
     access: "signed-in",
-    needs: "exams:write",
+    needs: "sessions:write",
     title: "Session builder",
     menu: "/app/content/exams",
   },
