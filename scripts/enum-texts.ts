@@ -118,6 +118,7 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
       region: "A region.",
       curriculum: "A curriculum.",
       subdivision: "A part of a curriculum.",
+      "customer-pod": "A customer pod.",
       "staff-user": "A staff account.",
     },
   },
@@ -161,6 +162,38 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
       "from-9": "Nine to twelve.",
       "from-13": "Thirteen to seventeen.",
       adult: "Eighteen and over.",
+    },
+  },
+  LearnerLevel: {
+    about: "What a learner can already do.",
+    values: {
+      beginner: "Begins from nothing.",
+      elementary: "Manages greetings and simple needs.",
+      intermediate: "Holds a conversation about daily life.",
+      advanced: "Speaks, reads and writes freely.",
+    },
+  },
+  PodBillingMode: {
+    about: "Who pays for a pod.",
+    values: { split: "Each member's payer pays a share.", "one-payer": "One customer pays for everybody." },
+  },
+  PodStatus: {
+    about: "Where a pod stands.",
+    values: {
+      forming: "Being put together.",
+      active: "Taking lessons.",
+      paused: "Taking a break.",
+      closed: "Ended; it can be put together again.",
+    },
+  },
+  PodEvent: {
+    about: "What can be done to a pod as a whole.",
+    values: {
+      activate: "Start lessons.",
+      pause: "Take a break.",
+      resume: "Go on after a break.",
+      close: "End it, with a reason.",
+      reopen: "Put a closed pod together again.",
     },
   },
   ProgressState: {
@@ -210,6 +243,7 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
       subdivision: "A part of a curriculum.",
       attachment: "A learner's curriculum.",
       notification: "One of the viewer's notifications.",
+      "customer-pod": "A customer pod.",
       "staff-user": "A staff account.",
       viewer: "The viewer's own account.",
       session: "One of the viewer's sessions.",

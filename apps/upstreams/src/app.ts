@@ -15,6 +15,8 @@ import { importRoutes } from "./features/curriculum/import.routes-v2.ts";
 import { curriculumRoutes } from "./features/curriculum/curriculum.routes-v2.ts";
 import { subdivisionHistory } from "./features/curriculum/subdivision.history.ts";
 import { subdivisionRoutes } from "./features/curriculum/subdivision.routes-v2.ts";
+import { customerPodHistory } from "./features/customer-pods/customer-pods.history.ts";
+import { customerPodRoutes } from "./features/customer-pods/customer-pods.routes-v2.ts";
 import { learnerRoutes } from "./features/customers/learners.routes-v2.ts";
 import { lessonResourceRoutes } from "./features/curriculum/lesson-resources.routes-v2.ts";
 import { subjectRoutes } from "./features/lessons/subjects.routes-v1.ts";
@@ -75,10 +77,11 @@ export const partsV2 = {
     ...importRoutes,
     ...lessonResourceRoutes,
     ...learnerRoutes,
+    ...customerPodRoutes,
     ...notificationRoutes,
     ...searchRoutes,
     ...jobRoutes,
-    ...historyRoutes([regionHistory, curriculumHistory, subdivisionHistory]),
+    ...historyRoutes([regionHistory, curriculumHistory, subdivisionHistory, customerPodHistory]),
     ...eventRoutes("v2"),
   ],
 };

@@ -13,6 +13,7 @@ export const tellings = {
   curriculum: [{ kind: "curriculum", permission: "curriculums:read" }],
   subdivision: [{ kind: "subdivision", permission: "curriculums:read" }],
   attachment: [{ kind: "attachment", permission: "customers:read" }],
+  "customer-pod": [{ kind: "customer-pod", permission: "customers:read" }],
   notifications: [{ kind: "notification", permission: null }],
   "account user": [
     { kind: "staff-user", permission: "staff:read" },

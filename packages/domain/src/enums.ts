@@ -81,6 +81,20 @@ export type LearnerKind = (typeof learnerKinds)[number];
 export const ageGroups = ["under-5", "from-5", "from-9", "from-13", "adult"] as const;
 export type AgeGroup = (typeof ageGroups)[number];
 
+/** What a learner can already do. Source: domain.md 1.2. */
+export const learnerLevels = ["beginner", "elementary", "intermediate", "advanced"] as const;
+export type LearnerLevel = (typeof learnerLevels)[number];
+
+/** Whether one customer pays for a whole pod, or each payer a share. Source: domain.md 1.1. */
+export const podBillingModes = ["split", "one-payer"] as const;
+export type PodBillingMode = (typeof podBillingModes)[number];
+
+export const podStatuses = ["forming", "active", "paused", "closed"] as const;
+export type PodStatus = (typeof podStatuses)[number];
+
+export const podEvents = ["activate", "pause", "resume", "close", "reopen"] as const;
+export type PodEvent = (typeof podEvents)[number];
+
 /** How far a learner is with a topic. Source: domain.md 1.4. */
 export const progressStates = ["not-started", "in-progress", "done"] as const;
 export type ProgressState = (typeof progressStates)[number];
@@ -136,6 +150,7 @@ export const entityKinds = [
   "curriculum",
   "subdivision",
   "attachment",
+  "customer-pod",
   "notification",
   "staff-user",
   "viewer",
@@ -167,7 +182,7 @@ export const jobRunStates = ["running", "done", "failed"] as const;
 export type JobRunState = (typeof jobRunStates)[number];
 
 /** The kinds of record whose history can be read. */
-export const historyKinds = ["region", "curriculum", "subdivision", "staff-user"] as const;
+export const historyKinds = ["region", "curriculum", "subdivision", "customer-pod", "staff-user"] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
 /** What kind of refusal a person is shown; the gateway's own list. */

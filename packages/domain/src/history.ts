@@ -7,6 +7,7 @@ export const historyReaders: Record<HistoryKind, Permission> = {
   region: "regions:read",
   curriculum: "curriculums:read",
   subdivision: "curriculums:read",
+  "customer-pod": "customers:read",
   "staff-user": "staff:read",
 };
 

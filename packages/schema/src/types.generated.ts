@@ -540,6 +540,8 @@ export type EntityKind =
   | 'ATTACHMENT'
   /** A curriculum. */
   | 'CURRICULUM'
+  /** A customer pod. */
+  | 'CUSTOMER_POD'
   /** A job of the system. */
   | 'JOB'
   /** One of the viewer's notifications. */
@@ -933,6 +935,8 @@ export type HistoryEntry = Node & {
 export type HistoryKind =
   /** A curriculum. */
   | 'CURRICULUM'
+  /** A customer pod. */
+  | 'CUSTOMER_POD'
   /** A region. */
   | 'REGION'
   /** A staff account. */
@@ -1137,6 +1141,17 @@ export type LearnerKind =
   | 'CUSTOMER'
   /** Somebody on a customer's account. */
   | 'DEPENDENT';
+
+/** What a learner can already do. */
+export type LearnerLevel =
+  /** Speaks, reads and writes freely. */
+  | 'ADVANCED'
+  /** Begins from nothing. */
+  | 'BEGINNER'
+  /** Manages greetings and simple needs. */
+  | 'ELEMENTARY'
+  /** Holds a conversation about daily life. */
+  | 'INTERMEDIATE';
 
 /** One page of learners. */
 export type LearnerPage = {
@@ -2108,6 +2123,37 @@ export type PermissionGrant = {
   /** Creating and editing records. */
   write: Scalars['Boolean']['output'];
 };
+
+/** Who pays for a pod. */
+export type PodBillingMode =
+  /** One customer pays for everybody. */
+  | 'ONE_PAYER'
+  /** Each member's payer pays a share. */
+  | 'SPLIT';
+
+/** What can be done to a pod as a whole. */
+export type PodEvent =
+  /** Start lessons. */
+  | 'ACTIVATE'
+  /** End it, with a reason. */
+  | 'CLOSE'
+  /** Take a break. */
+  | 'PAUSE'
+  /** Put a closed pod together again. */
+  | 'REOPEN'
+  /** Go on after a break. */
+  | 'RESUME';
+
+/** Where a pod stands. */
+export type PodStatus =
+  /** Taking lessons. */
+  | 'ACTIVE'
+  /** Ended; it can be put together again. */
+  | 'CLOSED'
+  /** Being put together. */
+  | 'FORMING'
+  /** Taking a break. */
+  | 'PAUSED';
 
 /** What a person may change about themselves. What is left out stays; null clears. */
 export type ProfileUpdateInput = {

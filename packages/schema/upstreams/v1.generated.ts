@@ -2657,7 +2657,7 @@ export interface components {
             /** @description Pass as `after` to go on behind this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "curriculum" | "subdivision" | "attachment" | "notification" | "staff-user" | "viewer" | "session" | "job";
+            entityKind: "region" | "curriculum" | "subdivision" | "attachment" | "customer-pod" | "notification" | "staff-user" | "viewer" | "session" | "job";
             entityId: string;
             /** @description The record that it is a part of. */
             partOfId: string | null;

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, HistoryKind as HistoryKindValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, EntityKind as EntityKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, HistoryKind as HistoryKindValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, PodEvent as PodEventValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, EntityKind as EntityKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
 import type { UserErrorRecord } from '../errors/user-errors.ts';
 import type { ViewerRecord } from './account/account.source.ts';
@@ -565,6 +565,8 @@ export type EntityKind =
   | 'attachment'
   /** A curriculum. */
   | 'curriculum'
+  /** A customer pod. */
+  | 'customer-pod'
   /** A job of the system. */
   | 'job'
   /** One of the viewer's notifications. */
@@ -958,6 +960,8 @@ export type HistoryEntry = Node & {
 export type HistoryKind =
   /** A curriculum. */
   | 'curriculum'
+  /** A customer pod. */
+  | 'customer-pod'
   /** A region. */
   | 'region'
   /** A staff account. */
@@ -1162,6 +1166,17 @@ export type LearnerKind =
   | 'customer'
   /** Somebody on a customer's account. */
   | 'dependent';
+
+/** What a learner can already do. */
+export type LearnerLevel =
+  /** Speaks, reads and writes freely. */
+  | 'advanced'
+  /** Begins from nothing. */
+  | 'beginner'
+  /** Manages greetings and simple needs. */
+  | 'elementary'
+  /** Holds a conversation about daily life. */
+  | 'intermediate';
 
 /** One page of learners. */
 export type LearnerPage = {
@@ -2133,6 +2148,37 @@ export type PermissionGrant = {
   /** Creating and editing records. */
   write: Scalars['Boolean']['output'];
 };
+
+/** Who pays for a pod. */
+export type PodBillingMode =
+  /** One customer pays for everybody. */
+  | 'one-payer'
+  /** Each member's payer pays a share. */
+  | 'split';
+
+/** What can be done to a pod as a whole. */
+export type PodEvent =
+  /** Start lessons. */
+  | 'activate'
+  /** End it, with a reason. */
+  | 'close'
+  /** Take a break. */
+  | 'pause'
+  /** Put a closed pod together again. */
+  | 'reopen'
+  /** Go on after a break. */
+  | 'resume';
+
+/** Where a pod stands. */
+export type PodStatus =
+  /** Taking lessons. */
+  | 'active'
+  /** Ended; it can be put together again. */
+  | 'closed'
+  /** Being put together. */
+  | 'forming'
+  /** Taking a break. */
+  | 'paused';
 
 /** What a person may change about themselves. What is left out stays; null clears. */
 export type ProfileUpdateInput = {
@@ -3526,6 +3572,7 @@ export type ResolversTypes = {
   JobTrigger: ResolverTypeWrapper<JobTriggerValue>;
   Learner: ResolverTypeWrapper<LearnerRecord>;
   LearnerKind: ResolverTypeWrapper<LearnerKindValue>;
+  LearnerLevel: ResolverTypeWrapper<LearnerLevelValue>;
   LearnerPage: ResolverTypeWrapper<Omit<LearnerPage, 'items'> & { items: Array<ResolversTypes['Learner']> }>;
   LearnerPayer: ResolverTypeWrapper<LearnerPayerRecord>;
   LessonResource: ResolverTypeWrapper<LessonResourceRecord>;
@@ -3558,6 +3605,9 @@ export type ResolversTypes = {
   Permission: ResolverTypeWrapper<PermissionValue>;
   PermissionArea: ResolverTypeWrapper<Omit<PermissionArea, 'grants'> & { grants: Array<ResolversTypes['PermissionGrant']> }>;
   PermissionGrant: ResolverTypeWrapper<Omit<PermissionGrant, 'role'> & { role: ResolversTypes['Role'] }>;
+  PodBillingMode: ResolverTypeWrapper<PodBillingModeValue>;
+  PodEvent: ResolverTypeWrapper<PodEventValue>;
+  PodStatus: ResolverTypeWrapper<PodStatusValue>;
   ProfileUpdateInput: ProfileUpdateInput;
   ProfileUpdatePayload: ResolverTypeWrapper<Omit<ProfileUpdatePayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ProgressFinishPayload: ResolverTypeWrapper<Omit<ProgressFinishPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -4001,7 +4051,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type EntityKindResolvers = { ATTACHMENT: 'attachment', CURRICULUM: 'curriculum', JOB: 'job', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', VIEWER: 'viewer' };
+export type EntityKindResolvers = { ATTACHMENT: 'attachment', CURRICULUM: 'curriculum', CUSTOMER_POD: 'customer-pod', JOB: 'job', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', VIEWER: 'viewer' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4160,7 +4210,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { CURRICULUM: 'curriculum', REGION: 'region', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision' };
+export type HistoryKindResolvers = { CURRICULUM: 'curriculum', CUSTOMER_POD: 'customer-pod', REGION: 'region', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision' };
 
 export type HistoryRestorePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryRestorePayload'] = ResolversParentTypes['HistoryRestorePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4256,6 +4306,8 @@ export type LearnerResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type LearnerKindResolvers = { CUSTOMER: 'customer', DEPENDENT: 'dependent' };
+
+export type LearnerLevelResolvers = { ADVANCED: 'advanced', BEGINNER: 'beginner', ELEMENTARY: 'elementary', INTERMEDIATE: 'intermediate' };
 
 export type LearnerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LearnerPage'] = ResolversParentTypes['LearnerPage']> = {
   items?: Resolver<Array<ResolversTypes['Learner']>, ParentType, ContextType>;
@@ -4446,6 +4498,12 @@ export type PermissionGrantResolvers<ContextType = GatewayContext, ParentType ex
   scope?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   write?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export type PodBillingModeResolvers = { ONE_PAYER: 'one-payer', SPLIT: 'split' };
+
+export type PodEventResolvers = { ACTIVATE: 'activate', CLOSE: 'close', PAUSE: 'pause', REOPEN: 'reopen', RESUME: 'resume' };
+
+export type PodStatusResolvers = { ACTIVE: 'active', CLOSED: 'closed', FORMING: 'forming', PAUSED: 'paused' };
 
 export type ProfileUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileUpdatePayload'] = ResolversParentTypes['ProfileUpdatePayload']> = {
   user?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -4902,6 +4960,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   JobTrigger?: JobTriggerResolvers;
   Learner?: LearnerResolvers<ContextType>;
   LearnerKind?: LearnerKindResolvers;
+  LearnerLevel?: LearnerLevelResolvers;
   LearnerPage?: LearnerPageResolvers<ContextType>;
   LearnerPayer?: LearnerPayerResolvers<ContextType>;
   LessonResource?: LessonResourceResolvers<ContextType>;
@@ -4927,6 +4986,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Permission?: PermissionResolvers;
   PermissionArea?: PermissionAreaResolvers<ContextType>;
   PermissionGrant?: PermissionGrantResolvers<ContextType>;
+  PodBillingMode?: PodBillingModeResolvers;
+  PodEvent?: PodEventResolvers;
+  PodStatus?: PodStatusResolvers;
   ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
   ProgressFinishPayload?: ProgressFinishPayloadResolvers<ContextType>;
   ProgressReopenPayload?: ProgressReopenPayloadResolvers<ContextType>;

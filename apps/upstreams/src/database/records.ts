@@ -1,4 +1,4 @@
-import { and, eq, type InferInsertModel, type InferSelectModel } from "drizzle-orm";
+import { and, asc, eq, inArray, type InferInsertModel, type InferSelectModel } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { newId } from "./new-id.ts";
 import type { Database } from "./client.ts";
@@ -48,6 +48,26 @@ export async function lockRecord<Table extends RecordTable>(
   const plain: PgTable = table;
   const rows = await db.select().from(plain).where(eq(table.id, id)).for("update");
   return (rows[0] as InferSelectModel<Table> | undefined) ?? null;
+}
+
+/**
+ * Holds records that others are about to refer to, in the order of their ids, so that two writers never wait for each
+ * other: before the first row is inserted that points at them. Rows may still point at them meanwhile.
+ */
+export async function holdRecords<Table extends RecordTable>(
+  { db }: Pick<Writer, "db">,
+  table: Table,
+  ids: readonly string[],
+): Promise<InferSelectModel<Table>[]> {
+  if (ids.length === 0) return [];
+  const plain: PgTable = table;
+  const rows = await db
+    .select()
+    .from(plain)
+    .where(inArray(table.id, [...new Set(ids)]))
+    .orderBy(asc(table.id))
+    .for("no key update");
+  return rows as InferSelectModel<Table>[];
 }
 
 /** Writes changes to a record that is held, and raises its version. */

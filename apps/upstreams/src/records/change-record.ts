@@ -18,6 +18,11 @@ export interface RecordKind<Row extends KeptRow, Shown> {
   labelOf: (row: Row, context: Context) => string | Promise<string>;
   /** Id of the record that it is a part of. */
   partOf?: (row: Row) => string;
+  /**
+   * What it holds in tables of its own, such as the lines of an invoice: the activity log and the history show it with the
+   * record's columns.
+   */
+  parts?: (context: Context, row: Row) => Promise<Readonly<Record<string, unknown>>>;
   /** As it is answered. */
   present: (context: Context, row: Row) => Shown | Promise<Shown>;
 }
@@ -43,12 +48,12 @@ export interface RecordChange<Row> {
 
 async function writeDown<Row extends KeptRow>(
   context: Context,
-  { kind, labelOf, partOf }: RecordKind<Row, unknown>,
+  { kind, labelOf, partOf, parts }: RecordKind<Row, unknown>,
   { action, reason }: { action: Done | "created"; reason?: string | null | undefined },
-  { before, after }: { before?: Row; after: Row },
+  { before, after }: { before?: KeptRow; after: Row },
 ): Promise<void> {
   const label = await labelOf(after, context);
-  const entry = { action, kind, id: after.id, label, after };
+  const entry = { action, kind, id: after.id, label, after: { ...after, ...(await parts?.(context, after)) } };
   await audit(context, {
     ...entry,
     ...(before && { before }),
@@ -98,8 +103,9 @@ export async function changeRecord<Row extends KeptRow, Shown>(
   admit?.(before);
   await checkVersion(context, before, version, (row) => kind.present(context, row));
   check?.(before);
+  const held = await kind.parts?.(context, before);
   const after = await write(before);
-  await writeDown(context, kind, { action, reason }, { before, after });
+  await writeDown(context, kind, { action, reason }, { before: { ...before, ...held }, after });
   await effects?.(after, before);
   return kind.present(context, after);
 }

@@ -5,6 +5,7 @@ import { accountUsers } from "../features/account/account.public.ts";
 import { passwordCost } from "../features/account/passwords.public.ts";
 import { seedContent } from "./content.ts";
 import { seedCurricula } from "./curricula.ts";
+import { seedPods } from "./customer-pods.ts";
 import { seedNotifications } from "./notifications.ts";
 import { seedCustomers, seedTutors } from "./people.ts";
 import { seedFrom } from "./random.ts";
@@ -30,6 +31,7 @@ export async function seedIfEmpty(database: Database, now: Date, cost = password
     const regions = await seedRegions(db, seed);
     await seedCustomers(db, seed, regions);
     await seedTutors(db, seed, regions);
+    await seedPods(db, now, staff);
     const lessonIds = await seedContent(db, seed, staff, regions);
     await seedCurricula(db, seed, regions, lessonIds);
     await seedNotifications(db, seed, staff);

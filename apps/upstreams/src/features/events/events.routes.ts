@@ -15,6 +15,7 @@ const serverOf: Record<EntityKind, "v1" | "v2"> = {
   curriculum: "v2",
   subdivision: "v2",
   attachment: "v2",
+  "customer-pod": "v2",
   notification: "v2",
   "staff-user": "v1",
   viewer: "v1",

@@ -31,7 +31,7 @@ export type RecordArea = {
  * Saving needs `write`. A way back needs `act`, which is asked for only once there is one.
  */
 export function historyOf<Row extends KeptRow, Body extends z.ZodType>(
-  { kind, table, entity }: RecordKind<Row, unknown>,
+  { kind, table, entity, parts }: RecordKind<Row, unknown>,
   own: {
     area: RecordArea;
     /** Fields that an update saves. */
@@ -55,7 +55,10 @@ export function historyOf<Row extends KeptRow, Body extends z.ZodType>(
       demand(context, `${area}:read`);
       await admit?.(context, id);
     },
-    present: (context, id) => findOrRefuse(context, table, id, entity),
+    async present(context, id) {
+      const row = await findOrRefuse(context, table, id, entity);
+      return { ...row, ...(await parts?.(context, row as Row)) };
+    },
     save(context, id, version, fields) {
       demand(context, `${area}:write`);
       return update(context, parse(body, { ...fields, _id: id, version }));

@@ -16,6 +16,7 @@ const affected: Record<EntityKind, Affected> = {
   REGION: { type: "Region", fields: ["region", "regions", "regionByCode"] },
   CURRICULUM: { type: "Curriculum", fields: curricula },
   SUBDIVISION: { type: "Subdivision", fields: curricula },
+  CUSTOMER_POD: { type: "CustomerPod", fields: ["customerPods"] },
   ATTACHMENT: { fields: ["curriculumAttachments", "learner"] },
   NOTIFICATION: { fields: ["notifications"] },
   STAFF_USER: { type: "StaffUser", fields: ["staffUser", "staffUsers", "staffUserActivity", "contacts"] },

@@ -1,0 +1,1 @@
+export { customerPods, podMembers } from "./customer-pods.table.ts";

@@ -1,0 +1,67 @@
+import { eventsFrom, nextState, type Machine } from "@app/domain/machine.ts";
+import { messages } from "@app/domain/messages.ts";
+import type { Context } from "../service/context.ts";
+import { Refusal } from "../service/refusal.ts";
+import { changeRecord, type KeptRow, type RecordChange, type RecordKind } from "./change-record.ts";
+import type { Changes } from "../database/schema/team-activity.table.ts";
+
+type Place = { _id: string; version: number };
+
+/** A record that a state machine moves, by its status. */
+type Moved<State extends string> = KeptRow & { status: State };
+
+/**
+ * Moves a record to its next state; one that is there already is answered as it stands, and a state that knows no such
+ * event refuses it.
+ *
+ *     fireEvent(context, podKind, at, {
+ *       machine: podMachine,
+ *       event: "pause",
+ *       done: podEventDone.pause,
+ *       write: (before, status) => updateRecord(context, customerPods, before, { status }),
+ *     });
+ */
+export function fireEvent<State extends string, Event extends string, Row extends Moved<State>, Shown>(
+  context: Context,
+  kind: RecordKind<Row, Shown>,
+  at: Place,
+  {
+    machine,
+    event,
+    done,
+    write,
+    ...own
+  }: Pick<RecordChange<Row>, "action" | "reason" | "effects"> & {
+    machine: Machine<State, Event>;
+    event: Event;
+    /** What was done, as a past participle: "paused". */
+    done: string;
+    write: (before: Row, status: State) => Promise<Row>;
+  },
+): Promise<Shown> {
+  const targets = Object.values<Partial<Record<Event, State>>>(machine.table).map((events) => events[event]);
+  const next = ({ status }: Row) => nextState(machine, status, event);
+  return changeRecord(context, kind, at, {
+    action: "state-changed",
+    ...own,
+    isDone: ({ status }) => targets.includes(status),
+    check(before) {
+      if (next(before) !== null) return;
+      throw new Refusal("WRONG_STATE", messages.wrongState(kind.entity.toLowerCase(), before.status, done));
+    },
+    write: (before) => write(before, next(before) ?? before.status),
+  });
+}
+
+/**
+ * The event that takes back a change of state, for a history's `wayBack`: undefined where the status did not change, null
+ * where no event leads back.
+ */
+export function eventBack<State extends string, Event extends string>(
+  machine: Machine<State, Event>,
+  { status }: Changes,
+): Event | null | undefined {
+  if (!status) return undefined;
+  const [before, after] = status as [State, State];
+  return eventsFrom(machine, after).find((event) => nextState(machine, after, event) === before) ?? null;
+}

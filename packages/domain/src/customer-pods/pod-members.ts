@@ -1,0 +1,32 @@
+/** Who is in a pod and what share each pays; without zod, so that screens are light. Source: domain.md 1.1. */
+import type { PodBillingMode } from "../enums.ts";
+import { messages } from "../messages.ts";
+import { splitByWeights } from "../money.ts";
+
+export const podMembersMin = 2;
+export const podMembersMax = 8;
+/** All of it, in hundredths of a per cent. */
+export const wholeShareBp = 10_000;
+
+export interface PodMemberShare {
+  learnerId: string;
+  /** In hundredths of a per cent; null where one customer pays for all. */
+  shareBp: number | null;
+}
+
+/** What is wrong with the members as a whole; null when nothing is. */
+export function podMembersProblem(mode: PodBillingMode, members: readonly { shareBp: number | null }[]): string | null {
+  if (members.length < podMembersMin) return messages.podTooFew;
+  if (members.length > podMembersMax) return messages.podTooMany;
+  if (mode === "one-payer") return null;
+  if (members.some(({ shareBp }) => shareBp === null)) return messages.podShares;
+  const sum = members.reduce((all, { shareBp }) => all + (shareBp ?? 0), 0);
+  return sum === wholeShareBp ? null : messages.podShares;
+}
+
+/** Equal shares that add up to the whole; the first ones have what is left over. */
+export const equalShares = (count: number): number[] =>
+  splitByWeights(
+    count === 0 ? 0 : wholeShareBp,
+    Array.from({ length: count }, () => 1),
+  );

@@ -1,0 +1,67 @@
+import * as z from "zod";
+import { learnerLevels, podBillingModes, type PodBillingMode } from "../enums.ts";
+import {
+  choiceField,
+  idField,
+  optional,
+  proseField,
+  textField,
+  timeZoneField,
+  versionField,
+  wholeField,
+} from "../fields.ts";
+import { subjectOptions } from "../lessons/subjects.ts";
+import { messages } from "../messages.ts";
+import { podMembersProblem, wholeShareBp } from "./pod-members.ts";
+
+const member = z.object({
+  /** The id of a customer or of a dependent. */
+  learnerId: idField("Learner"),
+  /** Hundredths of a per cent: 2500 is 25 %. Left out where one customer pays for all. */
+  shareBp: optional(wholeField("Share", 1, wholeShareBp)),
+});
+
+const fields = z.object({
+  name: textField("Name", 80),
+  subject: choiceField("Subject", subjectOptions),
+  level: optional(choiceField("Level", learnerLevels)),
+  /** Whose clock the lessons keep to, wherever the members live. */
+  anchorTimeZone: timeZoneField,
+  tutorId: optional(idField("Tutor")),
+  billingMode: choiceField("Billing", podBillingModes),
+  /** Who pays for all, where one customer does. */
+  payerCustomerId: optional(idField("Payer")),
+  members: z.array(member, messages.list("Members")).max(50, messages.podTooMany),
+});
+
+interface Billed {
+  billingMode: PodBillingMode;
+  payerCustomerId?: string | null | undefined;
+  members: readonly { shareBp?: number | null | undefined }[];
+}
+
+/** What is wrong with who pays what, by field. */
+export function podBillingProblems({ billingMode, payerCustomerId, members }: Billed): Record<string, string> {
+  const shares = members.map(({ shareBp = null }) => ({ shareBp }));
+  const problem = podMembersProblem(billingMode, shares);
+  const lacksPayer = billingMode === "one-payer" && !payerCustomerId;
+  return { ...(problem && { members: problem }), ...(lacksPayer && { payerCustomerId: messages.podPayer }) };
+}
+
+/** A new pod. Source: domain.md 1.1. */
+export const podInput = fields
+  .extend({ regionId: idField("Region"), billingMode: fields.shape.billingMode.default("split") })
+  .superRefine((pod, context) => {
+    for (const [field, message] of Object.entries(podBillingProblems(pod)))
+      context.addIssue({ code: "custom", path: [field], message });
+  });
+export type PodInput = z.infer<typeof podInput>;
+
+/** Changes to a pod: what is left out stays; members are given all or not at all. */
+export const podUpdateInput = fields.partial().extend({ _id: idField("Pod"), version: versionField });
+export type PodUpdateInput = z.infer<typeof podUpdateInput>;
+
+const event = z.object({ version: versionField });
+/** What happens to a pod; closing one says why. */
+export const podEventInput = event;
+export const podCloseInput = event.extend({ reason: proseField("Reason", 500) });
