@@ -28,33 +28,34 @@ const contentMappers = Object.fromEntries(
   ),
 );
 
+/** Types whose record has the same name in the contract of a server. */
+const wireTypes = {
+  v1: ["CurriculumAttachment", "Mail", "Session", "StaffActivity"],
+  v2: [
+    ...["CancellationPolicy", "Curriculum", "CurriculumImport", "HistoryEntry", "Job", "JobRun", "Learner"],
+    ...["LearnerPayer", "LessonResource", "Notification", "Region", "Subdivision"],
+  ],
+} as const;
+
+const wireType = (server: keyof typeof wireTypes, name: string) =>
+  `@app/schema/upstreams/${server}.records.generated.ts#${name} as ${name}Record`;
+
+const wireMappers = Object.fromEntries(
+  (["v1", "v2"] as const).flatMap((server) => wireTypes[server].map((name) => [name, wireType(server, name)])),
+);
+
 /** The record behind each type: what its resolvers are handed. */
 const mappers = {
   ...enumMappers,
+  ...wireMappers,
+  ...contentMappers,
   Node: "../errors/node-record.ts#NodeRecord",
   UserError: "../errors/user-errors.ts#UserErrorRecord",
   Viewer: "./account/account.source.ts#ViewerRecord",
-  Session: "./account/session-record.public.ts#SessionRecord",
   StaffUser: "./staff/staff-user.record.ts#StaffUserRecord",
-  StaffActivity: "./staff/staff-accounts.source.ts#StaffActivityRecord",
-  Mail: "./system/mail.source.ts#MailRecord",
-  Contact: "./staff/staff.source.ts#StaffRecord",
-  Region: "./regions/regions.source.ts#RegionRecord",
-  CancellationPolicy: "./regions/regions.source.ts#CancellationPolicyRecord",
-  Curriculum: "./curriculum/curriculum.source.ts#CurriculumRecord",
-  Subdivision: "./curriculum/curriculum.source.ts#SubdivisionRecord",
-  CurriculumAttachment: "./curriculum/attachments.source.ts#AttachmentRecord",
-  CurriculumImport: "./curriculum/imports.source.ts#ImportRecord",
-  Learner: "./customers/learners.source.ts#LearnerRecord",
-  LearnerPayer: "./customers/learners.source.ts#LearnerPayerRecord",
-  LessonResource: "./customers/learners.source.ts#LessonResourceRecord",
+  Contact: wireType("v1", "StaffMember"),
   OnboardedTutor: "./tutors/tutors.source.ts#OnboardedTutorRecord",
-  ...contentMappers,
-  Job: "./system/jobs.source.ts#JobRecord",
-  JobRun: "./system/jobs.source.ts#JobRunRecord",
   Change: "../upstream/change-record.ts#ChangeRecord",
-  HistoryEntry: "./history/history.source.ts#HistoryEntryRecord",
-  Notification: "./notifications/notifications.source.ts#NotificationRecord",
 };
 
 const config: CodegenConfig = {

@@ -109,15 +109,6 @@ export type AvatarSetInput = {
   image?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What setting one's own picture returns. */
-export type AvatarSetPayload = {
-  __typename?: 'AvatarSetPayload';
-  /** The viewer as saved; null when it was refused. */
-  user?: Maybe<Viewer>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** What cancelling, moving or missing a lesson costs. */
 export type CancellationPolicy = Node & {
   __typename?: 'CancellationPolicy';
@@ -254,24 +245,6 @@ export type Curriculum = Node & {
   version: Scalars['Int']['output'];
 };
 
-/** What putting a curriculum into use returns. */
-export type CurriculumActivatePayload = {
-  __typename?: 'CurriculumActivatePayload';
-  /** The curriculum as it now stands; null when it was refused. */
-  curriculum?: Maybe<Curriculum>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What archiving a curriculum returns. */
-export type CurriculumArchivePayload = {
-  __typename?: 'CurriculumArchivePayload';
-  /** The curriculum as it now stands; null when it was refused. */
-  curriculum?: Maybe<Curriculum>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** A learner is to follow a curriculum. */
 export type CurriculumAttachInput = {
   /** The curriculum. */
@@ -282,15 +255,6 @@ export type CurriculumAttachInput = {
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** The branches; left out or empty for all of it. */
   subdivisionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** What attaching a curriculum returns. */
-export type CurriculumAttachPayload = {
-  __typename?: 'CurriculumAttachPayload';
-  /** As it was saved; null when it was refused. */
-  attachment?: Maybe<CurriculumAttachment>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** That a learner follows a curriculum, or branches of it, and how far they are. */
@@ -329,6 +293,15 @@ export type CurriculumAttachmentPage = {
   pageInfo: PageInfo;
 };
 
+/** The outcome of a change. */
+export type CurriculumAttachmentPayload = {
+  __typename?: 'CurriculumAttachmentPayload';
+  /** As it was saved; null when it was refused. */
+  attachment?: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** A new curriculum; it starts as a draft. */
 export type CurriculumCreateInput = {
   /** What it is about. */
@@ -343,24 +316,6 @@ export type CurriculumCreateInput = {
   slug?: InputMaybe<Scalars['String']['input']>;
   /** A subject option, for example Igbo. */
   subject: Scalars['String']['input'];
-};
-
-/** What creating a curriculum returns. */
-export type CurriculumCreatePayload = {
-  __typename?: 'CurriculumCreatePayload';
-  /** The curriculum as it now stands; null when it was refused. */
-  curriculum?: Maybe<Curriculum>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What detaching a curriculum returns. */
-export type CurriculumDetachPayload = {
-  __typename?: 'CurriculumDetachPayload';
-  /** As it was saved; null when it was refused. */
-  attachment?: Maybe<CurriculumAttachment>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** What can be done to a curriculum as a whole. */
@@ -420,23 +375,12 @@ export type CurriculumImportCheckPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What importing a file returns. */
+/** The outcome of a change. */
 export type CurriculumImportPayload = {
   __typename?: 'CurriculumImportPayload';
   /** The curriculum with its tree as it now stands. */
   curriculum?: Maybe<Curriculum>;
   /** What was done; null when it was refused. */
-  import?: Maybe<CurriculumImport>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What undoing an import returns. */
-export type CurriculumImportUndoPayload = {
-  __typename?: 'CurriculumImportUndoPayload';
-  /** The curriculum with its tree as it now stands. */
-  curriculum?: Maybe<Curriculum>;
-  /** The import, undone; null when it was refused. */
   import?: Maybe<CurriculumImport>;
   /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
@@ -451,18 +395,9 @@ export type CurriculumPage = {
   pageInfo: PageInfo;
 };
 
-/** What taking up a curriculum again returns. */
-export type CurriculumReattachPayload = {
-  __typename?: 'CurriculumReattachPayload';
-  /** As it was saved; null when it was refused. */
-  attachment?: Maybe<CurriculumAttachment>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What restoring a curriculum returns. */
-export type CurriculumRestorePayload = {
-  __typename?: 'CurriculumRestorePayload';
+/** The outcome of a change. */
+export type CurriculumPayload = {
+  __typename?: 'CurriculumPayload';
   /** The curriculum as it now stands; null when it was refused. */
   curriculum?: Maybe<Curriculum>;
   /** Why it was refused; empty when it was done. */
@@ -514,15 +449,6 @@ export type CurriculumUpdateInput = {
   slug?: InputMaybe<Scalars['String']['input']>;
   /** A subject option, for example Igbo. */
   subject?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What saving a curriculum returns. */
-export type CurriculumUpdatePayload = {
-  __typename?: 'CurriculumUpdatePayload';
-  /** The curriculum as it now stands; null when it was refused. */
-  curriculum?: Maybe<Curriculum>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** Where a part of an append-only stream ends. */
@@ -944,18 +870,9 @@ export type HistoryKind =
   /** A part of a curriculum. */
   | 'SUBDIVISION';
 
-/** What restoring earlier values returns. */
-export type HistoryRestorePayload = {
-  __typename?: 'HistoryRestorePayload';
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-  /** The record's version since; null when it was refused. */
-  version?: Maybe<Scalars['Int']['output']>;
-};
-
-/** What undoing a change returns. */
-export type HistoryUndoPayload = {
-  __typename?: 'HistoryUndoPayload';
+/** The outcome of a change. */
+export type HistoryPayload = {
+  __typename?: 'HistoryPayload';
   /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
   /** The record's version since; null when it was refused. */
@@ -1045,6 +962,15 @@ export type JobCount = {
   name: Scalars['String']['output'];
 };
 
+/** The outcome of a change. */
+export type JobPayload = {
+  __typename?: 'JobPayload';
+  /** The job as it now stands. */
+  job?: Maybe<Job>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** One time that a job was done. */
 export type JobRun = Node & {
   __typename?: 'JobRun';
@@ -1070,15 +996,6 @@ export type JobRun = Node & {
   to: Scalars['DateTime']['output'];
   /** Why it ran. */
   trigger: JobTrigger;
-};
-
-/** What asking for a run returns. */
-export type JobRunNowPayload = {
-  __typename?: 'JobRunNowPayload';
-  /** The job as it now stands. */
-  job?: Maybe<Job>;
-  /** Why it was refused; empty when it was not. */
-  userErrors: Array<UserError>;
 };
 
 /** One page of a job's runs, newest first. */
@@ -1305,35 +1222,35 @@ export type Mutation = {
   /** Sets the first password of an account, once, with the link from its mail. Open to everybody. */
   accountActivate: AccountActivatePayload;
   /** Sets or removes the viewer's own picture. */
-  avatarSet: AvatarSetPayload;
+  avatarSet: ViewerPayload;
   /** Puts a draft into use. */
-  curriculumActivate: CurriculumActivatePayload;
+  curriculumActivate: CurriculumPayload;
   /** Takes a curriculum out of use. */
-  curriculumArchive: CurriculumArchivePayload;
+  curriculumArchive: CurriculumPayload;
   /** Gives a learner a curriculum, or branches of it. */
-  curriculumAttach: CurriculumAttachPayload;
+  curriculumAttach: CurriculumAttachmentPayload;
   /** Adds a curriculum. */
-  curriculumCreate: CurriculumCreatePayload;
+  curriculumCreate: CurriculumPayload;
   /** Ends what a learner follows; the progress is kept. */
-  curriculumDetach: CurriculumDetachPayload;
+  curriculumDetach: CurriculumAttachmentPayload;
   /** Does what the check has shown, all of it or nothing. */
   curriculumImport: CurriculumImportPayload;
   /** Says line by line what a file would do; nothing is written. */
   curriculumImportCheck: CurriculumImportCheckPayload;
   /** Archives what an import made, where nobody has worked on it since. */
-  curriculumImportUndo: CurriculumImportUndoPayload;
+  curriculumImportUndo: CurriculumImportPayload;
   /** Takes up again what was ended. */
-  curriculumReattach: CurriculumReattachPayload;
+  curriculumReattach: CurriculumAttachmentPayload;
   /** Brings an archived curriculum back into use. */
-  curriculumRestore: CurriculumRestorePayload;
+  curriculumRestore: CurriculumPayload;
   /** Saves changes to a curriculum. */
-  curriculumUpdate: CurriculumUpdatePayload;
+  curriculumUpdate: CurriculumPayload;
   /** Saves what a record held before one of its changes, as a normal update; its history says so. */
-  historyRestore: HistoryRestorePayload;
+  historyRestore: HistoryPayload;
   /** Takes back the change that made a version, by a change of its own; refused when the record was changed since. */
-  historyUndo: HistoryUndoPayload;
+  historyUndo: HistoryPayload;
   /** Asks for a run at once; some server begins it within seconds. */
-  jobRunNow: JobRunNowPayload;
+  jobRunNow: JobPayload;
   /** Signs in with email and password. */
   login: LoginPayload;
   /** Ends the session that the request belongs to. */
@@ -1347,57 +1264,57 @@ export type Mutation = {
   /** Sends a reset link to the address, where it has an active account. Open to everybody. */
   passwordResetRequest: PasswordResetRequestPayload;
   /** Saves the viewer's own profile. */
-  profileUpdate: ProfileUpdatePayload;
+  profileUpdate: ViewerPayload;
   /** A learner is done with a topic. */
-  progressFinish: ProgressFinishPayload;
+  progressFinish: CurriculumAttachmentPayload;
   /** A learner takes up again a topic that was done. */
-  progressReopen: ProgressReopenPayload;
+  progressReopen: CurriculumAttachmentPayload;
   /** A learner starts a topic. */
-  progressStart: ProgressStartPayload;
+  progressStart: CurriculumAttachmentPayload;
   /** Takes a region out of use; what belongs to it stays. */
-  regionArchive: RegionArchivePayload;
+  regionArchive: RegionPayload;
   /** Adds a region. */
-  regionCreate: RegionCreatePayload;
+  regionCreate: RegionPayload;
   /** Brings an archived region back into use. */
-  regionRestore: RegionRestorePayload;
+  regionRestore: RegionPayload;
   /** Saves changes to a region. */
-  regionUpdate: RegionUpdatePayload;
+  regionUpdate: RegionPayload;
   /** Asks to be let in; the account is pending until a director or super-admin admits it with a role. Open to everybody. */
   register: RegisterPayload;
   /** Ends one of the viewer's own sessions. */
-  sessionRevoke: SessionRevokePayload;
+  sessionRevoke: SessionsPayload;
   /** Ends all of the viewer's own sessions but the present one. */
-  sessionsRevokeOthers: SessionRevokePayload;
+  sessionsRevokeOthers: SessionsPayload;
   /** Lets a registered person in with a role, and sends them a link to choose a password. */
-  staffUserAdmit: StaffUserAdmitPayload;
+  staffUserAdmit: StaffUserPayload;
   /** Adds an account and invites its owner by mail. */
-  staffUserCreate: StaffUserCreatePayload;
+  staffUserCreate: StaffUserPayload;
   /** Sends the activation link again; the links before it stop working. */
-  staffUserInvite: StaffUserInvitePayload;
+  staffUserInvite: StaffUserPayload;
   /** Turns a registered person away. */
-  staffUserRefuse: StaffUserRefusePayload;
+  staffUserRefuse: StaffUserPayload;
   /** Brings a suspended account back into use. */
-  staffUserReinstate: StaffUserReinstatePayload;
+  staffUserReinstate: StaffUserPayload;
   /** Gives an account another role. */
-  staffUserRoleChange: StaffUserRoleChangePayload;
+  staffUserRoleChange: StaffUserPayload;
   /** Ends one session of a staff user, or all of them. */
-  staffUserSessionsRevoke: StaffUserSessionsRevokePayload;
+  staffUserSessionsRevoke: SessionsPayload;
   /** Takes an account out of use; its sessions end at once and its links stop working. */
-  staffUserSuspend: StaffUserSuspendPayload;
+  staffUserSuspend: StaffUserPayload;
   /** Saves changes to an account. */
-  staffUserUpdate: StaffUserUpdatePayload;
+  staffUserUpdate: StaffUserPayload;
   /** Archives a part and everything under it. */
-  subdivisionArchive: SubdivisionArchivePayload;
+  subdivisionArchive: SubdivisionPayload;
   /** Copies a part with everything in use under it, in one piece; names are kept. */
   subdivisionCopy: SubdivisionCopyPayload;
   /** Adds a part to a curriculum. */
-  subdivisionCreate: SubdivisionCreatePayload;
+  subdivisionCreate: SubdivisionPayload;
   /** Moves a part among its siblings or under another parent. */
-  subdivisionMove: SubdivisionMovePayload;
+  subdivisionMove: SubdivisionPayload;
   /** Brings an archived part back, last among its siblings. */
-  subdivisionRestore: SubdivisionRestorePayload;
+  subdivisionRestore: SubdivisionPayload;
   /** Saves changes to a part. */
-  subdivisionUpdate: SubdivisionUpdatePayload;
+  subdivisionUpdate: SubdivisionPayload;
 };
 
 
@@ -2169,48 +2086,12 @@ export type ProfileUpdateInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What saving one's own profile returns. */
-export type ProfileUpdatePayload = {
-  __typename?: 'ProfileUpdatePayload';
-  /** The viewer as saved; null when it was refused. */
-  user?: Maybe<Viewer>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What finishing a topic returns. */
-export type ProgressFinishPayload = {
-  __typename?: 'ProgressFinishPayload';
-  /** As it was saved; null when it was refused. */
-  attachment?: Maybe<CurriculumAttachment>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** A step of a learner with one topic. */
 export type ProgressInput = {
   /** The lesson it was taken in. */
   lessonId?: InputMaybe<Scalars['ID']['input']>;
   /** The topic. */
   subdivisionId: Scalars['ID']['input'];
-};
-
-/** What taking up a topic again returns. */
-export type ProgressReopenPayload = {
-  __typename?: 'ProgressReopenPayload';
-  /** As it was saved; null when it was refused. */
-  attachment?: Maybe<CurriculumAttachment>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What starting a topic returns. */
-export type ProgressStartPayload = {
-  __typename?: 'ProgressStartPayload';
-  /** As it was saved; null when it was refused. */
-  attachment?: Maybe<CurriculumAttachment>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** How far a learner is with a topic. */
@@ -2562,15 +2443,6 @@ export type Region = Node & {
   version: Scalars['Int']['output'];
 };
 
-/** What archiving a region returns. */
-export type RegionArchivePayload = {
-  __typename?: 'RegionArchivePayload';
-  /** The region as it now stands; null when it was refused. */
-  region?: Maybe<Region>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** A new region. */
 export type RegionCreateInput = {
   /** What cancelling, moving or missing a lesson costs there. */
@@ -2587,15 +2459,6 @@ export type RegionCreateInput = {
   taxRateBp?: InputMaybe<Scalars['Int']['input']>;
   /** An IANA time zone name. */
   timeZone: Scalars['String']['input'];
-};
-
-/** What creating a region returns. */
-export type RegionCreatePayload = {
-  __typename?: 'RegionCreatePayload';
-  /** The region as it now stands; null when it was refused. */
-  region?: Maybe<Region>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** Narrows a list of regions. */
@@ -2617,9 +2480,9 @@ export type RegionPage = {
   pageInfo: PageInfo;
 };
 
-/** What restoring a region returns. */
-export type RegionRestorePayload = {
-  __typename?: 'RegionRestorePayload';
+/** The outcome of a change. */
+export type RegionPayload = {
+  __typename?: 'RegionPayload';
   /** The region as it now stands; null when it was refused. */
   region?: Maybe<Region>;
   /** Why it was refused; empty when it was done. */
@@ -2657,15 +2520,6 @@ export type RegionUpdateInput = {
   taxRateBp?: InputMaybe<Scalars['Int']['input']>;
   /** An IANA time zone name. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What saving a region returns. */
-export type RegionUpdatePayload = {
-  __typename?: 'RegionUpdatePayload';
-  /** The region as it now stands; null when it was refused. */
-  region?: Maybe<Region>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** Who asks to be let in. */
@@ -2766,9 +2620,9 @@ export type Session = Node & {
   userAgent?: Maybe<Scalars['String']['output']>;
 };
 
-/** What ending sessions returns. */
-export type SessionRevokePayload = {
-  __typename?: 'SessionRevokePayload';
+/** The outcome of a change. */
+export type SessionsPayload = {
+  __typename?: 'SessionsPayload';
   /** The sessions that are left. */
   sessions?: Maybe<Array<Session>>;
   /** Why it was refused; empty when it was done. */
@@ -2916,15 +2770,6 @@ export type StaffUserAbilities = {
   update: Ability;
 };
 
-/** What admitting somebody returns. */
-export type StaffUserAdmitPayload = {
-  __typename?: 'StaffUserAdmitPayload';
-  /** The account as it now stands; null when it was refused. */
-  staffUser?: Maybe<StaffUser>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** A new account. */
 export type StaffUserCreateInput = {
   /** The address to sign in with; no other account has it. */
@@ -2943,15 +2788,6 @@ export type StaffUserCreateInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What creating an account returns. */
-export type StaffUserCreatePayload = {
-  __typename?: 'StaffUserCreatePayload';
-  /** The account as it now stands; null when it was refused. */
-  staffUser?: Maybe<StaffUser>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** Narrows a list of staff. */
 export type StaffUserFilter = {
   /** Accounts that see any of these regions first; those that see all are not among them. */
@@ -2966,15 +2802,6 @@ export type StaffUserFilter = {
   withoutRole?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What sending an activation link again returns. */
-export type StaffUserInvitePayload = {
-  __typename?: 'StaffUserInvitePayload';
-  /** The account as it now stands; null when it was refused. */
-  staffUser?: Maybe<StaffUser>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** One page of staff. */
 export type StaffUserPage = {
   __typename?: 'StaffUserPage';
@@ -2984,38 +2811,11 @@ export type StaffUserPage = {
   pageInfo: PageInfo;
 };
 
-/** What turning somebody away returns. */
-export type StaffUserRefusePayload = {
-  __typename?: 'StaffUserRefusePayload';
+/** The outcome of a change. */
+export type StaffUserPayload = {
+  __typename?: 'StaffUserPayload';
   /** The account as it now stands; null when it was refused. */
   staffUser?: Maybe<StaffUser>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What reinstating an account returns. */
-export type StaffUserReinstatePayload = {
-  __typename?: 'StaffUserReinstatePayload';
-  /** The account as it now stands; null when it was refused. */
-  staffUser?: Maybe<StaffUser>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What changing a role returns. */
-export type StaffUserRoleChangePayload = {
-  __typename?: 'StaffUserRoleChangePayload';
-  /** The account as it now stands; null when it was refused. */
-  staffUser?: Maybe<StaffUser>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What ending sessions of a staff user returns. */
-export type StaffUserSessionsRevokePayload = {
-  __typename?: 'StaffUserSessionsRevokePayload';
-  /** The sessions that are left; null when it was refused. */
-  sessions?: Maybe<Array<Session>>;
   /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
@@ -3039,15 +2839,6 @@ export type StaffUserSort =
   /** By last name, then first name, backwards. */
   | 'NAME_DESC';
 
-/** What suspending an account returns. */
-export type StaffUserSuspendPayload = {
-  __typename?: 'StaffUserSuspendPayload';
-  /** The account as it now stands; null when it was refused. */
-  staffUser?: Maybe<StaffUser>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** Changes to an account. What is left out stays; null clears. */
 export type StaffUserUpdateInput = {
   /** The address to sign in with; links sent to the old one stop working. */
@@ -3062,15 +2853,6 @@ export type StaffUserUpdateInput = {
   regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The zone in which times are shown to them. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What saving an account returns. */
-export type StaffUserUpdatePayload = {
-  __typename?: 'StaffUserUpdatePayload';
-  /** The account as it now stands; null when it was refused. */
-  staffUser?: Maybe<StaffUser>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** Somebody else saved the record first. Nothing was written; both texts can be shown side by side. */
@@ -3131,17 +2913,6 @@ export type Subdivision = Node & {
   version: Scalars['Int']['output'];
 };
 
-/** What archiving a part returns. */
-export type SubdivisionArchivePayload = {
-  __typename?: 'SubdivisionArchivePayload';
-  /** The curriculum with its tree as it now stands. */
-  curriculum?: Maybe<Curriculum>;
-  /** The part as it now stands; null when it was refused. */
-  subdivision?: Maybe<Subdivision>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** Where a copy of a part goes. */
 export type SubdivisionCopyInput = {
   /** A curriculum of the same shape. */
@@ -3194,17 +2965,6 @@ export type SubdivisionCreateInput = {
   type: SubdivisionType;
 };
 
-/** What adding a part returns. */
-export type SubdivisionCreatePayload = {
-  __typename?: 'SubdivisionCreatePayload';
-  /** The curriculum with its tree as it now stands. */
-  curriculum?: Maybe<Curriculum>;
-  /** The part as it now stands; null when it was refused. */
-  subdivision?: Maybe<Subdivision>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** Where a part goes. */
 export type SubdivisionMoveInput = {
   /** Place among the new siblings, from 0. */
@@ -3213,12 +2973,12 @@ export type SubdivisionMoveInput = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What moving a part returns. */
-export type SubdivisionMovePayload = {
-  __typename?: 'SubdivisionMovePayload';
+/** The outcome of a change. */
+export type SubdivisionPayload = {
+  __typename?: 'SubdivisionPayload';
   /** The curriculum with its tree as it now stands. */
   curriculum?: Maybe<Curriculum>;
-  /** The part in its new place; null when it was refused. */
+  /** The part as it now stands; null when it was refused. */
   subdivision?: Maybe<Subdivision>;
   /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
@@ -3243,17 +3003,6 @@ export type SubdivisionResourceInput = {
   title: Scalars['String']['input'];
   /** A full web address starting with https://. */
   url: Scalars['String']['input'];
-};
-
-/** What restoring a part returns. */
-export type SubdivisionRestorePayload = {
-  __typename?: 'SubdivisionRestorePayload';
-  /** The curriculum with its tree as it now stands. */
-  curriculum?: Maybe<Curriculum>;
-  /** The part as it now stands; null when it was refused. */
-  subdivision?: Maybe<Subdivision>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** A kind of part of a curriculum. */
@@ -3281,15 +3030,6 @@ export type SubdivisionUpdateInput = {
   resources?: InputMaybe<Array<SubdivisionResourceInput>>;
   /** Names it in addresses; unique among its siblings. */
   slug?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What saving a part returns. */
-export type SubdivisionUpdatePayload = {
-  __typename?: 'SubdivisionUpdatePayload';
-  /** The part as it now stands; null when it was refused. */
-  subdivision?: Maybe<Subdivision>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** A subject that lessons are given in. */
@@ -3385,4 +3125,13 @@ export type Viewer = Node & {
   timeZone: Scalars['TimeZone']['output'];
   /** Raised by one at each save; sent back with an update. */
   version: Scalars['Int']['output'];
+};
+
+/** The outcome of a change. */
+export type ViewerPayload = {
+  __typename?: 'ViewerPayload';
+  /** The viewer as saved; null when it was refused. */
+  user?: Maybe<Viewer>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
 };

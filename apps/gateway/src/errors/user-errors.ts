@@ -31,7 +31,8 @@ interface StaleErrorRecord extends Refusal {
 }
 export type UserErrorRecord = FieldErrorRecord | RefusalErrorRecord | StaleErrorRecord;
 
-interface Naming {
+/** How a kind of record differs from what the server calls it. */
+export interface Naming {
   /** The GraphQL type of the record that a stale save shows beside the caller's text. */
   stale?: string;
   /** Names of the server's fields that differ from the input's. */

@@ -17,7 +17,7 @@ const makers = {
   cancellationPolicy: (sources: Sources) => byIdLoader(() => sources.regions.policies()),
   subdivisions: (sources: Sources) =>
     byOwnerLoader(
-      (curriculumIds) => sources.curriculum.trees(curriculumIds),
+      (curriculumIds) => sources.subdivisions.trees(curriculumIds),
       ({ curriculumId }) => curriculumId,
     ),
 };

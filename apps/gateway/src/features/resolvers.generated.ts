@@ -1,25 +1,15 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
 import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, HistoryKind as HistoryKindValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, PodEvent as PodEventValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, EntityKind as EntityKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
 import type { UserErrorRecord } from '../errors/user-errors.ts';
 import type { ViewerRecord } from './account/account.source.ts';
-import type { SessionRecord } from './account/session-record.public.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { StaffActivityRecord } from './staff/staff-accounts.source.ts';
-import type { MailRecord } from './system/mail.source.ts';
-import type { StaffRecord } from './staff/staff.source.ts';
-import type { RegionRecord, CancellationPolicyRecord } from './regions/regions.source.ts';
-import type { CurriculumRecord, SubdivisionRecord } from './curriculum/curriculum.source.ts';
-import type { AttachmentRecord } from './curriculum/attachments.source.ts';
-import type { ImportRecord } from './curriculum/imports.source.ts';
-import type { LearnerRecord, LearnerPayerRecord, LessonResourceRecord } from './customers/learners.source.ts';
 import type { OnboardedTutorRecord } from './tutors/tutors.source.ts';
-import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
-import type { JobRecord, JobRunRecord } from './system/jobs.source.ts';
 import type { ChangeRecord } from '../upstream/change-record.ts';
-import type { HistoryEntryRecord } from './history/history.source.ts';
-import type { NotificationRecord } from './notifications/notifications.source.ts';
 import type { GatewayContext } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -132,15 +122,6 @@ export type AuditAction =
 export type AvatarSetInput = {
   /** A data: address with base64 of a png, jpg or webp image; null removes the picture. */
   image?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What setting one's own picture returns. */
-export type AvatarSetPayload = {
-  __typename?: 'AvatarSetPayload';
-  /** The viewer as saved; null when it was refused. */
-  user: Maybe<Viewer>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** What cancelling, moving or missing a lesson costs. */
@@ -279,24 +260,6 @@ export type Curriculum = Node & {
   version: Scalars['Int']['output'];
 };
 
-/** What putting a curriculum into use returns. */
-export type CurriculumActivatePayload = {
-  __typename?: 'CurriculumActivatePayload';
-  /** The curriculum as it now stands; null when it was refused. */
-  curriculum: Maybe<Curriculum>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What archiving a curriculum returns. */
-export type CurriculumArchivePayload = {
-  __typename?: 'CurriculumArchivePayload';
-  /** The curriculum as it now stands; null when it was refused. */
-  curriculum: Maybe<Curriculum>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** A learner is to follow a curriculum. */
 export type CurriculumAttachInput = {
   /** The curriculum. */
@@ -307,15 +270,6 @@ export type CurriculumAttachInput = {
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** The branches; left out or empty for all of it. */
   subdivisionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** What attaching a curriculum returns. */
-export type CurriculumAttachPayload = {
-  __typename?: 'CurriculumAttachPayload';
-  /** As it was saved; null when it was refused. */
-  attachment: Maybe<CurriculumAttachment>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** That a learner follows a curriculum, or branches of it, and how far they are. */
@@ -354,6 +308,15 @@ export type CurriculumAttachmentPage = {
   pageInfo: PageInfo;
 };
 
+/** The outcome of a change. */
+export type CurriculumAttachmentPayload = {
+  __typename?: 'CurriculumAttachmentPayload';
+  /** As it was saved; null when it was refused. */
+  attachment: Maybe<CurriculumAttachment>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** A new curriculum; it starts as a draft. */
 export type CurriculumCreateInput = {
   /** What it is about. */
@@ -368,24 +331,6 @@ export type CurriculumCreateInput = {
   slug?: InputMaybe<Scalars['String']['input']>;
   /** A subject option, for example Igbo. */
   subject: Scalars['String']['input'];
-};
-
-/** What creating a curriculum returns. */
-export type CurriculumCreatePayload = {
-  __typename?: 'CurriculumCreatePayload';
-  /** The curriculum as it now stands; null when it was refused. */
-  curriculum: Maybe<Curriculum>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What detaching a curriculum returns. */
-export type CurriculumDetachPayload = {
-  __typename?: 'CurriculumDetachPayload';
-  /** As it was saved; null when it was refused. */
-  attachment: Maybe<CurriculumAttachment>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** What can be done to a curriculum as a whole. */
@@ -445,23 +390,12 @@ export type CurriculumImportCheckPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What importing a file returns. */
+/** The outcome of a change. */
 export type CurriculumImportPayload = {
   __typename?: 'CurriculumImportPayload';
   /** The curriculum with its tree as it now stands. */
   curriculum: Maybe<Curriculum>;
   /** What was done; null when it was refused. */
-  import: Maybe<CurriculumImport>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What undoing an import returns. */
-export type CurriculumImportUndoPayload = {
-  __typename?: 'CurriculumImportUndoPayload';
-  /** The curriculum with its tree as it now stands. */
-  curriculum: Maybe<Curriculum>;
-  /** The import, undone; null when it was refused. */
   import: Maybe<CurriculumImport>;
   /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
@@ -476,18 +410,9 @@ export type CurriculumPage = {
   pageInfo: PageInfo;
 };
 
-/** What taking up a curriculum again returns. */
-export type CurriculumReattachPayload = {
-  __typename?: 'CurriculumReattachPayload';
-  /** As it was saved; null when it was refused. */
-  attachment: Maybe<CurriculumAttachment>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What restoring a curriculum returns. */
-export type CurriculumRestorePayload = {
-  __typename?: 'CurriculumRestorePayload';
+/** The outcome of a change. */
+export type CurriculumPayload = {
+  __typename?: 'CurriculumPayload';
   /** The curriculum as it now stands; null when it was refused. */
   curriculum: Maybe<Curriculum>;
   /** Why it was refused; empty when it was done. */
@@ -539,15 +464,6 @@ export type CurriculumUpdateInput = {
   slug?: InputMaybe<Scalars['String']['input']>;
   /** A subject option, for example Igbo. */
   subject?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What saving a curriculum returns. */
-export type CurriculumUpdatePayload = {
-  __typename?: 'CurriculumUpdatePayload';
-  /** The curriculum as it now stands; null when it was refused. */
-  curriculum: Maybe<Curriculum>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** Where a part of an append-only stream ends. */
@@ -969,18 +885,9 @@ export type HistoryKind =
   /** A part of a curriculum. */
   | 'subdivision';
 
-/** What restoring earlier values returns. */
-export type HistoryRestorePayload = {
-  __typename?: 'HistoryRestorePayload';
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-  /** The record's version since; null when it was refused. */
-  version: Maybe<Scalars['Int']['output']>;
-};
-
-/** What undoing a change returns. */
-export type HistoryUndoPayload = {
-  __typename?: 'HistoryUndoPayload';
+/** The outcome of a change. */
+export type HistoryPayload = {
+  __typename?: 'HistoryPayload';
   /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
   /** The record's version since; null when it was refused. */
@@ -1070,6 +977,15 @@ export type JobCount = {
   name: Scalars['String']['output'];
 };
 
+/** The outcome of a change. */
+export type JobPayload = {
+  __typename?: 'JobPayload';
+  /** The job as it now stands. */
+  job: Maybe<Job>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** One time that a job was done. */
 export type JobRun = Node & {
   __typename?: 'JobRun';
@@ -1095,15 +1011,6 @@ export type JobRun = Node & {
   to: Scalars['DateTime']['output'];
   /** Why it ran. */
   trigger: JobTrigger;
-};
-
-/** What asking for a run returns. */
-export type JobRunNowPayload = {
-  __typename?: 'JobRunNowPayload';
-  /** The job as it now stands. */
-  job: Maybe<Job>;
-  /** Why it was refused; empty when it was not. */
-  userErrors: Array<UserError>;
 };
 
 /** One page of a job's runs, newest first. */
@@ -1330,35 +1237,35 @@ export type Mutation = {
   /** Sets the first password of an account, once, with the link from its mail. Open to everybody. */
   accountActivate: AccountActivatePayload;
   /** Sets or removes the viewer's own picture. */
-  avatarSet: AvatarSetPayload;
+  avatarSet: ViewerPayload;
   /** Puts a draft into use. */
-  curriculumActivate: CurriculumActivatePayload;
+  curriculumActivate: CurriculumPayload;
   /** Takes a curriculum out of use. */
-  curriculumArchive: CurriculumArchivePayload;
+  curriculumArchive: CurriculumPayload;
   /** Gives a learner a curriculum, or branches of it. */
-  curriculumAttach: CurriculumAttachPayload;
+  curriculumAttach: CurriculumAttachmentPayload;
   /** Adds a curriculum. */
-  curriculumCreate: CurriculumCreatePayload;
+  curriculumCreate: CurriculumPayload;
   /** Ends what a learner follows; the progress is kept. */
-  curriculumDetach: CurriculumDetachPayload;
+  curriculumDetach: CurriculumAttachmentPayload;
   /** Does what the check has shown, all of it or nothing. */
   curriculumImport: CurriculumImportPayload;
   /** Says line by line what a file would do; nothing is written. */
   curriculumImportCheck: CurriculumImportCheckPayload;
   /** Archives what an import made, where nobody has worked on it since. */
-  curriculumImportUndo: CurriculumImportUndoPayload;
+  curriculumImportUndo: CurriculumImportPayload;
   /** Takes up again what was ended. */
-  curriculumReattach: CurriculumReattachPayload;
+  curriculumReattach: CurriculumAttachmentPayload;
   /** Brings an archived curriculum back into use. */
-  curriculumRestore: CurriculumRestorePayload;
+  curriculumRestore: CurriculumPayload;
   /** Saves changes to a curriculum. */
-  curriculumUpdate: CurriculumUpdatePayload;
+  curriculumUpdate: CurriculumPayload;
   /** Saves what a record held before one of its changes, as a normal update; its history says so. */
-  historyRestore: HistoryRestorePayload;
+  historyRestore: HistoryPayload;
   /** Takes back the change that made a version, by a change of its own; refused when the record was changed since. */
-  historyUndo: HistoryUndoPayload;
+  historyUndo: HistoryPayload;
   /** Asks for a run at once; some server begins it within seconds. */
-  jobRunNow: JobRunNowPayload;
+  jobRunNow: JobPayload;
   /** Signs in with email and password. */
   login: LoginPayload;
   /** Ends the session that the request belongs to. */
@@ -1372,57 +1279,57 @@ export type Mutation = {
   /** Sends a reset link to the address, where it has an active account. Open to everybody. */
   passwordResetRequest: PasswordResetRequestPayload;
   /** Saves the viewer's own profile. */
-  profileUpdate: ProfileUpdatePayload;
+  profileUpdate: ViewerPayload;
   /** A learner is done with a topic. */
-  progressFinish: ProgressFinishPayload;
+  progressFinish: CurriculumAttachmentPayload;
   /** A learner takes up again a topic that was done. */
-  progressReopen: ProgressReopenPayload;
+  progressReopen: CurriculumAttachmentPayload;
   /** A learner starts a topic. */
-  progressStart: ProgressStartPayload;
+  progressStart: CurriculumAttachmentPayload;
   /** Takes a region out of use; what belongs to it stays. */
-  regionArchive: RegionArchivePayload;
+  regionArchive: RegionPayload;
   /** Adds a region. */
-  regionCreate: RegionCreatePayload;
+  regionCreate: RegionPayload;
   /** Brings an archived region back into use. */
-  regionRestore: RegionRestorePayload;
+  regionRestore: RegionPayload;
   /** Saves changes to a region. */
-  regionUpdate: RegionUpdatePayload;
+  regionUpdate: RegionPayload;
   /** Asks to be let in; the account is pending until a director or super-admin admits it with a role. Open to everybody. */
   register: RegisterPayload;
   /** Ends one of the viewer's own sessions. */
-  sessionRevoke: SessionRevokePayload;
+  sessionRevoke: SessionsPayload;
   /** Ends all of the viewer's own sessions but the present one. */
-  sessionsRevokeOthers: SessionRevokePayload;
+  sessionsRevokeOthers: SessionsPayload;
   /** Lets a registered person in with a role, and sends them a link to choose a password. */
-  staffUserAdmit: StaffUserAdmitPayload;
+  staffUserAdmit: StaffUserPayload;
   /** Adds an account and invites its owner by mail. */
-  staffUserCreate: StaffUserCreatePayload;
+  staffUserCreate: StaffUserPayload;
   /** Sends the activation link again; the links before it stop working. */
-  staffUserInvite: StaffUserInvitePayload;
+  staffUserInvite: StaffUserPayload;
   /** Turns a registered person away. */
-  staffUserRefuse: StaffUserRefusePayload;
+  staffUserRefuse: StaffUserPayload;
   /** Brings a suspended account back into use. */
-  staffUserReinstate: StaffUserReinstatePayload;
+  staffUserReinstate: StaffUserPayload;
   /** Gives an account another role. */
-  staffUserRoleChange: StaffUserRoleChangePayload;
+  staffUserRoleChange: StaffUserPayload;
   /** Ends one session of a staff user, or all of them. */
-  staffUserSessionsRevoke: StaffUserSessionsRevokePayload;
+  staffUserSessionsRevoke: SessionsPayload;
   /** Takes an account out of use; its sessions end at once and its links stop working. */
-  staffUserSuspend: StaffUserSuspendPayload;
+  staffUserSuspend: StaffUserPayload;
   /** Saves changes to an account. */
-  staffUserUpdate: StaffUserUpdatePayload;
+  staffUserUpdate: StaffUserPayload;
   /** Archives a part and everything under it. */
-  subdivisionArchive: SubdivisionArchivePayload;
+  subdivisionArchive: SubdivisionPayload;
   /** Copies a part with everything in use under it, in one piece; names are kept. */
   subdivisionCopy: SubdivisionCopyPayload;
   /** Adds a part to a curriculum. */
-  subdivisionCreate: SubdivisionCreatePayload;
+  subdivisionCreate: SubdivisionPayload;
   /** Moves a part among its siblings or under another parent. */
-  subdivisionMove: SubdivisionMovePayload;
+  subdivisionMove: SubdivisionPayload;
   /** Brings an archived part back, last among its siblings. */
-  subdivisionRestore: SubdivisionRestorePayload;
+  subdivisionRestore: SubdivisionPayload;
   /** Saves changes to a part. */
-  subdivisionUpdate: SubdivisionUpdatePayload;
+  subdivisionUpdate: SubdivisionPayload;
 };
 
 
@@ -2194,48 +2101,12 @@ export type ProfileUpdateInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What saving one's own profile returns. */
-export type ProfileUpdatePayload = {
-  __typename?: 'ProfileUpdatePayload';
-  /** The viewer as saved; null when it was refused. */
-  user: Maybe<Viewer>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What finishing a topic returns. */
-export type ProgressFinishPayload = {
-  __typename?: 'ProgressFinishPayload';
-  /** As it was saved; null when it was refused. */
-  attachment: Maybe<CurriculumAttachment>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** A step of a learner with one topic. */
 export type ProgressInput = {
   /** The lesson it was taken in. */
   lessonId?: InputMaybe<Scalars['ID']['input']>;
   /** The topic. */
   subdivisionId: Scalars['ID']['input'];
-};
-
-/** What taking up a topic again returns. */
-export type ProgressReopenPayload = {
-  __typename?: 'ProgressReopenPayload';
-  /** As it was saved; null when it was refused. */
-  attachment: Maybe<CurriculumAttachment>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What starting a topic returns. */
-export type ProgressStartPayload = {
-  __typename?: 'ProgressStartPayload';
-  /** As it was saved; null when it was refused. */
-  attachment: Maybe<CurriculumAttachment>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** How far a learner is with a topic. */
@@ -2587,15 +2458,6 @@ export type Region = Node & {
   version: Scalars['Int']['output'];
 };
 
-/** What archiving a region returns. */
-export type RegionArchivePayload = {
-  __typename?: 'RegionArchivePayload';
-  /** The region as it now stands; null when it was refused. */
-  region: Maybe<Region>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** A new region. */
 export type RegionCreateInput = {
   /** What cancelling, moving or missing a lesson costs there. */
@@ -2612,15 +2474,6 @@ export type RegionCreateInput = {
   taxRateBp?: InputMaybe<Scalars['Int']['input']>;
   /** An IANA time zone name. */
   timeZone: Scalars['String']['input'];
-};
-
-/** What creating a region returns. */
-export type RegionCreatePayload = {
-  __typename?: 'RegionCreatePayload';
-  /** The region as it now stands; null when it was refused. */
-  region: Maybe<Region>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** Narrows a list of regions. */
@@ -2642,9 +2495,9 @@ export type RegionPage = {
   pageInfo: PageInfo;
 };
 
-/** What restoring a region returns. */
-export type RegionRestorePayload = {
-  __typename?: 'RegionRestorePayload';
+/** The outcome of a change. */
+export type RegionPayload = {
+  __typename?: 'RegionPayload';
   /** The region as it now stands; null when it was refused. */
   region: Maybe<Region>;
   /** Why it was refused; empty when it was done. */
@@ -2682,15 +2535,6 @@ export type RegionUpdateInput = {
   taxRateBp?: InputMaybe<Scalars['Int']['input']>;
   /** An IANA time zone name. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What saving a region returns. */
-export type RegionUpdatePayload = {
-  __typename?: 'RegionUpdatePayload';
-  /** The region as it now stands; null when it was refused. */
-  region: Maybe<Region>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** Who asks to be let in. */
@@ -2791,9 +2635,9 @@ export type Session = Node & {
   userAgent: Maybe<Scalars['String']['output']>;
 };
 
-/** What ending sessions returns. */
-export type SessionRevokePayload = {
-  __typename?: 'SessionRevokePayload';
+/** The outcome of a change. */
+export type SessionsPayload = {
+  __typename?: 'SessionsPayload';
   /** The sessions that are left. */
   sessions: Maybe<Array<Session>>;
   /** Why it was refused; empty when it was done. */
@@ -2941,15 +2785,6 @@ export type StaffUserAbilities = {
   update: Ability;
 };
 
-/** What admitting somebody returns. */
-export type StaffUserAdmitPayload = {
-  __typename?: 'StaffUserAdmitPayload';
-  /** The account as it now stands; null when it was refused. */
-  staffUser: Maybe<StaffUser>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** A new account. */
 export type StaffUserCreateInput = {
   /** The address to sign in with; no other account has it. */
@@ -2968,15 +2803,6 @@ export type StaffUserCreateInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What creating an account returns. */
-export type StaffUserCreatePayload = {
-  __typename?: 'StaffUserCreatePayload';
-  /** The account as it now stands; null when it was refused. */
-  staffUser: Maybe<StaffUser>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** Narrows a list of staff. */
 export type StaffUserFilter = {
   /** Accounts that see any of these regions first; those that see all are not among them. */
@@ -2991,15 +2817,6 @@ export type StaffUserFilter = {
   withoutRole?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What sending an activation link again returns. */
-export type StaffUserInvitePayload = {
-  __typename?: 'StaffUserInvitePayload';
-  /** The account as it now stands; null when it was refused. */
-  staffUser: Maybe<StaffUser>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** One page of staff. */
 export type StaffUserPage = {
   __typename?: 'StaffUserPage';
@@ -3009,38 +2826,11 @@ export type StaffUserPage = {
   pageInfo: PageInfo;
 };
 
-/** What turning somebody away returns. */
-export type StaffUserRefusePayload = {
-  __typename?: 'StaffUserRefusePayload';
+/** The outcome of a change. */
+export type StaffUserPayload = {
+  __typename?: 'StaffUserPayload';
   /** The account as it now stands; null when it was refused. */
   staffUser: Maybe<StaffUser>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What reinstating an account returns. */
-export type StaffUserReinstatePayload = {
-  __typename?: 'StaffUserReinstatePayload';
-  /** The account as it now stands; null when it was refused. */
-  staffUser: Maybe<StaffUser>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What changing a role returns. */
-export type StaffUserRoleChangePayload = {
-  __typename?: 'StaffUserRoleChangePayload';
-  /** The account as it now stands; null when it was refused. */
-  staffUser: Maybe<StaffUser>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What ending sessions of a staff user returns. */
-export type StaffUserSessionsRevokePayload = {
-  __typename?: 'StaffUserSessionsRevokePayload';
-  /** The sessions that are left; null when it was refused. */
-  sessions: Maybe<Array<Session>>;
   /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
@@ -3064,15 +2854,6 @@ export type StaffUserSort =
   /** By last name, then first name, backwards. */
   | 'NAME_DESC';
 
-/** What suspending an account returns. */
-export type StaffUserSuspendPayload = {
-  __typename?: 'StaffUserSuspendPayload';
-  /** The account as it now stands; null when it was refused. */
-  staffUser: Maybe<StaffUser>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** Changes to an account. What is left out stays; null clears. */
 export type StaffUserUpdateInput = {
   /** The address to sign in with; links sent to the old one stop working. */
@@ -3087,15 +2868,6 @@ export type StaffUserUpdateInput = {
   regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The zone in which times are shown to them. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What saving an account returns. */
-export type StaffUserUpdatePayload = {
-  __typename?: 'StaffUserUpdatePayload';
-  /** The account as it now stands; null when it was refused. */
-  staffUser: Maybe<StaffUser>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** Somebody else saved the record first. Nothing was written; both texts can be shown side by side. */
@@ -3156,17 +2928,6 @@ export type Subdivision = Node & {
   version: Scalars['Int']['output'];
 };
 
-/** What archiving a part returns. */
-export type SubdivisionArchivePayload = {
-  __typename?: 'SubdivisionArchivePayload';
-  /** The curriculum with its tree as it now stands. */
-  curriculum: Maybe<Curriculum>;
-  /** The part as it now stands; null when it was refused. */
-  subdivision: Maybe<Subdivision>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** Where a copy of a part goes. */
 export type SubdivisionCopyInput = {
   /** A curriculum of the same shape. */
@@ -3219,17 +2980,6 @@ export type SubdivisionCreateInput = {
   type: SubdivisionType;
 };
 
-/** What adding a part returns. */
-export type SubdivisionCreatePayload = {
-  __typename?: 'SubdivisionCreatePayload';
-  /** The curriculum with its tree as it now stands. */
-  curriculum: Maybe<Curriculum>;
-  /** The part as it now stands; null when it was refused. */
-  subdivision: Maybe<Subdivision>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** Where a part goes. */
 export type SubdivisionMoveInput = {
   /** Place among the new siblings, from 0. */
@@ -3238,12 +2988,12 @@ export type SubdivisionMoveInput = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What moving a part returns. */
-export type SubdivisionMovePayload = {
-  __typename?: 'SubdivisionMovePayload';
+/** The outcome of a change. */
+export type SubdivisionPayload = {
+  __typename?: 'SubdivisionPayload';
   /** The curriculum with its tree as it now stands. */
   curriculum: Maybe<Curriculum>;
-  /** The part in its new place; null when it was refused. */
+  /** The part as it now stands; null when it was refused. */
   subdivision: Maybe<Subdivision>;
   /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
@@ -3268,17 +3018,6 @@ export type SubdivisionResourceInput = {
   title: Scalars['String']['input'];
   /** A full web address starting with https://. */
   url: Scalars['String']['input'];
-};
-
-/** What restoring a part returns. */
-export type SubdivisionRestorePayload = {
-  __typename?: 'SubdivisionRestorePayload';
-  /** The curriculum with its tree as it now stands. */
-  curriculum: Maybe<Curriculum>;
-  /** The part as it now stands; null when it was refused. */
-  subdivision: Maybe<Subdivision>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** A kind of part of a curriculum. */
@@ -3306,15 +3045,6 @@ export type SubdivisionUpdateInput = {
   resources?: InputMaybe<Array<SubdivisionResourceInput>>;
   /** Names it in addresses; unique among its siblings. */
   slug?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What saving a part returns. */
-export type SubdivisionUpdatePayload = {
-  __typename?: 'SubdivisionUpdatePayload';
-  /** The part as it now stands; null when it was refused. */
-  subdivision: Maybe<Subdivision>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** A subject that lessons are given in. */
@@ -3412,6 +3142,15 @@ export type Viewer = Node & {
   version: Scalars['Int']['output'];
 };
 
+/** The outcome of a change. */
+export type ViewerPayload = {
+  __typename?: 'ViewerPayload';
+  /** The viewer as saved; null when it was refused. */
+  user: Maybe<Viewer>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3493,40 +3232,32 @@ export type ResolversTypes = {
   AgeGroup: ResolverTypeWrapper<AgeGroupValue>;
   AuditAction: ResolverTypeWrapper<AuditActionValue>;
   AvatarSetInput: AvatarSetInput;
-  AvatarSetPayload: ResolverTypeWrapper<Omit<AvatarSetPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancellationPolicy: ResolverTypeWrapper<CancellationPolicyRecord>;
   Change: ResolverTypeWrapper<ChangeRecord>;
   ChangeAction: ResolverTypeWrapper<ChangeActionValue>;
   ColleagueFilter: ColleagueFilter;
   ColleagueSort: ColleagueSort;
-  Contact: ResolverTypeWrapper<StaffRecord>;
+  Contact: ResolverTypeWrapper<StaffMemberRecord>;
   ContentStatus: ResolverTypeWrapper<ContentStatusValue>;
   Currency: ResolverTypeWrapper<CurrencyValue>;
   Curriculum: ResolverTypeWrapper<CurriculumRecord>;
-  CurriculumActivatePayload: ResolverTypeWrapper<Omit<CurriculumActivatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  CurriculumArchivePayload: ResolverTypeWrapper<Omit<CurriculumArchivePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CurriculumAttachInput: CurriculumAttachInput;
-  CurriculumAttachPayload: ResolverTypeWrapper<Omit<CurriculumAttachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  CurriculumAttachment: ResolverTypeWrapper<AttachmentRecord>;
+  CurriculumAttachment: ResolverTypeWrapper<CurriculumAttachmentRecord>;
   CurriculumAttachmentPage: ResolverTypeWrapper<Omit<CurriculumAttachmentPage, 'items'> & { items: Array<ResolversTypes['CurriculumAttachment']> }>;
+  CurriculumAttachmentPayload: ResolverTypeWrapper<Omit<CurriculumAttachmentPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CurriculumCreateInput: CurriculumCreateInput;
-  CurriculumCreatePayload: ResolverTypeWrapper<Omit<CurriculumCreatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  CurriculumDetachPayload: ResolverTypeWrapper<Omit<CurriculumDetachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CurriculumEvent: ResolverTypeWrapper<CurriculumEventValue>;
   CurriculumFilter: CurriculumFilter;
-  CurriculumImport: ResolverTypeWrapper<ImportRecord>;
+  CurriculumImport: ResolverTypeWrapper<CurriculumImportRecord>;
   CurriculumImportCheckPayload: ResolverTypeWrapper<Omit<CurriculumImportCheckPayload, 'check' | 'userErrors'> & { check?: Maybe<ResolversTypes['ImportCheck']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CurriculumImportPayload: ResolverTypeWrapper<Omit<CurriculumImportPayload, 'curriculum' | 'import' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, import?: Maybe<ResolversTypes['CurriculumImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  CurriculumImportUndoPayload: ResolverTypeWrapper<Omit<CurriculumImportUndoPayload, 'curriculum' | 'import' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, import?: Maybe<ResolversTypes['CurriculumImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CurriculumPage: ResolverTypeWrapper<Omit<CurriculumPage, 'items'> & { items: Array<ResolversTypes['Curriculum']> }>;
-  CurriculumReattachPayload: ResolverTypeWrapper<Omit<CurriculumReattachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  CurriculumRestorePayload: ResolverTypeWrapper<Omit<CurriculumRestorePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CurriculumPayload: ResolverTypeWrapper<Omit<CurriculumPayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CurriculumShape: ResolverTypeWrapper<CurriculumShapeValue>;
   CurriculumSort: CurriculumSort;
   CurriculumStatus: ResolverTypeWrapper<CurriculumStatusValue>;
   CurriculumUpdateInput: CurriculumUpdateInput;
-  CurriculumUpdatePayload: ResolverTypeWrapper<Omit<CurriculumUpdatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -3555,8 +3286,7 @@ export type ResolversTypes = {
   HistoryEdge: ResolverTypeWrapper<Omit<HistoryEdge, 'node'> & { node: ResolversTypes['HistoryEntry'] }>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntryRecord>;
   HistoryKind: ResolverTypeWrapper<HistoryKindValue>;
-  HistoryRestorePayload: ResolverTypeWrapper<Omit<HistoryRestorePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
-  HistoryUndoPayload: ResolverTypeWrapper<Omit<HistoryUndoPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  HistoryPayload: ResolverTypeWrapper<Omit<HistoryPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportCheck: ResolverTypeWrapper<Omit<ImportCheck, 'rows'> & { rows: Array<ResolversTypes['ImportLine']> }>;
   ImportFileInput: ImportFileInput;
@@ -3565,8 +3295,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Job: ResolverTypeWrapper<JobRecord>;
   JobCount: ResolverTypeWrapper<JobCount>;
+  JobPayload: ResolverTypeWrapper<Omit<JobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   JobRun: ResolverTypeWrapper<JobRunRecord>;
-  JobRunNowPayload: ResolverTypeWrapper<Omit<JobRunNowPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   JobRunPage: ResolverTypeWrapper<Omit<JobRunPage, 'items'> & { items: Array<ResolversTypes['JobRun']> }>;
   JobRunState: ResolverTypeWrapper<JobRunStateValue>;
   JobTrigger: ResolverTypeWrapper<JobTriggerValue>;
@@ -3609,24 +3339,17 @@ export type ResolversTypes = {
   PodEvent: ResolverTypeWrapper<PodEventValue>;
   PodStatus: ResolverTypeWrapper<PodStatusValue>;
   ProfileUpdateInput: ProfileUpdateInput;
-  ProfileUpdatePayload: ResolverTypeWrapper<Omit<ProfileUpdatePayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  ProgressFinishPayload: ResolverTypeWrapper<Omit<ProgressFinishPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ProgressInput: ProgressInput;
-  ProgressReopenPayload: ResolverTypeWrapper<Omit<ProgressReopenPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  ProgressStartPayload: ResolverTypeWrapper<Omit<ProgressStartPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversTypes['CurriculumAttachment']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ProgressState: ResolverTypeWrapper<ProgressStateValue>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefusalError: ResolverTypeWrapper<Omit<RefusalError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Region: ResolverTypeWrapper<RegionRecord>;
-  RegionArchivePayload: ResolverTypeWrapper<Omit<RegionArchivePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['Region']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RegionCreateInput: RegionCreateInput;
-  RegionCreatePayload: ResolverTypeWrapper<Omit<RegionCreatePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['Region']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RegionFilter: RegionFilter;
   RegionPage: ResolverTypeWrapper<Omit<RegionPage, 'items'> & { items: Array<ResolversTypes['Region']> }>;
-  RegionRestorePayload: ResolverTypeWrapper<Omit<RegionRestorePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['Region']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RegionPayload: ResolverTypeWrapper<Omit<RegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['Region']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RegionSort: RegionSort;
   RegionUpdateInput: RegionUpdateInput;
-  RegionUpdatePayload: ResolverTypeWrapper<Omit<RegionUpdatePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['Region']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ResourceKind: ResolverTypeWrapper<ResourceKindValue>;
@@ -3634,7 +3357,7 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'kind'> & { kind: ResolversTypes['SearchResultKind'] }>;
   SearchResultKind: ResolverTypeWrapper<SearchResultKindValue>;
   Session: ResolverTypeWrapper<SessionRecord>;
-  SessionRevokePayload: ResolverTypeWrapper<Omit<SessionRevokePayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversTypes['Session']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SessionsPayload: ResolverTypeWrapper<Omit<SessionsPayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversTypes['Session']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   StaffActivity: ResolverTypeWrapper<StaffActivityRecord>;
   StaffActivityConnection: ResolverTypeWrapper<Omit<StaffActivityConnection, 'edges'> & { edges: Array<ResolversTypes['StaffActivityEdge']> }>;
   StaffActivityEdge: ResolverTypeWrapper<Omit<StaffActivityEdge, 'node'> & { node: ResolversTypes['StaffActivity'] }>;
@@ -3642,37 +3365,25 @@ export type ResolversTypes = {
   StaffStatus: ResolverTypeWrapper<StaffStatusValue>;
   StaffUser: ResolverTypeWrapper<StaffUserRecord>;
   StaffUserAbilities: ResolverTypeWrapper<Omit<StaffUserAbilities, 'roles'> & { roles: Array<ResolversTypes['Role']> }>;
-  StaffUserAdmitPayload: ResolverTypeWrapper<Omit<StaffUserAdmitPayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StaffUserCreateInput: StaffUserCreateInput;
-  StaffUserCreatePayload: ResolverTypeWrapper<Omit<StaffUserCreatePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StaffUserFilter: StaffUserFilter;
-  StaffUserInvitePayload: ResolverTypeWrapper<Omit<StaffUserInvitePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StaffUserPage: ResolverTypeWrapper<Omit<StaffUserPage, 'items'> & { items: Array<ResolversTypes['StaffUser']> }>;
-  StaffUserRefusePayload: ResolverTypeWrapper<Omit<StaffUserRefusePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  StaffUserReinstatePayload: ResolverTypeWrapper<Omit<StaffUserReinstatePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  StaffUserRoleChangePayload: ResolverTypeWrapper<Omit<StaffUserRoleChangePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  StaffUserSessionsRevokePayload: ResolverTypeWrapper<Omit<StaffUserSessionsRevokePayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversTypes['Session']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffUserPayload: ResolverTypeWrapper<Omit<StaffUserPayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StaffUserSort: StaffUserSort;
-  StaffUserSuspendPayload: ResolverTypeWrapper<Omit<StaffUserSuspendPayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StaffUserUpdateInput: StaffUserUpdateInput;
-  StaffUserUpdatePayload: ResolverTypeWrapper<Omit<StaffUserUpdatePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StaleError: ResolverTypeWrapper<Omit<StaleError, 'code' | 'current'> & { code: ResolversTypes['UserErrorCode'], current?: Maybe<ResolversTypes['Node']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subdivision: ResolverTypeWrapper<SubdivisionRecord>;
-  SubdivisionArchivePayload: ResolverTypeWrapper<Omit<SubdivisionArchivePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SubdivisionCopyInput: SubdivisionCopyInput;
   SubdivisionCopyPayload: ResolverTypeWrapper<Omit<SubdivisionCopyPayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SubdivisionCount: ResolverTypeWrapper<Omit<SubdivisionCount, 'type'> & { type: ResolversTypes['SubdivisionType'] }>;
   SubdivisionCreateInput: SubdivisionCreateInput;
-  SubdivisionCreatePayload: ResolverTypeWrapper<Omit<SubdivisionCreatePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SubdivisionMoveInput: SubdivisionMoveInput;
-  SubdivisionMovePayload: ResolverTypeWrapper<Omit<SubdivisionMovePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SubdivisionPayload: ResolverTypeWrapper<Omit<SubdivisionPayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SubdivisionResource: ResolverTypeWrapper<Omit<SubdivisionResource, 'kind'> & { kind: ResolversTypes['ResourceKind'] }>;
   SubdivisionResourceInput: SubdivisionResourceInput;
-  SubdivisionRestorePayload: ResolverTypeWrapper<Omit<SubdivisionRestorePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SubdivisionType: ResolverTypeWrapper<SubdivisionTypeValue>;
   SubdivisionUpdateInput: SubdivisionUpdateInput;
-  SubdivisionUpdatePayload: ResolverTypeWrapper<Omit<SubdivisionUpdatePayload, 'subdivision' | 'userErrors'> & { subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SubjectOption: ResolverTypeWrapper<SubjectOption>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
@@ -3680,6 +3391,7 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserErrorRecord>;
   UserErrorCode: ResolverTypeWrapper<UserErrorCodeValue>;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
+  ViewerPayload: ResolverTypeWrapper<Omit<ViewerPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3689,32 +3401,24 @@ export type ResolversParentTypes = {
   AccountActivatePayload: Omit<AccountActivatePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AccountActivation: AccountActivation;
   AvatarSetInput: AvatarSetInput;
-  AvatarSetPayload: Omit<AvatarSetPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Boolean: Scalars['Boolean']['output'];
   CancellationPolicy: CancellationPolicyRecord;
   Change: ChangeRecord;
   ColleagueFilter: ColleagueFilter;
-  Contact: StaffRecord;
+  Contact: StaffMemberRecord;
   Curriculum: CurriculumRecord;
-  CurriculumActivatePayload: Omit<CurriculumActivatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  CurriculumArchivePayload: Omit<CurriculumArchivePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumAttachInput: CurriculumAttachInput;
-  CurriculumAttachPayload: Omit<CurriculumAttachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  CurriculumAttachment: AttachmentRecord;
+  CurriculumAttachment: CurriculumAttachmentRecord;
   CurriculumAttachmentPage: Omit<CurriculumAttachmentPage, 'items'> & { items: Array<ResolversParentTypes['CurriculumAttachment']> };
+  CurriculumAttachmentPayload: Omit<CurriculumAttachmentPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumCreateInput: CurriculumCreateInput;
-  CurriculumCreatePayload: Omit<CurriculumCreatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  CurriculumDetachPayload: Omit<CurriculumDetachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumFilter: CurriculumFilter;
-  CurriculumImport: ImportRecord;
+  CurriculumImport: CurriculumImportRecord;
   CurriculumImportCheckPayload: Omit<CurriculumImportCheckPayload, 'check' | 'userErrors'> & { check?: Maybe<ResolversParentTypes['ImportCheck']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumImportPayload: Omit<CurriculumImportPayload, 'curriculum' | 'import' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, import?: Maybe<ResolversParentTypes['CurriculumImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  CurriculumImportUndoPayload: Omit<CurriculumImportUndoPayload, 'curriculum' | 'import' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, import?: Maybe<ResolversParentTypes['CurriculumImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumPage: Omit<CurriculumPage, 'items'> & { items: Array<ResolversParentTypes['Curriculum']> };
-  CurriculumReattachPayload: Omit<CurriculumReattachPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  CurriculumRestorePayload: Omit<CurriculumRestorePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CurriculumPayload: Omit<CurriculumPayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumUpdateInput: CurriculumUpdateInput;
-  CurriculumUpdatePayload: Omit<CurriculumUpdatePayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CursorInfo: CursorInfo;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -3739,8 +3443,7 @@ export type ResolversParentTypes = {
   HistoryConnection: Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['HistoryEdge']> };
   HistoryEdge: Omit<HistoryEdge, 'node'> & { node: ResolversParentTypes['HistoryEntry'] };
   HistoryEntry: HistoryEntryRecord;
-  HistoryRestorePayload: Omit<HistoryRestorePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
-  HistoryUndoPayload: Omit<HistoryUndoPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  HistoryPayload: Omit<HistoryPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ID: Scalars['ID']['output'];
   ImportCheck: Omit<ImportCheck, 'rows'> & { rows: Array<ResolversParentTypes['ImportLine']> };
   ImportFileInput: ImportFileInput;
@@ -3748,8 +3451,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Job: JobRecord;
   JobCount: JobCount;
+  JobPayload: Omit<JobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   JobRun: JobRunRecord;
-  JobRunNowPayload: Omit<JobRunNowPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   JobRunPage: Omit<JobRunPage, 'items'> & { items: Array<ResolversParentTypes['JobRun']> };
   Learner: LearnerRecord;
   LearnerPage: Omit<LearnerPage, 'items'> & { items: Array<ResolversParentTypes['Learner']> };
@@ -3779,67 +3482,49 @@ export type ResolversParentTypes = {
   PermissionArea: Omit<PermissionArea, 'grants'> & { grants: Array<ResolversParentTypes['PermissionGrant']> };
   PermissionGrant: PermissionGrant;
   ProfileUpdateInput: ProfileUpdateInput;
-  ProfileUpdatePayload: Omit<ProfileUpdatePayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  ProgressFinishPayload: Omit<ProgressFinishPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ProgressInput: ProgressInput;
-  ProgressReopenPayload: Omit<ProgressReopenPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  ProgressStartPayload: Omit<ProgressStartPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Query: Record<PropertyKey, never>;
   RefusalError: RefusalError;
   Region: RegionRecord;
-  RegionArchivePayload: Omit<RegionArchivePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['Region']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RegionCreateInput: RegionCreateInput;
-  RegionCreatePayload: Omit<RegionCreatePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['Region']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RegionFilter: RegionFilter;
   RegionPage: Omit<RegionPage, 'items'> & { items: Array<ResolversParentTypes['Region']> };
-  RegionRestorePayload: Omit<RegionRestorePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['Region']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RegionPayload: Omit<RegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['Region']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RegionUpdateInput: RegionUpdateInput;
-  RegionUpdatePayload: Omit<RegionUpdatePayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['Region']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SearchResult: SearchResult;
   Session: SessionRecord;
-  SessionRevokePayload: Omit<SessionRevokePayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversParentTypes['Session']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SessionsPayload: Omit<SessionsPayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversParentTypes['Session']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   StaffActivity: StaffActivityRecord;
   StaffActivityConnection: Omit<StaffActivityConnection, 'edges'> & { edges: Array<ResolversParentTypes['StaffActivityEdge']> };
   StaffActivityEdge: Omit<StaffActivityEdge, 'node'> & { node: ResolversParentTypes['StaffActivity'] };
   StaffUser: StaffUserRecord;
   StaffUserAbilities: StaffUserAbilities;
-  StaffUserAdmitPayload: Omit<StaffUserAdmitPayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StaffUserCreateInput: StaffUserCreateInput;
-  StaffUserCreatePayload: Omit<StaffUserCreatePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StaffUserFilter: StaffUserFilter;
-  StaffUserInvitePayload: Omit<StaffUserInvitePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StaffUserPage: Omit<StaffUserPage, 'items'> & { items: Array<ResolversParentTypes['StaffUser']> };
-  StaffUserRefusePayload: Omit<StaffUserRefusePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  StaffUserReinstatePayload: Omit<StaffUserReinstatePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  StaffUserRoleChangePayload: Omit<StaffUserRoleChangePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  StaffUserSessionsRevokePayload: Omit<StaffUserSessionsRevokePayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversParentTypes['Session']>>, userErrors: Array<ResolversParentTypes['UserError']> };
-  StaffUserSuspendPayload: Omit<StaffUserSuspendPayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StaffUserPayload: Omit<StaffUserPayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StaffUserUpdateInput: StaffUserUpdateInput;
-  StaffUserUpdatePayload: Omit<StaffUserUpdatePayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StaleError: Omit<StaleError, 'current'> & { current?: Maybe<ResolversParentTypes['Node']> };
   String: Scalars['String']['output'];
   Subdivision: SubdivisionRecord;
-  SubdivisionArchivePayload: Omit<SubdivisionArchivePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SubdivisionCopyInput: SubdivisionCopyInput;
   SubdivisionCopyPayload: Omit<SubdivisionCopyPayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SubdivisionCount: SubdivisionCount;
   SubdivisionCreateInput: SubdivisionCreateInput;
-  SubdivisionCreatePayload: Omit<SubdivisionCreatePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SubdivisionMoveInput: SubdivisionMoveInput;
-  SubdivisionMovePayload: Omit<SubdivisionMovePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SubdivisionPayload: Omit<SubdivisionPayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SubdivisionResource: SubdivisionResource;
   SubdivisionResourceInput: SubdivisionResourceInput;
-  SubdivisionRestorePayload: Omit<SubdivisionRestorePayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SubdivisionUpdateInput: SubdivisionUpdateInput;
-  SubdivisionUpdatePayload: Omit<SubdivisionUpdatePayload, 'subdivision' | 'userErrors'> & { subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SubjectOption: SubjectOption;
   Subscription: Record<PropertyKey, never>;
   TimeZone: Scalars['TimeZone']['output'];
   TopicProgress: TopicProgress;
   UserError: UserErrorRecord;
   Viewer: ViewerRecord;
+  ViewerPayload: Omit<ViewerPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
 };
 
 export type AuthDirectiveArgs = {
@@ -3876,11 +3561,6 @@ export type ActiveFlagResolvers = { ACTIVE: 'Active', INACTIVE: 'Inactive' };
 export type AgeGroupResolvers = { ADULT: 'adult', FROM_5: 'from-5', FROM_9: 'from-9', FROM_13: 'from-13', UNDER_5: 'under-5' };
 
 export type AuditActionResolvers = { ARCHIVED: 'archived', CREATED: 'created', DELETED: 'deleted', EXPORTED: 'exported', IMPERSONATED: 'impersonated', PERMISSION_DENIED: 'permission-denied', SIGNED_IN: 'signed-in', SIGN_IN_FAILED: 'sign-in-failed', STATE_CHANGED: 'state-changed', UPDATED: 'updated', VIEWED_SENSITIVE: 'viewed-sensitive' };
-
-export type AvatarSetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvatarSetPayload'] = ResolversParentTypes['AvatarSetPayload']> = {
-  user?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
 
 export type CancellationPolicyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationPolicy'] = ResolversParentTypes['CancellationPolicy']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3936,21 +3616,6 @@ export type CurriculumResolvers<ContextType = GatewayContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CurriculumActivatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumActivatePayload'] = ResolversParentTypes['CurriculumActivatePayload']> = {
-  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type CurriculumArchivePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumArchivePayload'] = ResolversParentTypes['CurriculumArchivePayload']> = {
-  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type CurriculumAttachPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumAttachPayload'] = ResolversParentTypes['CurriculumAttachPayload']> = {
-  attachment?: Resolver<Maybe<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type CurriculumAttachmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumAttachment'] = ResolversParentTypes['CurriculumAttachment']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
@@ -3971,12 +3636,7 @@ export type CurriculumAttachmentPageResolvers<ContextType = GatewayContext, Pare
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type CurriculumCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumCreatePayload'] = ResolversParentTypes['CurriculumCreatePayload']> = {
-  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type CurriculumDetachPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumDetachPayload'] = ResolversParentTypes['CurriculumDetachPayload']> = {
+export type CurriculumAttachmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumAttachmentPayload'] = ResolversParentTypes['CurriculumAttachmentPayload']> = {
   attachment?: Resolver<Maybe<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -4008,23 +3668,12 @@ export type CurriculumImportPayloadResolvers<ContextType = GatewayContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type CurriculumImportUndoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumImportUndoPayload'] = ResolversParentTypes['CurriculumImportUndoPayload']> = {
-  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
-  import?: Resolver<Maybe<ResolversTypes['CurriculumImport']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type CurriculumPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumPage'] = ResolversParentTypes['CurriculumPage']> = {
   items?: Resolver<Array<ResolversTypes['Curriculum']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type CurriculumReattachPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumReattachPayload'] = ResolversParentTypes['CurriculumReattachPayload']> = {
-  attachment?: Resolver<Maybe<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type CurriculumRestorePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumRestorePayload'] = ResolversParentTypes['CurriculumRestorePayload']> = {
+export type CurriculumPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumPayload'] = ResolversParentTypes['CurriculumPayload']> = {
   curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -4032,11 +3681,6 @@ export type CurriculumRestorePayloadResolvers<ContextType = GatewayContext, Pare
 export type CurriculumShapeResolvers = { LANGUAGE: 'language', SCHOOL: 'school' };
 
 export type CurriculumStatusResolvers = { ACTIVE: 'active', ARCHIVED: 'archived', DRAFT: 'draft' };
-
-export type CurriculumUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumUpdatePayload'] = ResolversParentTypes['CurriculumUpdatePayload']> = {
-  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
 
 export type CursorInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CursorInfo'] = ResolversParentTypes['CursorInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4212,12 +3856,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
 
 export type HistoryKindResolvers = { CURRICULUM: 'curriculum', CUSTOMER_POD: 'customer-pod', REGION: 'region', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision' };
 
-export type HistoryRestorePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryRestorePayload'] = ResolversParentTypes['HistoryRestorePayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type HistoryUndoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryUndoPayload'] = ResolversParentTypes['HistoryUndoPayload']> = {
+export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -4260,6 +3899,11 @@ export type JobCountResolvers<ContextType = GatewayContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type JobPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobPayload'] = ResolversParentTypes['JobPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type JobRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobRun'] = ResolversParentTypes['JobRun']> = {
   counts?: Resolver<Array<ResolversTypes['JobCount']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4273,11 +3917,6 @@ export type JobRunResolvers<ContextType = GatewayContext, ParentType extends Res
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   trigger?: Resolver<ResolversTypes['JobTrigger'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type JobRunNowPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobRunNowPayload'] = ResolversParentTypes['JobRunNowPayload']> = {
-  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type JobRunPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobRunPage'] = ResolversParentTypes['JobRunPage']> = {
@@ -4367,53 +4006,53 @@ export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   accountActivate?: Resolver<ResolversTypes['AccountActivatePayload'], ParentType, ContextType, RequireFields<MutationAccountActivateArgs, 'input'>>;
-  avatarSet?: Resolver<ResolversTypes['AvatarSetPayload'], ParentType, ContextType, RequireFields<MutationAvatarSetArgs, 'input' | 'version'>>;
-  curriculumActivate?: Resolver<ResolversTypes['CurriculumActivatePayload'], ParentType, ContextType, RequireFields<MutationCurriculumActivateArgs, 'id' | 'version'>>;
-  curriculumArchive?: Resolver<ResolversTypes['CurriculumArchivePayload'], ParentType, ContextType, RequireFields<MutationCurriculumArchiveArgs, 'id' | 'version'>>;
-  curriculumAttach?: Resolver<ResolversTypes['CurriculumAttachPayload'], ParentType, ContextType, RequireFields<MutationCurriculumAttachArgs, 'input'>>;
-  curriculumCreate?: Resolver<ResolversTypes['CurriculumCreatePayload'], ParentType, ContextType, RequireFields<MutationCurriculumCreateArgs, 'input'>>;
-  curriculumDetach?: Resolver<ResolversTypes['CurriculumDetachPayload'], ParentType, ContextType, RequireFields<MutationCurriculumDetachArgs, 'id' | 'version'>>;
+  avatarSet?: Resolver<ResolversTypes['ViewerPayload'], ParentType, ContextType, RequireFields<MutationAvatarSetArgs, 'input' | 'version'>>;
+  curriculumActivate?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumActivateArgs, 'id' | 'version'>>;
+  curriculumArchive?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumArchiveArgs, 'id' | 'version'>>;
+  curriculumAttach?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationCurriculumAttachArgs, 'input'>>;
+  curriculumCreate?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumCreateArgs, 'input'>>;
+  curriculumDetach?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationCurriculumDetachArgs, 'id' | 'version'>>;
   curriculumImport?: Resolver<ResolversTypes['CurriculumImportPayload'], ParentType, ContextType, RequireFields<MutationCurriculumImportArgs, 'fingerprint' | 'id' | 'input' | 'leaveOutProblems'>>;
   curriculumImportCheck?: Resolver<ResolversTypes['CurriculumImportCheckPayload'], ParentType, ContextType, RequireFields<MutationCurriculumImportCheckArgs, 'id' | 'input'>>;
-  curriculumImportUndo?: Resolver<ResolversTypes['CurriculumImportUndoPayload'], ParentType, ContextType, RequireFields<MutationCurriculumImportUndoArgs, 'id' | 'version'>>;
-  curriculumReattach?: Resolver<ResolversTypes['CurriculumReattachPayload'], ParentType, ContextType, RequireFields<MutationCurriculumReattachArgs, 'id' | 'version'>>;
-  curriculumRestore?: Resolver<ResolversTypes['CurriculumRestorePayload'], ParentType, ContextType, RequireFields<MutationCurriculumRestoreArgs, 'id' | 'version'>>;
-  curriculumUpdate?: Resolver<ResolversTypes['CurriculumUpdatePayload'], ParentType, ContextType, RequireFields<MutationCurriculumUpdateArgs, 'id' | 'input' | 'version'>>;
-  historyRestore?: Resolver<ResolversTypes['HistoryRestorePayload'], ParentType, ContextType, RequireFields<MutationHistoryRestoreArgs, 'entryId' | 'id' | 'kind' | 'version'>>;
-  historyUndo?: Resolver<ResolversTypes['HistoryUndoPayload'], ParentType, ContextType, RequireFields<MutationHistoryUndoArgs, 'id' | 'kind' | 'version'>>;
-  jobRunNow?: Resolver<ResolversTypes['JobRunNowPayload'], ParentType, ContextType, RequireFields<MutationJobRunNowArgs, 'id'>>;
+  curriculumImportUndo?: Resolver<ResolversTypes['CurriculumImportPayload'], ParentType, ContextType, RequireFields<MutationCurriculumImportUndoArgs, 'id' | 'version'>>;
+  curriculumReattach?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationCurriculumReattachArgs, 'id' | 'version'>>;
+  curriculumRestore?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumRestoreArgs, 'id' | 'version'>>;
+  curriculumUpdate?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumUpdateArgs, 'id' | 'input' | 'version'>>;
+  historyRestore?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryRestoreArgs, 'entryId' | 'id' | 'kind' | 'version'>>;
+  historyUndo?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryUndoArgs, 'id' | 'kind' | 'version'>>;
+  jobRunNow?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobRunNowArgs, 'id'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
   notificationsMarkAllRead?: Resolver<ResolversTypes['NotificationsMarkAllReadPayload'], ParentType, ContextType, Partial<MutationNotificationsMarkAllReadArgs>>;
   passwordChange?: Resolver<ResolversTypes['PasswordChangePayload'], ParentType, ContextType, RequireFields<MutationPasswordChangeArgs, 'input'>>;
   passwordReset?: Resolver<ResolversTypes['PasswordResetPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
   passwordResetRequest?: Resolver<ResolversTypes['PasswordResetRequestPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetRequestArgs, 'input'>>;
-  profileUpdate?: Resolver<ResolversTypes['ProfileUpdatePayload'], ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input' | 'version'>>;
-  progressFinish?: Resolver<ResolversTypes['ProgressFinishPayload'], ParentType, ContextType, RequireFields<MutationProgressFinishArgs, 'id' | 'input' | 'version'>>;
-  progressReopen?: Resolver<ResolversTypes['ProgressReopenPayload'], ParentType, ContextType, RequireFields<MutationProgressReopenArgs, 'id' | 'input' | 'version'>>;
-  progressStart?: Resolver<ResolversTypes['ProgressStartPayload'], ParentType, ContextType, RequireFields<MutationProgressStartArgs, 'id' | 'input' | 'version'>>;
-  regionArchive?: Resolver<ResolversTypes['RegionArchivePayload'], ParentType, ContextType, RequireFields<MutationRegionArchiveArgs, 'id' | 'version'>>;
-  regionCreate?: Resolver<ResolversTypes['RegionCreatePayload'], ParentType, ContextType, RequireFields<MutationRegionCreateArgs, 'input'>>;
-  regionRestore?: Resolver<ResolversTypes['RegionRestorePayload'], ParentType, ContextType, RequireFields<MutationRegionRestoreArgs, 'id' | 'version'>>;
-  regionUpdate?: Resolver<ResolversTypes['RegionUpdatePayload'], ParentType, ContextType, RequireFields<MutationRegionUpdateArgs, 'id' | 'input' | 'version'>>;
+  profileUpdate?: Resolver<ResolversTypes['ViewerPayload'], ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input' | 'version'>>;
+  progressFinish?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationProgressFinishArgs, 'id' | 'input' | 'version'>>;
+  progressReopen?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationProgressReopenArgs, 'id' | 'input' | 'version'>>;
+  progressStart?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationProgressStartArgs, 'id' | 'input' | 'version'>>;
+  regionArchive?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionArchiveArgs, 'id' | 'version'>>;
+  regionCreate?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionCreateArgs, 'input'>>;
+  regionRestore?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionRestoreArgs, 'id' | 'version'>>;
+  regionUpdate?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionUpdateArgs, 'id' | 'input' | 'version'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  sessionRevoke?: Resolver<ResolversTypes['SessionRevokePayload'], ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'id'>>;
-  sessionsRevokeOthers?: Resolver<ResolversTypes['SessionRevokePayload'], ParentType, ContextType, Partial<MutationSessionsRevokeOthersArgs>>;
-  staffUserAdmit?: Resolver<ResolversTypes['StaffUserAdmitPayload'], ParentType, ContextType, RequireFields<MutationStaffUserAdmitArgs, 'id' | 'version'>>;
-  staffUserCreate?: Resolver<ResolversTypes['StaffUserCreatePayload'], ParentType, ContextType, RequireFields<MutationStaffUserCreateArgs, 'input'>>;
-  staffUserInvite?: Resolver<ResolversTypes['StaffUserInvitePayload'], ParentType, ContextType, RequireFields<MutationStaffUserInviteArgs, 'id' | 'version'>>;
-  staffUserRefuse?: Resolver<ResolversTypes['StaffUserRefusePayload'], ParentType, ContextType, RequireFields<MutationStaffUserRefuseArgs, 'id' | 'version'>>;
-  staffUserReinstate?: Resolver<ResolversTypes['StaffUserReinstatePayload'], ParentType, ContextType, RequireFields<MutationStaffUserReinstateArgs, 'id' | 'version'>>;
-  staffUserRoleChange?: Resolver<ResolversTypes['StaffUserRoleChangePayload'], ParentType, ContextType, RequireFields<MutationStaffUserRoleChangeArgs, 'id' | 'version'>>;
-  staffUserSessionsRevoke?: Resolver<ResolversTypes['StaffUserSessionsRevokePayload'], ParentType, ContextType, RequireFields<MutationStaffUserSessionsRevokeArgs, 'id'>>;
-  staffUserSuspend?: Resolver<ResolversTypes['StaffUserSuspendPayload'], ParentType, ContextType, RequireFields<MutationStaffUserSuspendArgs, 'id' | 'reason' | 'version'>>;
-  staffUserUpdate?: Resolver<ResolversTypes['StaffUserUpdatePayload'], ParentType, ContextType, RequireFields<MutationStaffUserUpdateArgs, 'id' | 'input' | 'version'>>;
-  subdivisionArchive?: Resolver<ResolversTypes['SubdivisionArchivePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionArchiveArgs, 'id' | 'version'>>;
+  sessionRevoke?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'id'>>;
+  sessionsRevokeOthers?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, Partial<MutationSessionsRevokeOthersArgs>>;
+  staffUserAdmit?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserAdmitArgs, 'id' | 'version'>>;
+  staffUserCreate?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserCreateArgs, 'input'>>;
+  staffUserInvite?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserInviteArgs, 'id' | 'version'>>;
+  staffUserRefuse?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserRefuseArgs, 'id' | 'version'>>;
+  staffUserReinstate?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserReinstateArgs, 'id' | 'version'>>;
+  staffUserRoleChange?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserRoleChangeArgs, 'id' | 'version'>>;
+  staffUserSessionsRevoke?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationStaffUserSessionsRevokeArgs, 'id'>>;
+  staffUserSuspend?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserSuspendArgs, 'id' | 'reason' | 'version'>>;
+  staffUserUpdate?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserUpdateArgs, 'id' | 'input' | 'version'>>;
+  subdivisionArchive?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionArchiveArgs, 'id' | 'version'>>;
   subdivisionCopy?: Resolver<ResolversTypes['SubdivisionCopyPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionCopyArgs, 'id' | 'input'>>;
-  subdivisionCreate?: Resolver<ResolversTypes['SubdivisionCreatePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionCreateArgs, 'input'>>;
-  subdivisionMove?: Resolver<ResolversTypes['SubdivisionMovePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionMoveArgs, 'id' | 'input' | 'version'>>;
-  subdivisionRestore?: Resolver<ResolversTypes['SubdivisionRestorePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionRestoreArgs, 'id' | 'version'>>;
-  subdivisionUpdate?: Resolver<ResolversTypes['SubdivisionUpdatePayload'], ParentType, ContextType, RequireFields<MutationSubdivisionUpdateArgs, 'id' | 'input' | 'version'>>;
+  subdivisionCreate?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionCreateArgs, 'input'>>;
+  subdivisionMove?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionMoveArgs, 'id' | 'input' | 'version'>>;
+  subdivisionRestore?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionRestoreArgs, 'id' | 'version'>>;
+  subdivisionUpdate?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionUpdateArgs, 'id' | 'input' | 'version'>>;
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -4505,26 +4144,6 @@ export type PodEventResolvers = { ACTIVATE: 'activate', CLOSE: 'close', PAUSE: '
 
 export type PodStatusResolvers = { ACTIVE: 'active', CLOSED: 'closed', FORMING: 'forming', PAUSED: 'paused' };
 
-export type ProfileUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileUpdatePayload'] = ResolversParentTypes['ProfileUpdatePayload']> = {
-  user?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type ProgressFinishPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgressFinishPayload'] = ResolversParentTypes['ProgressFinishPayload']> = {
-  attachment?: Resolver<Maybe<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type ProgressReopenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgressReopenPayload'] = ResolversParentTypes['ProgressReopenPayload']> = {
-  attachment?: Resolver<Maybe<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type ProgressStartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgressStartPayload'] = ResolversParentTypes['ProgressStartPayload']> = {
-  attachment?: Resolver<Maybe<ResolversTypes['CurriculumAttachment']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type ProgressStateResolvers = { DONE: 'done', IN_PROGRESS: 'in-progress', NOT_STARTED: 'not-started' };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -4594,27 +4213,12 @@ export type RegionResolvers<ContextType = GatewayContext, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RegionArchivePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegionArchivePayload'] = ResolversParentTypes['RegionArchivePayload']> = {
-  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type RegionCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegionCreatePayload'] = ResolversParentTypes['RegionCreatePayload']> = {
-  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type RegionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegionPage'] = ResolversParentTypes['RegionPage']> = {
   items?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type RegionRestorePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegionRestorePayload'] = ResolversParentTypes['RegionRestorePayload']> = {
-  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type RegionUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegionUpdatePayload'] = ResolversParentTypes['RegionUpdatePayload']> = {
+export type RegionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegionPayload'] = ResolversParentTypes['RegionPayload']> = {
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -4648,7 +4252,7 @@ export type SessionResolvers<ContextType = GatewayContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SessionRevokePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionRevokePayload'] = ResolversParentTypes['SessionRevokePayload']> = {
+export type SessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionsPayload'] = ResolversParentTypes['SessionsPayload']> = {
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -4718,52 +4322,12 @@ export type StaffUserAbilitiesResolvers<ContextType = GatewayContext, ParentType
   update?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
 };
 
-export type StaffUserAdmitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserAdmitPayload'] = ResolversParentTypes['StaffUserAdmitPayload']> = {
-  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type StaffUserCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserCreatePayload'] = ResolversParentTypes['StaffUserCreatePayload']> = {
-  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type StaffUserInvitePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserInvitePayload'] = ResolversParentTypes['StaffUserInvitePayload']> = {
-  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type StaffUserPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserPage'] = ResolversParentTypes['StaffUserPage']> = {
   items?: Resolver<Array<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type StaffUserRefusePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserRefusePayload'] = ResolversParentTypes['StaffUserRefusePayload']> = {
-  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type StaffUserReinstatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserReinstatePayload'] = ResolversParentTypes['StaffUserReinstatePayload']> = {
-  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type StaffUserRoleChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserRoleChangePayload'] = ResolversParentTypes['StaffUserRoleChangePayload']> = {
-  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type StaffUserSessionsRevokePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserSessionsRevokePayload'] = ResolversParentTypes['StaffUserSessionsRevokePayload']> = {
-  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type StaffUserSuspendPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserSuspendPayload'] = ResolversParentTypes['StaffUserSuspendPayload']> = {
-  staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type StaffUserUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserUpdatePayload'] = ResolversParentTypes['StaffUserUpdatePayload']> = {
+export type StaffUserPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffUserPayload'] = ResolversParentTypes['StaffUserPayload']> = {
   staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -4800,12 +4364,6 @@ export type SubdivisionResolvers<ContextType = GatewayContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SubdivisionArchivePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionArchivePayload'] = ResolversParentTypes['SubdivisionArchivePayload']> = {
-  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
-  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type SubdivisionCopyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionCopyPayload'] = ResolversParentTypes['SubdivisionCopyPayload']> = {
   copied?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
@@ -4818,13 +4376,7 @@ export type SubdivisionCountResolvers<ContextType = GatewayContext, ParentType e
   type?: Resolver<ResolversTypes['SubdivisionType'], ParentType, ContextType>;
 };
 
-export type SubdivisionCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionCreatePayload'] = ResolversParentTypes['SubdivisionCreatePayload']> = {
-  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
-  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type SubdivisionMovePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionMovePayload'] = ResolversParentTypes['SubdivisionMovePayload']> = {
+export type SubdivisionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionPayload'] = ResolversParentTypes['SubdivisionPayload']> = {
   curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4836,18 +4388,7 @@ export type SubdivisionResourceResolvers<ContextType = GatewayContext, ParentTyp
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SubdivisionRestorePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionRestorePayload'] = ResolversParentTypes['SubdivisionRestorePayload']> = {
-  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
-  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type SubdivisionTypeResolvers = { AGE_GROUP: 'ageGroup', LEVEL: 'level', SUBJECT: 'subject', TOPIC: 'topic' };
-
-export type SubdivisionUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubdivisionUpdatePayload'] = ResolversParentTypes['SubdivisionUpdatePayload']> = {
-  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
 
 export type SubjectOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubjectOption'] = ResolversParentTypes['SubjectOption']> = {
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4891,6 +4432,11 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ViewerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewerPayload'] = ResolversParentTypes['ViewerPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   Ability?: AbilityResolvers<ContextType>;
   AccountActivatePayload?: AccountActivatePayloadResolvers<ContextType>;
@@ -4898,7 +4444,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   ActiveFlag?: ActiveFlagResolvers;
   AgeGroup?: AgeGroupResolvers;
   AuditAction?: AuditActionResolvers;
-  AvatarSetPayload?: AvatarSetPayloadResolvers<ContextType>;
   CancellationPolicy?: CancellationPolicyResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangeAction?: ChangeActionResolvers;
@@ -4906,24 +4451,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   ContentStatus?: ContentStatusResolvers;
   Currency?: CurrencyResolvers;
   Curriculum?: CurriculumResolvers<ContextType>;
-  CurriculumActivatePayload?: CurriculumActivatePayloadResolvers<ContextType>;
-  CurriculumArchivePayload?: CurriculumArchivePayloadResolvers<ContextType>;
-  CurriculumAttachPayload?: CurriculumAttachPayloadResolvers<ContextType>;
   CurriculumAttachment?: CurriculumAttachmentResolvers<ContextType>;
   CurriculumAttachmentPage?: CurriculumAttachmentPageResolvers<ContextType>;
-  CurriculumCreatePayload?: CurriculumCreatePayloadResolvers<ContextType>;
-  CurriculumDetachPayload?: CurriculumDetachPayloadResolvers<ContextType>;
+  CurriculumAttachmentPayload?: CurriculumAttachmentPayloadResolvers<ContextType>;
   CurriculumEvent?: CurriculumEventResolvers;
   CurriculumImport?: CurriculumImportResolvers<ContextType>;
   CurriculumImportCheckPayload?: CurriculumImportCheckPayloadResolvers<ContextType>;
   CurriculumImportPayload?: CurriculumImportPayloadResolvers<ContextType>;
-  CurriculumImportUndoPayload?: CurriculumImportUndoPayloadResolvers<ContextType>;
   CurriculumPage?: CurriculumPageResolvers<ContextType>;
-  CurriculumReattachPayload?: CurriculumReattachPayloadResolvers<ContextType>;
-  CurriculumRestorePayload?: CurriculumRestorePayloadResolvers<ContextType>;
+  CurriculumPayload?: CurriculumPayloadResolvers<ContextType>;
   CurriculumShape?: CurriculumShapeResolvers;
   CurriculumStatus?: CurriculumStatusResolvers;
-  CurriculumUpdatePayload?: CurriculumUpdatePayloadResolvers<ContextType>;
   CursorInfo?: CursorInfoResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -4946,15 +4484,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   HistoryEdge?: HistoryEdgeResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryKind?: HistoryKindResolvers;
-  HistoryRestorePayload?: HistoryRestorePayloadResolvers<ContextType>;
-  HistoryUndoPayload?: HistoryUndoPayloadResolvers<ContextType>;
+  HistoryPayload?: HistoryPayloadResolvers<ContextType>;
   ImportCheck?: ImportCheckResolvers<ContextType>;
   ImportLine?: ImportLineResolvers<ContextType>;
   ImportVerdict?: ImportVerdictResolvers;
   Job?: JobResolvers<ContextType>;
   JobCount?: JobCountResolvers<ContextType>;
+  JobPayload?: JobPayloadResolvers<ContextType>;
   JobRun?: JobRunResolvers<ContextType>;
-  JobRunNowPayload?: JobRunNowPayloadResolvers<ContextType>;
   JobRunPage?: JobRunPageResolvers<ContextType>;
   JobRunState?: JobRunStateResolvers;
   JobTrigger?: JobTriggerResolvers;
@@ -4989,26 +4526,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   PodBillingMode?: PodBillingModeResolvers;
   PodEvent?: PodEventResolvers;
   PodStatus?: PodStatusResolvers;
-  ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
-  ProgressFinishPayload?: ProgressFinishPayloadResolvers<ContextType>;
-  ProgressReopenPayload?: ProgressReopenPayloadResolvers<ContextType>;
-  ProgressStartPayload?: ProgressStartPayloadResolvers<ContextType>;
   ProgressState?: ProgressStateResolvers;
   Query?: QueryResolvers<ContextType>;
   RefusalError?: RefusalErrorResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
-  RegionArchivePayload?: RegionArchivePayloadResolvers<ContextType>;
-  RegionCreatePayload?: RegionCreatePayloadResolvers<ContextType>;
   RegionPage?: RegionPageResolvers<ContextType>;
-  RegionRestorePayload?: RegionRestorePayloadResolvers<ContextType>;
-  RegionUpdatePayload?: RegionUpdatePayloadResolvers<ContextType>;
+  RegionPayload?: RegionPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   ResourceKind?: ResourceKindResolvers;
   Role?: RoleResolvers;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultKind?: SearchResultKindResolvers;
   Session?: SessionResolvers<ContextType>;
-  SessionRevokePayload?: SessionRevokePayloadResolvers<ContextType>;
+  SessionsPayload?: SessionsPayloadResolvers<ContextType>;
   StaffActivity?: StaffActivityResolvers<ContextType>;
   StaffActivityConnection?: StaffActivityConnectionResolvers<ContextType>;
   StaffActivityEdge?: StaffActivityEdgeResolvers<ContextType>;
@@ -5016,27 +4546,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   StaffStatus?: StaffStatusResolvers;
   StaffUser?: StaffUserResolvers<ContextType>;
   StaffUserAbilities?: StaffUserAbilitiesResolvers<ContextType>;
-  StaffUserAdmitPayload?: StaffUserAdmitPayloadResolvers<ContextType>;
-  StaffUserCreatePayload?: StaffUserCreatePayloadResolvers<ContextType>;
-  StaffUserInvitePayload?: StaffUserInvitePayloadResolvers<ContextType>;
   StaffUserPage?: StaffUserPageResolvers<ContextType>;
-  StaffUserRefusePayload?: StaffUserRefusePayloadResolvers<ContextType>;
-  StaffUserReinstatePayload?: StaffUserReinstatePayloadResolvers<ContextType>;
-  StaffUserRoleChangePayload?: StaffUserRoleChangePayloadResolvers<ContextType>;
-  StaffUserSessionsRevokePayload?: StaffUserSessionsRevokePayloadResolvers<ContextType>;
-  StaffUserSuspendPayload?: StaffUserSuspendPayloadResolvers<ContextType>;
-  StaffUserUpdatePayload?: StaffUserUpdatePayloadResolvers<ContextType>;
+  StaffUserPayload?: StaffUserPayloadResolvers<ContextType>;
   StaleError?: StaleErrorResolvers<ContextType>;
   Subdivision?: SubdivisionResolvers<ContextType>;
-  SubdivisionArchivePayload?: SubdivisionArchivePayloadResolvers<ContextType>;
   SubdivisionCopyPayload?: SubdivisionCopyPayloadResolvers<ContextType>;
   SubdivisionCount?: SubdivisionCountResolvers<ContextType>;
-  SubdivisionCreatePayload?: SubdivisionCreatePayloadResolvers<ContextType>;
-  SubdivisionMovePayload?: SubdivisionMovePayloadResolvers<ContextType>;
+  SubdivisionPayload?: SubdivisionPayloadResolvers<ContextType>;
   SubdivisionResource?: SubdivisionResourceResolvers<ContextType>;
-  SubdivisionRestorePayload?: SubdivisionRestorePayloadResolvers<ContextType>;
   SubdivisionType?: SubdivisionTypeResolvers;
-  SubdivisionUpdatePayload?: SubdivisionUpdatePayloadResolvers<ContextType>;
   SubjectOption?: SubjectOptionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TimeZone?: GraphQLScalarType;
@@ -5044,6 +4562,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UserError?: UserErrorResolvers<ContextType>;
   UserErrorCode?: UserErrorCodeResolvers;
   Viewer?: ViewerResolvers<ContextType>;
+  ViewerPayload?: ViewerPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

@@ -24,7 +24,8 @@ import type { GatewayContext } from "./context.ts";
 import type { ChangeRecord } from "../upstream/change-record.ts";
 import { Queue } from "../common/queue.ts";
 import { schema } from "./schema.ts";
-import { contextFor, sourceNames, type Fakes, type Who } from "../testing/context.ts";
+import { sourceNames } from "./sources.ts";
+import { contextFor, type Fakes, type Who } from "../testing/context.ts";
 import { demandsOf, publicFields, type Asker } from "../permission/auth-directive.ts";
 
 const everyone: Who[] = [...roles, "no role", "unknown role", "signed out"];

@@ -3,6 +3,7 @@ import { ActivationSource } from "./account/activation.source.ts";
 import { ContentSource } from "./content/content.source.ts";
 import { AttachmentsSource } from "./curriculum/attachments.source.ts";
 import { CurriculumSource } from "./curriculum/curriculum.source.ts";
+import { SubdivisionsSource } from "./curriculum/subdivisions.source.ts";
 import { LearnersSource } from "./customers/learners.source.ts";
 import { HistorySource } from "./history/history.source.ts";
 import { ImportsSource } from "./curriculum/imports.source.ts";
@@ -48,6 +49,7 @@ const makers = {
   content: ({ v1Graphql }: Clients) => new ContentSource(v1Graphql),
   regions: ({ v2 }: Clients) => new RegionsSource(v2),
   curriculum: ({ v2 }: Clients) => new CurriculumSource(v2),
+  subdivisions: ({ v2 }: Clients) => new SubdivisionsSource(v2),
   attachments: ({ v1 }: Clients) => new AttachmentsSource(v1),
   imports: ({ v2 }: Clients) => new ImportsSource(v2),
   learners: ({ v2 }: Clients) => new LearnersSource(v2),
@@ -55,6 +57,9 @@ const makers = {
   notifications: ({ v2 }: Clients) => new NotificationsSource(v2),
   search: ({ v2 }: Clients) => new SearchSource(v2),
 };
+/** Every source there is. */
+export const sourceNames = Object.keys(makers) as (keyof Sources)[];
+
 const RequestSources = lazily<Clients, typeof makers>(makers);
 
 /** What the resolvers read from and write to. */

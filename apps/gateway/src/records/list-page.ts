@@ -1,5 +1,5 @@
 import { queryOf, type Parameter } from "../upstream/path.ts";
-import type { ListAnswer } from "../upstream/shape.ts";
+import type { ListAnswer, StreamPart } from "../upstream/shape.ts";
 
 /** A server's page as the schema shows it. */
 export const toPage = <T>({ data, page, pageSize, total, totalIsEstimate }: ListAnswer<T>) => ({
@@ -11,6 +11,12 @@ export const toPage = <T>({ data, page, pageSize, total, totalIsEstimate }: List
     totalPages: Math.ceil(total / pageSize),
     totalIsEstimate: totalIsEstimate ?? false,
   },
+});
+
+/** A part of a stream as the schema shows it; each row's own id is its place in the stream. */
+export const toConnection = <T extends { _id: string }>({ data, nextCursor }: StreamPart<T>) => ({
+  edges: data.map((node) => ({ node, cursor: node._id })),
+  pageInfo: { endCursor: nextCursor ?? null, hasNextPage: Boolean(nextCursor) },
 });
 
 interface ListArguments {

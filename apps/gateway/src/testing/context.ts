@@ -2,33 +2,13 @@ import type { Role } from "@app/domain/enums.ts";
 import { permissionsOf, roleFrom } from "@app/domain/permissions.ts";
 import type { GatewayContext } from "../features/context.ts";
 import { loadersFor } from "../features/loaders.ts";
-import type { Sources } from "../features/sources.ts";
+import { sourceNames, type Sources } from "../features/sources.ts";
 import { aViewer } from "./records.ts";
 
 export type Who = Role | "no role" | "unknown role" | "signed out";
 
 /** Methods of the sources that a test answers itself; every other one fails. */
 export type Fakes = { [Name in keyof Sources]?: Partial<Sources[Name]> };
-
-/** Every source there is. */
-export const sourceNames: readonly (keyof Sources)[] = [
-  "account",
-  "activation",
-  "staff",
-  "staffAccounts",
-  "mails",
-  "jobs",
-  "tutors",
-  "content",
-  "regions",
-  "curriculum",
-  "attachments",
-  "imports",
-  "learners",
-  "history",
-  "notifications",
-  "search",
-];
 
 const notFaked = (source: string) =>
   new Proxy(

@@ -1,12 +1,21 @@
 import type { ViewerRecord } from "../features/account/account.source.ts";
-import type { AttachmentRecord } from "../features/curriculum/attachments.source.ts";
-import type { CurriculumRecord, SubdivisionRecord } from "../features/curriculum/curriculum.source.ts";
-import type { LearnerRecord } from "../features/customers/learners.source.ts";
-import type { CancellationPolicyRecord, RegionRecord } from "../features/regions/regions.source.ts";
 import type { StaffAccountRecord } from "../features/staff/staff-accounts.source.ts";
-import type { StaffRecord } from "../features/staff/staff.source.ts";
+import type { CurriculumAttachment, StaffMember } from "@app/schema/upstreams/v1.records.generated.ts";
+import type {
+  CancellationPolicy,
+  Curriculum,
+  Learner,
+  Region,
+  Subdivision,
+} from "@app/schema/upstreams/v2.records.generated.ts";
 
-const saved = { version: 3, createdAt: "2026-01-05T09:00:00.000Z", updatedAt: "2026-01-06T09:00:00.000Z" };
+const saved = {
+  version: 3,
+  createdAt: "2026-01-05T09:00:00.000Z",
+  updatedAt: "2026-01-06T09:00:00.000Z",
+  createdBy: "system",
+  archivedAt: null,
+};
 
 export const aViewer = (change: Partial<ViewerRecord> = {}): ViewerRecord => ({
   _id: "a00000000000000000000001",
@@ -22,7 +31,7 @@ export const aViewer = (change: Partial<ViewerRecord> = {}): ViewerRecord => ({
   ...change,
 });
 
-export const aRegion = (change: Partial<RegionRecord> = {}): RegionRecord => ({
+export const aRegion = (change: Partial<Region> = {}): Region => ({
   _id: "b00000000000000000000001",
   code: "UK",
   name: "United Kingdom",
@@ -34,20 +43,29 @@ export const aRegion = (change: Partial<RegionRecord> = {}): RegionRecord => ({
   active: true,
   customers: 4,
   tutors: 2,
+  updatedBy: "e00000000000000000000001",
   ...saved,
   ...change,
 });
 
-export const aPolicy = (change: Partial<CancellationPolicyRecord> = {}): CancellationPolicyRecord => ({
+export const aPolicy = (change: Partial<CancellationPolicy> = {}): CancellationPolicy => ({
   _id: "c00000000000000000000001",
   name: "Standard",
   windowHours: 24,
   lateCancelPercent: 50,
   noShowPercent: 100,
+  tutorLatePayPercent: 100,
+  tutorWaitPayPercent: 50,
+  graceMinutes: 15,
+  freeLateCancelsPerTerm: 1,
+  freeReschedules: 2,
+  outageIsFree: true,
+  updatedBy: "e00000000000000000000001",
+  ...saved,
   ...change,
 });
 
-export const aCurriculum = (change: Partial<CurriculumRecord> = {}): CurriculumRecord => ({
+export const aCurriculum = (change: Partial<Curriculum> = {}): Curriculum => ({
   _id: "d00000000000000000000001",
   name: "Igbo for children",
   slug: "igbo-for-children",
@@ -63,7 +81,7 @@ export const aCurriculum = (change: Partial<CurriculumRecord> = {}): CurriculumR
   ...change,
 });
 
-export const aPart = (change: Partial<SubdivisionRecord> = {}): SubdivisionRecord => ({
+export const aPart = (change: Partial<Subdivision> = {}): Subdivision => ({
   _id: "f00000000000000000000001",
   curriculumId: "d00000000000000000000001",
   parentId: null,
@@ -73,7 +91,6 @@ export const aPart = (change: Partial<SubdivisionRecord> = {}): SubdivisionRecor
   order: 0,
   description: null,
   estimatedMinutes: null,
-  archivedAt: null,
   outcomes: ["Greets in Igbo"],
   resources: [],
   lessonIds: ["l1", "l2"],
@@ -82,7 +99,7 @@ export const aPart = (change: Partial<SubdivisionRecord> = {}): SubdivisionRecor
   ...change,
 });
 
-export const aLearner = (change: Partial<LearnerRecord> = {}): LearnerRecord => ({
+export const aLearner = (change: Partial<Learner> = {}): Learner => ({
   _id: "100000000000000000000001",
   kind: "dependent",
   firstName: "Kelechi",
@@ -95,7 +112,7 @@ export const aLearner = (change: Partial<LearnerRecord> = {}): LearnerRecord => 
   ...change,
 });
 
-export const anAttachment = (change: Partial<AttachmentRecord> = {}): AttachmentRecord => ({
+export const anAttachment = (change: Partial<CurriculumAttachment> = {}): CurriculumAttachment => ({
   _id: "300000000000000000000001",
   studentId: "100000000000000000000001",
   studentKind: "dependent",
@@ -104,13 +121,12 @@ export const anAttachment = (change: Partial<AttachmentRecord> = {}): Attachment
   subdivisionIds: [],
   startDate: "2026-01-05",
   progress: [{ subdivisionId: "f00000000000000000000001", state: "in-progress", lessonId: null, at: saved.updatedAt }],
-  archivedAt: null,
   updatedBy: "e00000000000000000000001",
   ...saved,
   ...change,
 });
 
-export const aColleague = (change: Partial<StaffRecord> = {}): StaffRecord => ({
+export const aColleague = (change: Partial<StaffMember> = {}): StaffMember => ({
   _id: "e00000000000000000000001",
   firstname: "Bo",
   lastname: "Eze",

@@ -1,9 +1,9 @@
 import type { Upstream, UpstreamCall } from "./exchange.ts";
 import { Rest, type Standing } from "./rest.ts";
 
-/** The newer server: records in `data`, refusals in `error`. */
+/** The newer server: records in `data`, their ids in bodies where they are saved, refusals in `error`. */
 export class RestV2 extends Rest {
   constructor(upstream: Upstream, call: UpstreamCall, standing: Standing) {
-    super(upstream, call, ["error", "message"], standing);
+    super(upstream, call, { textFields: ["error", "message"], wrapsRecords: true, idIsIn: "body" }, standing);
   }
 }

@@ -1,9 +1,9 @@
-import { UpstreamError, type StaleSave } from "../errors/upstream-error.ts";
+import { UpstreamError, type Source, type StaleSave } from "../errors/upstream-error.ts";
 import { isObject } from "../common/is-object.ts";
 import type { Flights } from "../cache/flights.ts";
 import type { ReferenceReader } from "../cache/reference-cache.ts";
 import { exchange, type Sent, type Upstream, type UpstreamCall } from "./exchange.ts";
-import type { Check } from "./shape.ts";
+import { answerOf, type Check } from "./shape.ts";
 
 /** What a request has in common with others: reads that are under way, and reference data, where its role is known. */
 interface Shared {
@@ -19,6 +19,17 @@ export interface Standing {
   onWrite: () => void;
 }
 
+/** What a server does in its own way. */
+interface Dialect {
+  /** The field that holds the text of a refusal, the server's own first. */
+  textFields: readonly string[];
+  /** Whether a record that was written comes in `data`. */
+  wrapsRecords: boolean;
+  /** Where a record that is saved is named. */
+  idIsIn: "path" | "body";
+}
+
+type WriteMethod = "POST" | "PATCH" | "PUT";
 type Fields = Readonly<Record<string, unknown>>;
 
 const textOrNull = (value: unknown) => (typeof value === "string" && value !== "" ? value.slice(0, 500) : null);
@@ -41,15 +52,23 @@ export class Rest {
   readonly #reads = new Map<string, Promise<unknown>>();
   readonly #upstream: Upstream;
   readonly #call: UpstreamCall;
-  /** The field that holds the text of a refusal, the server's own first. */
-  readonly #textFields: readonly string[];
+  readonly #dialect: Dialect;
   readonly #standing: Standing;
 
-  constructor(upstream: Upstream, call: UpstreamCall, textFields: readonly string[], standing: Standing) {
+  constructor(upstream: Upstream, call: UpstreamCall, dialect: Dialect, standing: Standing) {
     this.#upstream = upstream;
     this.#call = call;
-    this.#textFields = textFields;
+    this.#dialect = dialect;
     this.#standing = standing;
+  }
+
+  /** Which server it is, as errors name it. */
+  get source(): Source {
+    return this.#upstream.source;
+  }
+
+  get idIsIn(): Dialect["idIsIn"] {
+    return this.#dialect.idIsIn;
   }
 
   /** Equal reads within one request go out once, and of one token at the same time. */
@@ -69,7 +88,7 @@ export class Rest {
 
   /** Writes; what was read before may have changed, so it is forgotten. */
   async send<T>(
-    method: "POST" | "PATCH" | "PUT",
+    method: WriteMethod,
     path: string,
     body: object,
     check: Check<T>,
@@ -81,6 +100,18 @@ export class Rest {
       this.#reads.clear();
       this.#standing.onWrite();
     }
+  }
+
+  /** Writes, and answers the one record that came of it. */
+  async sendRecord<T>(
+    method: WriteMethod,
+    path: string,
+    body: object,
+    check: Check<T>,
+    idempotencyKey?: string | null,
+  ): Promise<T> {
+    if (!this.#dialect.wrapsRecords) return this.send(method, path, body, check, idempotencyKey);
+    return (await this.send(method, path, body, answerOf(check), idempotencyKey)).data;
   }
 
   #join<T>(path: string, start: () => Promise<T>): Promise<T> {
@@ -99,7 +130,7 @@ export class Rest {
 
   #refusal(status: number, json: unknown) {
     const body = isObject(json) ? json : {};
-    const text = this.#textFields.map((name) => textOrNull(body[name])).find((one) => one !== null) ?? null;
+    const text = this.#dialect.textFields.map((name) => textOrNull(body[name])).find((one) => one !== null) ?? null;
     return UpstreamError.refused(this.#upstream.source, status, text, {
       fields: fieldTexts(body.fields),
       stale: status === 409 ? staleSave(body) : null,

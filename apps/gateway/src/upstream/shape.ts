@@ -68,5 +68,16 @@ export const listOf = <T>(check: Check<T>): Check<ListAnswer<T>> => {
     rows(value.data);
 };
 
+/** Part of a stream, which goes on behind `nextCursor`; null at its end. */
+export interface StreamPart<T> extends Answer<T[]> {
+  nextCursor?: string | null;
+}
+
+/** Checks the envelope of a part of a stream. */
+export const streamPartOf = <T>(check: Check<T>): Check<StreamPart<T>> => {
+  const rows = arrayOf(check);
+  return (value): value is StreamPart<T> => isObject(value) && rows(value.data);
+};
+
 /** Any JSON object: for answers that carry nothing. */
 export const anything: Check<object> = (value): value is object => isObject(value);

@@ -1,4 +1,4 @@
-import type { components } from "@app/schema/upstreams/v1.generated.ts";
+import type { AccountUser } from "@app/schema/upstreams/v1.records.generated.ts";
 import { idInPath } from "../../upstream/path.ts";
 import type { RestV1 } from "../../upstream/rest-v1.ts";
 import { anything, recordOf, type Check } from "../../upstream/shape.ts";
@@ -6,7 +6,7 @@ import { sessions } from "./session-record.public.ts";
 
 /** An account user, as far as it is read here; a role that nobody knows is no role. */
 export type ViewerRecord = Pick<
-  components["schemas"]["AccountUser"],
+  AccountUser,
   "_id" | "firstname" | "lastname" | "email" | "avatar" | "bio" | "phone" | "timeZone" | "version"
 > & { user_role?: string | null };
 

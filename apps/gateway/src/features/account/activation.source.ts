@@ -1,11 +1,7 @@
-import { oneTimeCodeStates } from "@app/domain/enums.ts";
-import type { components } from "@app/schema/upstreams/v1.generated.ts";
+import { isActivation } from "@app/schema/upstreams/v1.records.generated.ts";
 import type { RestV1 } from "../../upstream/rest-v1.ts";
 import { anything, recordOf } from "../../upstream/shape.ts";
 
-type ActivationRecord = components["schemas"]["Activation"];
-
-const activation = recordOf<ActivationRecord>({ name: "string", email: "string", state: oneTimeCodeStates });
 const owner = recordOf<{ email: string }>({ email: "string" });
 
 /** What people do before they can sign in. */
@@ -22,7 +18,7 @@ export class ActivationSource {
 
   /** Codes travel in bodies: paths are logged on the way. */
   lookup(body: object) {
-    return this.#v1.send("POST", "/admin/activation", body, activation);
+    return this.#v1.send("POST", "/admin/activation", body, isActivation);
   }
 
   activate(body: object) {

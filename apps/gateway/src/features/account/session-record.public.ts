@@ -1,15 +1,5 @@
-import type { components } from "@app/schema/upstreams/v1.generated.ts";
-import { arrayOf, recordOf } from "../../upstream/shape.ts";
-
-export type SessionRecord = components["schemas"]["Session"];
+import { isSession } from "@app/schema/upstreams/v1.records.generated.ts";
+import { arrayOf } from "../../upstream/shape.ts";
 
 /** Whether an answer is a list of sessions. */
-export const sessions = arrayOf(
-  recordOf<SessionRecord>({
-    _id: "string",
-    createdAt: "string",
-    lastUsedAt: "string",
-    expiresAt: "string",
-    isCurrent: "boolean",
-  }),
-);
+export const sessions = arrayOf(isSession);

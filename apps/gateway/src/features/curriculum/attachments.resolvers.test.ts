@@ -24,16 +24,16 @@ it("lists who follows a part, with learners and curricula read once each", async
 });
 
 it("attaches under the server's names, and tells a refused learner at the field", async () => {
-  const attach = jest.fn((_body: object, _key?: string | null) => Promise.resolve(anAttachment()));
+  const create = jest.fn((_body: object, _key?: string | null) => Promise.resolve(anAttachment()));
   const source = `mutation { curriculumAttach(input: { learnerId: "l1", curriculumId: "c1", startDate: "2026-02-01" }, idempotencyKey: "k") {
     attachment { version } userErrors { message path } } }`;
-  const done = await run({ attachments: { attach } }, source);
+  const done = await run({ attachments: { create } }, source);
   expect(done.data?.curriculumAttach).toEqual({ attachment: { version: 3 }, userErrors: [] });
-  expect(attach).toHaveBeenCalledWith({ curriculumId: "c1", startDate: "2026-02-01", studentId: "l1" }, "k");
+  expect(create).toHaveBeenCalledWith({ curriculumId: "c1", startDate: "2026-02-01", studentId: "l1" }, "k");
 
   const text = "Kelechi Eze already follows Igbo for children.";
   const refusal = UpstreamError.refused("v1", 422, text, { fields: { studentId: text }, stale: null });
-  const refused = await run({ attachments: { attach: () => Promise.reject(refusal) } }, source);
+  const refused = await run({ attachments: { create: () => Promise.reject(refusal) } }, source);
   expect(refused.data?.curriculumAttach).toEqual({
     attachment: null,
     userErrors: [{ message: text, path: ["learnerId"] }],

@@ -1,15 +1,17 @@
-import { withUserErrors } from "../../errors/user-errors.ts";
-import { authorOf } from "../loaders.ts";
 import { toPage } from "../../records/list-page.ts";
-import type { Resolvers } from "../resolvers.generated.ts";
+import { writesOf } from "../../records/writes-of.ts";
 import { queryOf } from "../../upstream/path.ts";
-import type { AttachmentRecord } from "./attachments.source.ts";
+import type { GatewayContext } from "../context.ts";
+import { authorOf } from "../loaders.ts";
+import type { ProgressInput, Resolvers } from "../resolvers.generated.ts";
 
-const saved = (work: () => Promise<AttachmentRecord>) =>
-  withUserErrors({ attachment: null }, async () => ({ attachment: await work() }), {
-    stale: "CurriculumAttachment",
-    fields: { studentId: "learnerId" },
-  });
+const writes = writesOf("attachment", ({ sources }: GatewayContext) => sources.attachments, {
+  stale: "CurriculumAttachment",
+  fields: { studentId: "learnerId" },
+});
+
+/** Which topic a step of progress is with. */
+const step = ({ input }: { input: ProgressInput }) => input;
 
 export const attachmentsResolvers: Resolvers = {
   Query: {
@@ -21,18 +23,12 @@ export const attachmentsResolvers: Resolvers = {
       ),
   },
   Mutation: {
-    curriculumAttach: (_, { input: { learnerId, ...input }, idempotencyKey }, { sources }) =>
-      saved(() => sources.attachments.attach({ ...input, studentId: learnerId }, idempotencyKey)),
-    curriculumDetach: (_, { id, version, reason, idempotencyKey }, { sources }) =>
-      saved(() => sources.attachments.fire(id, "detach", { version, reason }, idempotencyKey)),
-    curriculumReattach: (_, { id, version, idempotencyKey }, { sources }) =>
-      saved(() => sources.attachments.fire(id, "restore", { version }, idempotencyKey)),
-    progressStart: (_, { id, version, input, idempotencyKey }, { sources }) =>
-      saved(() => sources.attachments.fire(id, "start", { ...input, version }, idempotencyKey)),
-    progressFinish: (_, { id, version, input, idempotencyKey }, { sources }) =>
-      saved(() => sources.attachments.fire(id, "finish", { ...input, version }, idempotencyKey)),
-    progressReopen: (_, { id, version, input, idempotencyKey }, { sources }) =>
-      saved(() => sources.attachments.fire(id, "reopen", { ...input, version }, idempotencyKey)),
+    curriculumAttach: writes.create,
+    curriculumDetach: writes.event("detach", ({ reason }: { reason?: string | null }) => ({ reason })),
+    curriculumReattach: writes.event("restore"),
+    progressStart: writes.event("start", step),
+    progressFinish: writes.event("finish", step),
+    progressReopen: writes.event("reopen", step),
   },
   CurriculumAttachment: {
     id: (attachment) => attachment._id,

@@ -19,7 +19,12 @@ it("reads regions, trees and authors of a whole page in one call each", async ()
     Promise.resolve(ids.map((curriculumId) => aPart({ curriculumId }))),
   );
   const { data, errors } = await run(
-    { curriculum: { list: () => Promise.resolve(page), trees }, regions: { byIds }, staff: { byIds: staff } },
+    {
+      curriculum: { list: () => Promise.resolve(page) },
+      subdivisions: { trees },
+      regions: { byIds },
+      staff: { byIds: staff },
+    },
     "{ curriculums { items { id region { id } updatedBy { name } subdivisions { curriculumId lessonCount updatedBy { name } } } } }",
   );
 
@@ -65,19 +70,19 @@ it("prefers the region's own curriculum where the address names a region, else t
 });
 
 it("reads the tree again after moving a part, and only where it is asked for", async () => {
-  const firePart = jest.fn((_id: string, _event: string, _body: object, _key?: string | null) =>
+  const fire = jest.fn((_id: string, _event: string, _body: object, _key?: string | null) =>
     Promise.resolve(aPart({ version: 4 })),
   );
   const byId = jest.fn((_id: string) => Promise.resolve(aCurriculum()));
   const move = (selection: string) =>
     run(
-      { curriculum: { firePart, byId } },
+      { curriculum: { byId }, subdivisions: { fire } },
       `mutation { subdivisionMove(id: "p1", version: 3, input: { order: 1 }) { subdivision { version } ${selection} } }`,
     );
 
   expect((await move("")).data?.subdivisionMove).toEqual({ subdivision: { version: 4 } });
   expect(byId).not.toHaveBeenCalled();
-  expect(firePart).toHaveBeenCalledWith("p1", "move", { version: 3, parentId: null, order: 1 }, undefined);
+  expect(fire).toHaveBeenCalledWith("p1", "move", { version: 3, parentId: null, order: 1 }, undefined);
 
   expect((await move("curriculum { name }")).data?.subdivisionMove).toMatchObject({
     curriculum: { name: "Igbo for children" },
@@ -93,12 +98,12 @@ it("asks nobody who the system is", async () => {
 });
 
 it("copies a part and says how many were made", async () => {
-  const copyPart = jest.fn((_id: string, _body: object, _key?: string | null) =>
+  const copy = jest.fn((_id: string, _body: object, _key?: string | null) =>
     Promise.resolve({ ...aPart({ _id: "p2", curriculumId: "c2" }), copied: 3 }),
   );
   const byId = jest.fn((_id: string) => Promise.resolve(aCurriculum()));
   const { data } = await run(
-    { curriculum: { copyPart, byId } },
+    { curriculum: { byId }, subdivisions: { copy } },
     'mutation { subdivisionCopy(id: "p1", input: { curriculumId: "c2", withResources: false }) { copied subdivision { id } curriculum { name } userErrors { message } } }',
   );
   expect(data?.subdivisionCopy).toEqual({
@@ -107,6 +112,6 @@ it("copies a part and says how many were made", async () => {
     curriculum: { name: "Igbo for children" },
     userErrors: [],
   });
-  expect(copyPart).toHaveBeenCalledWith("p1", { curriculumId: "c2", parentId: null, withResources: false }, undefined);
+  expect(copy).toHaveBeenCalledWith("p1", { curriculumId: "c2", parentId: null, withResources: false }, undefined);
   expect(byId).toHaveBeenCalledWith("c2");
 });

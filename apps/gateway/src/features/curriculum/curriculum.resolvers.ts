@@ -1,18 +1,17 @@
 import { allowedCurriculumEvents } from "@app/domain/curriculum/curriculum.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
-import { withUserErrors } from "../../errors/user-errors.ts";
-import { authorOf } from "../loaders.ts";
+import type { Curriculum } from "@app/schema/upstreams/v2.records.generated.ts";
 import { toListQuery, toPage } from "../../records/list-page.ts";
+import { writesOf } from "../../records/writes-of.ts";
+import type { GatewayContext } from "../context.ts";
+import { authorOf } from "../loaders.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
-import type { CurriculumRecord } from "./curriculum.source.ts";
 
 const sortFields = { NAME: "name", UPDATED: "updatedAt", CREATED: "createdAt" };
-
-const saved = (work: () => Promise<CurriculumRecord>) =>
-  withUserErrors({ curriculum: null }, async () => ({ curriculum: await work() }), { stale: "Curriculum" });
+const writes = writesOf("curriculum", ({ sources }: GatewayContext) => sources.curriculum, { stale: "Curriculum" });
 
 /** With a region's code its own curriculum comes before one for all regions; without, one for all regions first. */
-const fitting = (found: readonly CurriculumRecord[], regionCode: string | null | undefined) =>
+const fitting = (found: readonly Curriculum[], regionCode: string | null | undefined) =>
   found.find(({ regionId }) => Boolean(regionId) === Boolean(regionCode)) ?? found[0] ?? null;
 
 export const curriculumResolvers: Resolvers = {
@@ -23,16 +22,11 @@ export const curriculumResolvers: Resolvers = {
     curriculums: async (_, args, { sources }) => toPage(await sources.curriculum.list(toListQuery(args, sortFields))),
   },
   Mutation: {
-    curriculumCreate: (_, { input, idempotencyKey }, { sources }) =>
-      saved(() => sources.curriculum.create(input, idempotencyKey)),
-    curriculumUpdate: (_, { id, version, input, idempotencyKey }, { sources }) =>
-      saved(() => sources.curriculum.update({ ...input, _id: id, version }, idempotencyKey)),
-    curriculumActivate: (_, { id, version, idempotencyKey }, { sources }) =>
-      saved(() => sources.curriculum.fire(id, "activate", version, idempotencyKey)),
-    curriculumArchive: (_, { id, version, idempotencyKey }, { sources }) =>
-      saved(() => sources.curriculum.fire(id, "archive", version, idempotencyKey)),
-    curriculumRestore: (_, { id, version, idempotencyKey }, { sources }) =>
-      saved(() => sources.curriculum.fire(id, "restore", version, idempotencyKey)),
+    curriculumCreate: writes.create,
+    curriculumUpdate: writes.update,
+    curriculumActivate: writes.event("activate"),
+    curriculumArchive: writes.event("archive"),
+    curriculumRestore: writes.event("restore"),
   },
   Curriculum: {
     id: (curriculum) => curriculum._id,

@@ -1,17 +1,14 @@
-import type { GatewayContext } from "../context.ts";
+import type { CurriculumImport } from "@app/schema/upstreams/v2.records.generated.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
+import type { GatewayContext } from "../context.ts";
 import { authorOf } from "../loaders.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
-import type { ImportRecord } from "./imports.source.ts";
 
-/** `curriculum` is read afterwards, by its own resolver, where the caller selects it. */
-const done = (work: () => Promise<ImportRecord>) =>
-  withUserErrors({ import: null, curriculum: null }, async () => ({ import: await work(), curriculum: null }), {
-    stale: "CurriculumImport",
-  });
+const done = (work: () => Promise<CurriculumImport>) =>
+  withUserErrors({ import: null }, async () => ({ import: await work() }), { stale: "CurriculumImport" });
 
-/** The tree as it now stands. */
-const itsCurriculum = (saved: { import?: ImportRecord | null }, _: unknown, { sources }: GatewayContext) =>
+/** The tree as it now stands, read only where the caller selects it. */
+const itsCurriculum = (saved: { import?: CurriculumImport | null }, _: unknown, { sources }: GatewayContext) =>
   saved.import ? sources.curriculum.byId(saved.import.curriculumId) : null;
 
 export const importsResolvers: Resolvers = {
@@ -28,7 +25,6 @@ export const importsResolvers: Resolvers = {
       done(() => sources.imports.undo(id, version, idempotencyKey)),
   },
   CurriculumImportPayload: { curriculum: itsCurriculum },
-  CurriculumImportUndoPayload: { curriculum: itsCurriculum },
   CurriculumImport: {
     id: (imported) => imported._id,
     updatedBy: (saved, _, { loaders }) => authorOf(saved, loaders),

@@ -1,40 +1,14 @@
-import { importVerdicts, type CurriculumShape } from "@app/domain/enums.ts";
-import type { components } from "@app/schema/upstreams/v2.generated.ts";
+import type { CurriculumShape } from "@app/domain/enums.ts";
+import {
+  isCurriculumImport,
+  isImportCheck,
+  type CurriculumImport,
+} from "@app/schema/upstreams/v2.records.generated.ts";
 import { idInPath, queryOf } from "../../upstream/path.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
-import { answerOf, arrayOf, recordOf, type Check } from "../../upstream/shape.ts";
+import { answerOf, recordOf } from "../../upstream/shape.ts";
 
-type Schemas = components["schemas"];
-export type ImportRecord = Omit<Schemas["CurriculumImport"], "createdBy" | "archivedAt">;
-type ImportCheckRecord = Schemas["ImportCheck"];
-
-const imported = recordOf<ImportRecord>({
-  _id: "string",
-  curriculumId: "string",
-  fileName: "string",
-  parts: "number",
-  unchanged: "number",
-  leftOut: "number",
-  updatedBy: "string",
-  version: "number",
-  createdAt: "string",
-  updatedAt: "string",
-});
-const oneImport = answerOf(imported);
-const lastImport = answerOf((value): value is ImportRecord | null => value === null || imported(value));
-const lines = arrayOf(
-  recordOf<ImportCheckRecord["rows"][number]>({ line: "number", path: "array", verdict: importVerdicts }),
-);
-const head = recordOf<ImportCheckRecord>({
-  rows: "array",
-  parts: "number",
-  create: "number",
-  unchanged: "number",
-  problems: "number",
-  fingerprint: "string",
-});
-const check: Check<ImportCheckRecord> = (value): value is ImportCheckRecord => head(value) && lines(value.rows);
-const oneCheck = answerOf(check);
+const lastImport = answerOf((value): value is CurriculumImport | null => value === null || isCurriculumImport(value));
 const template = answerOf(recordOf<{ csv: string }>({ csv: "string" }));
 
 const home = "/curriculum/curriculum";
@@ -57,16 +31,16 @@ export class ImportsSource {
 
   async check(id: string, body: object, key?: string | null) {
     const path = `${home}/${idInPath("v2", "Curriculum", id)}/import-check`;
-    return (await this.#v2.send("POST", path, body, oneCheck, key)).data;
+    return this.#v2.sendRecord("POST", path, body, isImportCheck, key);
   }
 
   async run(id: string, body: object, key?: string | null) {
     const path = `${home}/${idInPath("v2", "Curriculum", id)}/import`;
-    return (await this.#v2.send("POST", path, body, oneImport, key)).data;
+    return this.#v2.sendRecord("POST", path, body, isCurriculumImport, key);
   }
 
   async undo(id: string, version: number, key?: string | null) {
     const path = `${home}/import/${idInPath("v2", "Import", id)}/undo`;
-    return (await this.#v2.send("POST", path, { version }, oneImport, key)).data;
+    return this.#v2.sendRecord("POST", path, { version }, isCurriculumImport, key);
   }
 }

@@ -1,61 +1,39 @@
-import type { GatewayContext } from "../context.ts";
+import type { Subdivision } from "@app/schema/upstreams/v2.records.generated.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
+import { writesOf } from "../../records/writes-of.ts";
+import type { GatewayContext } from "../context.ts";
 import { authorOf } from "../loaders.ts";
-import type { Resolvers } from "../resolvers.generated.ts";
-import type { SubdivisionRecord } from "./curriculum.source.ts";
+import type { Resolvers, SubdivisionMoveInput } from "../resolvers.generated.ts";
 
-/** `curriculum` is read afterwards, by its own resolver, where the caller selects it. */
-const saved = (work: () => Promise<SubdivisionRecord>) =>
-  withUserErrors(
-    { subdivision: null, curriculum: null },
-    async () => ({ subdivision: await work(), curriculum: null }),
-    {
-      stale: "Subdivision",
-    },
-  );
+const writes = writesOf("subdivision", ({ sources }: GatewayContext) => sources.subdivisions, { stale: "Subdivision" });
 
 interface Saved {
-  subdivision?: SubdivisionRecord | null;
+  subdivision?: Subdivision | null;
 }
 
-/** The tree as it now stands. */
+/** The tree as it now stands, read only where the caller selects it. */
 const itsCurriculum = ({ subdivision }: Saved, _: unknown, { sources }: GatewayContext) =>
   subdivision ? sources.curriculum.byId(subdivision.curriculumId) : null;
 
 export const subdivisionResolvers: Resolvers = {
   Mutation: {
-    subdivisionCreate: (_, { input, idempotencyKey }, { sources }) =>
-      saved(() => sources.curriculum.createPart(input, idempotencyKey)),
-    subdivisionUpdate: (_, { id, version, input, idempotencyKey }, { sources }) =>
-      saved(() => sources.curriculum.updatePart({ ...input, _id: id, version }, idempotencyKey)),
-    subdivisionMove: (_, { id, version, input, idempotencyKey }, { sources }) =>
-      saved(() =>
-        sources.curriculum.firePart(
-          id,
-          "move",
-          { version, parentId: input.parentId ?? null, order: input.order },
-          idempotencyKey,
-        ),
-      ),
+    subdivisionCreate: writes.create,
+    subdivisionUpdate: writes.update,
+    subdivisionMove: writes.event("move", ({ input: { parentId, order } }: { input: SubdivisionMoveInput }) => ({
+      parentId: parentId ?? null,
+      order,
+    })),
     subdivisionCopy: (_, { id, input, idempotencyKey }, { sources }) =>
-      withUserErrors({ subdivision: null, copied: null, curriculum: null }, async () => {
-        const copy = await sources.curriculum.copyPart(
-          id,
-          { ...input, parentId: input.parentId ?? null },
-          idempotencyKey,
-        );
-        return { subdivision: copy, copied: copy.copied, curriculum: null };
+      withUserErrors({ subdivision: null, copied: null }, async () => {
+        const body = { ...input, parentId: input.parentId ?? null };
+        const copy = await sources.subdivisions.copy(id, body, idempotencyKey);
+        return { subdivision: copy, copied: copy.copied };
       }),
-    subdivisionArchive: (_, { id, version, idempotencyKey }, { sources }) =>
-      saved(() => sources.curriculum.firePart(id, "archive", { version }, idempotencyKey)),
-    subdivisionRestore: (_, { id, version, idempotencyKey }, { sources }) =>
-      saved(() => sources.curriculum.firePart(id, "restore", { version }, idempotencyKey)),
+    subdivisionArchive: writes.event("archive"),
+    subdivisionRestore: writes.event("restore"),
   },
-  SubdivisionCreatePayload: { curriculum: itsCurriculum },
-  SubdivisionMovePayload: { curriculum: itsCurriculum },
+  SubdivisionPayload: { curriculum: itsCurriculum },
   SubdivisionCopyPayload: { curriculum: itsCurriculum },
-  SubdivisionArchivePayload: { curriculum: itsCurriculum },
-  SubdivisionRestorePayload: { curriculum: itsCurriculum },
   Subdivision: {
     id: (part) => part._id,
     lessonCount: (part) => part.lessonIds.length,

@@ -1,34 +1,10 @@
-import { learnerKinds, resourceKinds } from "@app/domain/enums.ts";
-import type { components } from "@app/schema/upstreams/v2.generated.ts";
+import { isLearner, isLessonResource } from "@app/schema/upstreams/v2.records.generated.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
-import { arrayOf, listOf, recordOf } from "../../upstream/shape.ts";
+import { arrayOf, listOf } from "../../upstream/shape.ts";
 
-export type LearnerRecord = components["schemas"]["Learner"];
-export type LearnerPayerRecord = LearnerRecord["payer"];
-export type LessonResourceRecord = components["schemas"]["LessonResource"];
-
-const learners = listOf(
-  recordOf<LearnerRecord>({
-    _id: "string",
-    kind: learnerKinds,
-    firstName: "string",
-    lastName: "string",
-    payer: "object",
-    timeZone: "string",
-    regionId: "string",
-    archived: "boolean",
-  }),
-);
-const resources = arrayOf(
-  recordOf<LessonResourceRecord>({
-    _id: "string",
-    title: "string",
-    kind: resourceKinds,
-    url: "string",
-    addedAt: "string",
-  }),
-);
+const learners = listOf(isLearner);
+const resources = arrayOf(isLessonResource);
 
 /** Customers and dependents as those who are taught. */
 export class LearnersSource {

@@ -2,6 +2,7 @@ import { mayReadHistory } from "@app/domain/history.ts";
 import type { GatewayContext } from "../context.ts";
 import { forbidden } from "../../permission/auth-directive.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
+import { toConnection } from "../../records/list-page.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 import type { Place } from "./history.source.ts";
 
@@ -13,13 +14,8 @@ function admit({ kind, id }: Place, { viewer, may }: GatewayContext): Place {
 
 export const historyResolvers: Resolvers = {
   Query: {
-    history: async (_, { kind, id, first, after }, context) => {
-      const { data, nextCursor } = await context.sources.history.list(admit({ kind, id }, context), first, after);
-      return {
-        edges: data.map((node) => ({ node, cursor: node._id })),
-        pageInfo: { endCursor: nextCursor ?? null, hasNextPage: Boolean(nextCursor) },
-      };
-    },
+    history: async (_, { kind, id, first, after }, context) =>
+      toConnection(await context.sources.history.list(admit({ kind, id }, context), first, after)),
   },
   Mutation: {
     historyRestore: (_, { kind, id, version, entryId, idempotencyKey }, context) =>

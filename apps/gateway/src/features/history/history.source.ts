@@ -1,34 +1,10 @@
-import { auditActions, type HistoryKind } from "@app/domain/enums.ts";
-import type { components } from "@app/schema/upstreams/v2.generated.ts";
+import type { HistoryKind } from "@app/domain/enums.ts";
+import { isHistoryEntry, isSavedVersion, type HistoryEntry } from "@app/schema/upstreams/v2.records.generated.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { Rest } from "../../upstream/rest.ts";
-import { answerOf, arrayOf, recordOf, type Check } from "../../upstream/shape.ts";
+import { streamPartOf, type StreamPart } from "../../upstream/shape.ts";
 
-export type HistoryEntryRecord = Omit<components["schemas"]["HistoryEntry"], "actorId"> & { actorId?: string | null };
-
-/** Part of a record's history; `nextCursor` is null at its end. */
-export interface HistoryAnswer {
-  data: HistoryEntryRecord[];
-  nextCursor?: string | null;
-}
-
-interface SavedVersion {
-  version: number;
-}
-
-const rows = arrayOf(
-  recordOf<HistoryEntryRecord>({
-    _id: "string",
-    at: "string",
-    action: auditActions,
-    actorName: "string",
-    changes: "array",
-  }),
-);
-const part: Check<HistoryAnswer> = (value): value is HistoryAnswer =>
-  recordOf<HistoryAnswer>({ data: "array" })(value) && rows(value.data);
-const saved = recordOf<SavedVersion>({ version: "number" });
-const savedInData = answerOf(saved);
+const part = streamPartOf(isHistoryEntry);
 
 /** What the servers call the kinds, where it is another name than ours. */
 const kindNames: Partial<Record<HistoryKind, string>> = { "staff-user": "account user" };
@@ -60,7 +36,7 @@ export class HistorySource {
     this.#v2 = v2;
   }
 
-  async list(place: Place, limit: number, after?: string | null): Promise<HistoryAnswer> {
+  async list(place: Place, limit: number, after?: string | null): Promise<StreamPart<HistoryEntry>> {
     const query = queryOf({ ...body(place), limit, after });
     const { data, nextCursor } = await this.#homeOf(place).get(`/audit?${query}`, part);
     return { data: data.map((entry) => withOurNames(place, entry)), nextCursor: nextCursor ?? null };
@@ -74,12 +50,10 @@ export class HistorySource {
     return this.#send("undo", place, { version }, key);
   }
 
-  /** v1 answers with the record bare, v2 in `data`. */
-  async #send(way: "restore" | "undo", place: Place, sent: object, key?: string | null): Promise<SavedVersion> {
-    const path = `/audit/${way}`;
+  async #send(way: "restore" | "undo", place: Place, sent: object, key?: string | null) {
     const whole = { ...body(place), ...sent };
-    if (place.kind === "staff-user") return this.#v1.send("POST", path, whole, saved, key);
-    return (await this.#v2.send("POST", path, whole, savedInData, key)).data;
+    const { version } = await this.#homeOf(place).sendRecord("POST", `/audit/${way}`, whole, isSavedVersion, key);
+    return { version };
   }
 
   #homeOf({ kind }: Place): Rest {
@@ -87,7 +61,7 @@ export class HistorySource {
   }
 }
 
-function withOurNames({ kind }: Place, entry: HistoryEntryRecord): HistoryEntryRecord {
+function withOurNames({ kind }: Place, entry: HistoryEntry): HistoryEntry {
   const names = fieldNames[kind];
   if (!names) return entry;
   return {

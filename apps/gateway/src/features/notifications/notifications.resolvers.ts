@@ -1,20 +1,16 @@
 import { withUserErrors } from "../../errors/user-errors.ts";
+import { toConnection } from "../../records/list-page.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 import type { NotificationsAnswer } from "./notifications.source.ts";
 
 const firstPart = 20;
 
-/** A notification's own id is its place in the stream. */
-const toConnection = ({ data, nextCursor, unread }: NotificationsAnswer) => ({
-  edges: data.map((node) => ({ node, cursor: node._id })),
-  pageInfo: { endCursor: nextCursor ?? null, hasNextPage: Boolean(nextCursor) },
-  unreadCount: unread,
-});
+const withUnread = (answer: NotificationsAnswer) => ({ ...toConnection(answer), unreadCount: answer.unread });
 
 export const notificationsResolvers: Resolvers = {
   Query: {
     notifications: async (_, { first, after }, { sources }) =>
-      toConnection(await sources.notifications.list(first, after)),
+      withUnread(await sources.notifications.list(first, after)),
   },
   Mutation: {
     notificationsMarkAllRead: (_, { idempotencyKey }, { sources }) =>
@@ -25,7 +21,7 @@ export const notificationsResolvers: Resolvers = {
   },
   NotificationsMarkAllReadPayload: {
     notifications: async ({ userErrors }, _, { sources }) =>
-      userErrors.length > 0 ? null : toConnection(await sources.notifications.list(firstPart)),
+      userErrors.length > 0 ? null : withUnread(await sources.notifications.list(firstPart)),
   },
   Notification: { id: (notification) => notification._id },
 };

@@ -1,29 +1,16 @@
-import { notificationTypes } from "@app/domain/enums.ts";
-import type { components } from "@app/schema/upstreams/v2.generated.ts";
+import { isNotification, type Notification } from "@app/schema/upstreams/v2.records.generated.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
-import { anything, arrayOf, recordOf, type Check } from "../../upstream/shape.ts";
+import { anything, streamPartOf, type Check, type StreamPart } from "../../upstream/shape.ts";
 
-export type NotificationRecord = Omit<components["schemas"]["Notification"], "kind">;
-
-/** Part of the stream; `nextCursor` is null at its end. */
-export interface NotificationsAnswer {
-  data: NotificationRecord[];
-  nextCursor?: string | null;
+/** Part of the stream, and how many of the whole are unread. */
+export interface NotificationsAnswer extends StreamPart<Notification> {
   unread: number;
 }
 
-const rows = arrayOf(
-  recordOf<NotificationRecord>({
-    _id: "string",
-    type: notificationTypes,
-    title: "string",
-    description: "string",
-    createdAt: "string",
-  }),
-);
+const rows = streamPartOf(isNotification);
 const part: Check<NotificationsAnswer> = (value): value is NotificationsAnswer =>
-  recordOf<NotificationsAnswer>({ data: "array", unread: "number" })(value) && rows(value.data);
+  rows(value) && typeof (value as Partial<NotificationsAnswer>).unread === "number";
 
 /** The viewer's own notifications. */
 export class NotificationsSource {

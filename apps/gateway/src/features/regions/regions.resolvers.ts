@@ -1,13 +1,11 @@
-import { withUserErrors } from "../../errors/user-errors.ts";
-import type { Loaders } from "../loaders.ts";
 import { toListQuery, toPage } from "../../records/list-page.ts";
+import { writesOf } from "../../records/writes-of.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Loaders } from "../loaders.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
-import type { RegionRecord } from "./regions.source.ts";
 
 const sortFields = { CODE: "code", NAME: "name", CREATED: "createdAt" };
-
-const saved = (work: () => Promise<RegionRecord>) =>
-  withUserErrors({ region: null }, async () => ({ region: await work() }), { stale: "Region" });
+const writes = writesOf("region", ({ sources }: GatewayContext) => sources.regions, { stale: "Region" });
 
 /** A region that came as a reference is counted only when somebody asks. */
 const countOf = async (what: "customers" | "tutors", id: string, { countedRegion }: Pick<Loaders, "countedRegion">) =>
@@ -21,14 +19,10 @@ export const regionsResolvers: Resolvers = {
     cancellationPolicies: (_, __, { sources }) => sources.regions.policies(),
   },
   Mutation: {
-    regionCreate: (_, { input, idempotencyKey }, { sources }) =>
-      saved(() => sources.regions.create(input, idempotencyKey)),
-    regionUpdate: (_, { id, version, input, idempotencyKey }, { sources }) =>
-      saved(() => sources.regions.update({ ...input, _id: id, version }, idempotencyKey)),
-    regionArchive: (_, { id, version, idempotencyKey }, { sources }) =>
-      saved(() => sources.regions.fire(id, "archive", version, idempotencyKey)),
-    regionRestore: (_, { id, version, idempotencyKey }, { sources }) =>
-      saved(() => sources.regions.fire(id, "restore", version, idempotencyKey)),
+    regionCreate: writes.create,
+    regionUpdate: writes.update,
+    regionArchive: writes.event("archive"),
+    regionRestore: writes.event("restore"),
   },
   Region: {
     id: (region) => region._id,

@@ -1,14 +1,9 @@
-import { searchResultKinds } from "@app/domain/enums.ts";
-import type { components } from "@app/schema/upstreams/v2.generated.ts";
+import { isSearchResult } from "@app/schema/upstreams/v2.records.generated.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
-import { answerOf, arrayOf, recordOf } from "../../upstream/shape.ts";
+import { answerOf, arrayOf } from "../../upstream/shape.ts";
 
-type SearchResultRecord = components["schemas"]["SearchResult"];
-
-const results = answerOf(
-  arrayOf(recordOf<SearchResultRecord>({ title: "string", description: "string", kind: searchResultKinds })),
-);
+const results = answerOf(arrayOf(isSearchResult));
 
 /** People and places by part of a name. */
 export class SearchSource {

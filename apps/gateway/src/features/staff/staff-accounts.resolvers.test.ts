@@ -4,7 +4,7 @@ import { UpstreamError } from "../../errors/upstream-error.ts";
 import { schema } from "../schema.ts";
 import { contextFor, type Fakes, type Who } from "../../testing/context.ts";
 import { aColleague, anAccount, aPage, aRegion } from "../../testing/records.ts";
-import type { StaffActivityRecord } from "./staff-accounts.source.ts";
+import type { StaffActivity } from "@app/schema/upstreams/v1.records.generated.ts";
 
 const run = (fakes: Fakes, source: string, who: Who = "director") =>
   graphql({ schema, source, contextValue: contextFor(who, fakes) });
@@ -107,7 +107,7 @@ it.each([
 ])("sends %s …) as a call of its own", async (field, change, body) => {
   const sent = jest.fn((..._: unknown[]) => Promise.resolve(anAccount({ status: "suspended" })));
   const source = `mutation { ${field}, idempotencyKey: "k1") { staffUser { status } userErrors { message } } }`;
-  const { data, errors } = await run({ staffAccounts: { change: sent } }, source);
+  const { data, errors } = await run({ staffAccounts: { fire: sent } }, source);
   expect(errors).toBeUndefined();
   expect(sent).toHaveBeenCalledWith("a1", change, body, "k1");
   expect(Object.values(data ?? {})).toEqual([{ staffUser: { status: "SUSPENDED" }, userErrors: [] }]);
@@ -127,7 +127,7 @@ it("shows the account as it stands when somebody else saved it first", async () 
 });
 
 it("hands on a part of what somebody did, with the place where the next begins", async () => {
-  const did: StaffActivityRecord = {
+  const did: StaffActivity = {
     ...{ _id: "t1", at: "2026-01-05T09:00:00.000Z", action: "signed-in", entityKind: "account user", entityId: "a1" },
     ...{ entityLabel: "bo@example.org", changedFields: [], reason: null, ip: "10.0.0.1", userAgent: null },
   };

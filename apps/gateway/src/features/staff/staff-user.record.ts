@@ -1,11 +1,11 @@
-import { UpstreamError } from "../../errors/upstream-error.ts";
 import { messages } from "@app/domain/messages.ts";
+import type { StaffMember } from "@app/schema/upstreams/v1.records.generated.ts";
+import { UpstreamError } from "../../errors/upstream-error.ts";
 import type { Loaders } from "../loaders.ts";
 import type { StaffAccountRecord } from "./staff-accounts.source.ts";
-import type { StaffRecord } from "./staff.source.ts";
 
 /** A staff user as a colleague, or with the whole account. */
-export type StaffUserRecord = StaffRecord | StaffAccountRecord;
+export type StaffUserRecord = StaffMember | StaffAccountRecord;
 
 /** The account of a staff user: at hand in lists of accounts, else read, one call for all of a request. */
 export async function accountOf(

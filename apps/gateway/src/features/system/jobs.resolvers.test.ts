@@ -3,9 +3,9 @@ import { graphql } from "graphql";
 import { schema } from "../schema.ts";
 import { contextFor } from "../../testing/context.ts";
 import { aPage, aColleague } from "../../testing/records.ts";
-import type { JobRunRecord } from "./jobs.source.ts";
+import type { JobRun } from "@app/schema/upstreams/v2.records.generated.ts";
 
-const run = (changes: Partial<JobRunRecord>): JobRunRecord => ({
+const run = (changes: Partial<JobRun>): JobRun => ({
   _id: "r1",
   job: "remove-old-changes",
   from: "2026-01-05T08:00:00.000Z",

@@ -1,35 +1,10 @@
-import { jobRunStates, jobTriggers } from "@app/domain/enums.ts";
-import type { components } from "@app/schema/upstreams/v2.generated.ts";
+import { isJob, isJobRun } from "@app/schema/upstreams/v2.records.generated.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
-import { answerOf, arrayOf, listOf, recordOf } from "../../upstream/shape.ts";
+import { answerOf, arrayOf, listOf } from "../../upstream/shape.ts";
 
-export type JobRecord = components["schemas"]["Job"];
-export type JobRunRecord = components["schemas"]["JobRun"];
-
-const job = recordOf<JobRecord>({
-  name: "string",
-  title: "string",
-  description: "string",
-  everyMinutes: "number",
-  isLate: "boolean",
-  isRunning: "boolean",
-});
-const runs = listOf(
-  recordOf<JobRunRecord>({
-    _id: "string",
-    job: "string",
-    from: "string",
-    to: "string",
-    startedAt: "string",
-    state: jobRunStates,
-    trigger: jobTriggers,
-    server: "string",
-    counts: "array",
-  }),
-);
-const jobs = answerOf(arrayOf(job));
-const oneJob = answerOf(job);
+const jobs = answerOf(arrayOf(isJob));
+const runs = listOf(isJobRun);
 
 /** What the servers do by themselves. */
 export class JobsSource {
@@ -47,7 +22,7 @@ export class JobsSource {
     return this.#v2.get(`/jobs/runs?${queryOf({ job: name, page: number, pageSize: size })}`, runs);
   }
 
-  async runNow(name: string, key?: string | null) {
-    return (await this.#v2.send("POST", `/jobs/${encodeURIComponent(name)}/run`, {}, oneJob, key)).data;
+  runNow(name: string, key?: string | null) {
+    return this.#v2.sendRecord("POST", `/jobs/${encodeURIComponent(name)}/run`, {}, isJob, key);
   }
 }

@@ -1,11 +1,8 @@
-import type { components } from "@app/schema/upstreams/v1.generated.ts";
+import type { OnboardedTutor } from "@app/schema/upstreams/v1.records.generated.ts";
 import type { RestV1 } from "../../upstream/rest-v1.ts";
 import { arrayOf, recordOf } from "../../upstream/shape.ts";
 
-export type OnboardedTutorRecord = Pick<
-  components["schemas"]["OnboardedTutor"],
-  "_id" | "firstName" | "lastName" | "subjects"
->;
+export type OnboardedTutorRecord = Pick<OnboardedTutor, "_id" | "firstName" | "lastName" | "subjects">;
 /** Any subject, also one that was added since the contract was written. */
 interface SubjectOptionRecord {
   value: string;

@@ -26,7 +26,7 @@ export type HistoryRestoreMutationVariables = Exact<{
 }>;
 
 
-export type HistoryRestoreMutation = { historyRestore: { __typename: 'HistoryRestorePayload', version: number | null, userErrors: Array<
+export type HistoryRestoreMutation = { historyRestore: { __typename: 'HistoryPayload', version: number | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string> }
@@ -40,7 +40,7 @@ export type HistoryUndoMutationVariables = Exact<{
 }>;
 
 
-export type HistoryUndoMutation = { historyUndo: { __typename: 'HistoryUndoPayload', version: number | null, userErrors: Array<
+export type HistoryUndoMutation = { historyUndo: { __typename: 'HistoryPayload', version: number | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string> }

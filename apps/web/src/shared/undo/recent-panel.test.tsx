@@ -38,7 +38,7 @@ const historyOf = (id: string) => ({
 const undone = {
   request: { query: HistoryUndoDocument, variables: () => true },
   result: {
-    data: { historyUndo: { __typename: "HistoryUndoPayload" as const, version: 3, userErrors: [] } },
+    data: { historyUndo: { __typename: "HistoryPayload" as const, version: 3, userErrors: [] } },
   },
   maxUsageCount: Infinity,
 };

@@ -8,7 +8,7 @@ import { SetAvatarDocument, type SetAvatarMutation } from "./profile.generated.t
 type Payload = SetAvatarMutation["avatarSet"];
 
 const stale = (currentVersion: number): Payload => ({
-  __typename: "AvatarSetPayload",
+  __typename: "ViewerPayload",
   user: null,
   userErrors: [
     {
@@ -24,7 +24,7 @@ const stale = (currentVersion: number): Payload => ({
   ],
 });
 const removed: Payload = {
-  __typename: "AvatarSetPayload",
+  __typename: "ViewerPayload",
   user: aViewer("super-admin", { version: 3, avatar: null }),
   userErrors: [],
 };

@@ -77,7 +77,7 @@ it("saves a restored draft from the version that it was begun from", async () =>
         result: {
           data: {
             profileUpdate: {
-              __typename: "ProfileUpdatePayload" as const,
+              __typename: "ViewerPayload" as const,
               user: { ...viewer, version: 5, bio: "Teaches" },
               userErrors: [],
             },

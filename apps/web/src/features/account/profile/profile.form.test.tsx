@@ -7,13 +7,13 @@ import { SaveProfileDocument, type SaveProfileMutation } from "./profile.generat
 type Payload = SaveProfileMutation["profileUpdate"];
 
 const saved = (changes: Parameters<typeof aViewer>[1]): Payload => ({
-  __typename: "ProfileUpdatePayload",
+  __typename: "ViewerPayload",
   user: aViewer("super-admin", { version: 2, ...changes }),
   userErrors: [],
 });
 
 const refused = (...userErrors: Payload["userErrors"]): Payload => ({
-  __typename: "ProfileUpdatePayload",
+  __typename: "ViewerPayload",
   user: null,
   userErrors,
 });

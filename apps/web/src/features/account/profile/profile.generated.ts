@@ -12,7 +12,7 @@ export type SaveProfileMutationVariables = Exact<{
 }>;
 
 
-export type SaveProfileMutation = { profileUpdate: { __typename: 'ProfileUpdatePayload', user: { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string, avatar: string | null, bio: string | null, phone: string | null, timeZone: string, role: Types.Role | null, permissions: Array<Types.Permission>, home: string, version: number } | null, userErrors: Array<
+export type SaveProfileMutation = { profileUpdate: { __typename: 'ViewerPayload', user: { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string, avatar: string | null, bio: string | null, phone: string | null, timeZone: string, role: Types.Role | null, permissions: Array<Types.Permission>, home: string, version: number } | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
@@ -49,7 +49,7 @@ export type SetAvatarMutationVariables = Exact<{
 }>;
 
 
-export type SetAvatarMutation = { avatarSet: { __typename: 'AvatarSetPayload', user: { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string, avatar: string | null, bio: string | null, phone: string | null, timeZone: string, role: Types.Role | null, permissions: Array<Types.Permission>, home: string, version: number } | null, userErrors: Array<
+export type SetAvatarMutation = { avatarSet: { __typename: 'ViewerPayload', user: { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string, avatar: string | null, bio: string | null, phone: string | null, timeZone: string, role: Types.Role | null, permissions: Array<Types.Permission>, home: string, version: number } | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:

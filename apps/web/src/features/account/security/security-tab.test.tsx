@@ -71,7 +71,7 @@ it("ends one other session, and offers no end for this one", async () => {
     result: {
       data: {
         sessionRevoke: {
-          __typename: "SessionRevokePayload" as const,
+          __typename: "SessionsPayload" as const,
           sessions: [here, aSessionRow("c")],
           userErrors: [],
         },
@@ -90,7 +90,7 @@ it("ends all others after asking", async () => {
   const revoke = {
     request: { query: RevokeOtherSessionsDocument, variables: () => true },
     result: {
-      data: { sessionsRevokeOthers: { __typename: "SessionRevokePayload" as const, sessions: [here], userErrors: [] } },
+      data: { sessionsRevokeOthers: { __typename: "SessionsPayload" as const, sessions: [here], userErrors: [] } },
     },
   };
   const { user } = openAt(<SecurityTab />, { mocks: [sessions, revoke] });

@@ -28,7 +28,7 @@ export type RevokeSessionMutationVariables = Exact<{
 }>;
 
 
-export type RevokeSessionMutation = { sessionRevoke: { __typename: 'SessionRevokePayload', sessions: Array<{ __typename: 'Session', id: string, createdAt: string, lastUsedAt: string, expiresAt: string, userAgent: string | null, ip: string | null, isCurrent: boolean }> | null, userErrors: Array<
+export type RevokeSessionMutation = { sessionRevoke: { __typename: 'SessionsPayload', sessions: Array<{ __typename: 'Session', id: string, createdAt: string, lastUsedAt: string, expiresAt: string, userAgent: string | null, ip: string | null, isCurrent: boolean }> | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string> }
@@ -39,7 +39,7 @@ export type RevokeOtherSessionsMutationVariables = Exact<{
 }>;
 
 
-export type RevokeOtherSessionsMutation = { sessionsRevokeOthers: { __typename: 'SessionRevokePayload', sessions: Array<{ __typename: 'Session', id: string, createdAt: string, lastUsedAt: string, expiresAt: string, userAgent: string | null, ip: string | null, isCurrent: boolean }> | null, userErrors: Array<
+export type RevokeOtherSessionsMutation = { sessionsRevokeOthers: { __typename: 'SessionsPayload', sessions: Array<{ __typename: 'Session', id: string, createdAt: string, lastUsedAt: string, expiresAt: string, userAgent: string | null, ip: string | null, isCurrent: boolean }> | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string> }

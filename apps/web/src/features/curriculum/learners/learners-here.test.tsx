@@ -86,7 +86,7 @@ it("shows who follows a topic and takes them a step further", async () => {
       query: ProgressStartDocument,
       variables: variables({ id: "a1", version: 1, input: { subdivisionId: "ekele" } }),
     },
-    result: { data: { progressStart: { __typename: "ProgressStartPayload" as const, ...answer } } },
+    result: { data: { progressStart: { __typename: "CurriculumAttachmentPayload" as const, ...answer } } },
   };
   const { user } = open([people([anAttached()]), start]);
   const row = (await screen.findByText("Kelechi Eze")).closest("li")!;
@@ -151,7 +151,7 @@ it("asks for a learner, and tells a refusal of the server at the field", async (
     code: "INVALID" as const,
     path: ["learnerId"],
   };
-  const payload = { __typename: "CurriculumAttachPayload" as const, attachment: null, userErrors: [refusal] };
+  const payload = { __typename: "CurriculumAttachmentPayload" as const, attachment: null, userErrors: [refusal] };
   const attach = {
     request: {
       query: CurriculumAttachDocument,
@@ -180,7 +180,7 @@ it("asks before it detaches, and offers to take it back", async () => {
     request: { query: CurriculumDetachDocument, variables: variables({ id: "a1", version: 1 }) },
     result: {
       data: {
-        curriculumDetach: { __typename: "CurriculumDetachPayload" as const, attachment: gone, userErrors: [] },
+        curriculumDetach: { __typename: "CurriculumAttachmentPayload" as const, attachment: gone, userErrors: [] },
       },
     },
   };

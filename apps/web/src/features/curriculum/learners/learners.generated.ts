@@ -31,7 +31,7 @@ export type CurriculumAttachMutationVariables = Exact<{
 }>;
 
 
-export type CurriculumAttachMutation = { curriculumAttach: { __typename: 'CurriculumAttachPayload', attachment: { __typename: 'CurriculumAttachment', id: string, subdivisionIds: Array<string>, startDate: string, version: number, progress: Array<{ __typename: 'TopicProgress', subdivisionId: string, state: Types.ProgressState }>, learner: { __typename: 'Learner', id: string, kind: Types.LearnerKind, name: string, ageGroup: Types.AgeGroup | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null, curriculum: { __typename: 'Curriculum', id: string, attachedLearners: number } | null } | null, userErrors: Array<
+export type CurriculumAttachMutation = { curriculumAttach: { __typename: 'CurriculumAttachmentPayload', attachment: { __typename: 'CurriculumAttachment', id: string, subdivisionIds: Array<string>, startDate: string, version: number, progress: Array<{ __typename: 'TopicProgress', subdivisionId: string, state: Types.ProgressState }>, learner: { __typename: 'Learner', id: string, kind: Types.LearnerKind, name: string, ageGroup: Types.AgeGroup | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null, curriculum: { __typename: 'Curriculum', id: string, attachedLearners: number } | null } | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string> }
@@ -45,7 +45,7 @@ export type CurriculumDetachMutationVariables = Exact<{
 }>;
 
 
-export type CurriculumDetachMutation = { curriculumDetach: { __typename: 'CurriculumDetachPayload', attachment: { __typename: 'CurriculumAttachment', id: string, subdivisionIds: Array<string>, startDate: string, version: number, progress: Array<{ __typename: 'TopicProgress', subdivisionId: string, state: Types.ProgressState }>, learner: { __typename: 'Learner', id: string, kind: Types.LearnerKind, name: string, ageGroup: Types.AgeGroup | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null, curriculum: { __typename: 'Curriculum', id: string, attachedLearners: number } | null } | null, userErrors: Array<
+export type CurriculumDetachMutation = { curriculumDetach: { __typename: 'CurriculumAttachmentPayload', attachment: { __typename: 'CurriculumAttachment', id: string, subdivisionIds: Array<string>, startDate: string, version: number, progress: Array<{ __typename: 'TopicProgress', subdivisionId: string, state: Types.ProgressState }>, learner: { __typename: 'Learner', id: string, kind: Types.LearnerKind, name: string, ageGroup: Types.AgeGroup | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null, curriculum: { __typename: 'Curriculum', id: string, attachedLearners: number } | null } | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string> }
@@ -58,7 +58,7 @@ export type CurriculumReattachMutationVariables = Exact<{
 }>;
 
 
-export type CurriculumReattachMutation = { curriculumReattach: { __typename: 'CurriculumReattachPayload', attachment: { __typename: 'CurriculumAttachment', id: string, subdivisionIds: Array<string>, startDate: string, version: number, progress: Array<{ __typename: 'TopicProgress', subdivisionId: string, state: Types.ProgressState }>, learner: { __typename: 'Learner', id: string, kind: Types.LearnerKind, name: string, ageGroup: Types.AgeGroup | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null, curriculum: { __typename: 'Curriculum', id: string, attachedLearners: number } | null } | null, userErrors: Array<
+export type CurriculumReattachMutation = { curriculumReattach: { __typename: 'CurriculumAttachmentPayload', attachment: { __typename: 'CurriculumAttachment', id: string, subdivisionIds: Array<string>, startDate: string, version: number, progress: Array<{ __typename: 'TopicProgress', subdivisionId: string, state: Types.ProgressState }>, learner: { __typename: 'Learner', id: string, kind: Types.LearnerKind, name: string, ageGroup: Types.AgeGroup | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null, curriculum: { __typename: 'Curriculum', id: string, attachedLearners: number } | null } | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string> }
@@ -72,7 +72,7 @@ export type ProgressStartMutationVariables = Exact<{
 }>;
 
 
-export type ProgressStartMutation = { progressStart: { __typename: 'ProgressStartPayload', attachment: { __typename: 'CurriculumAttachment', id: string, subdivisionIds: Array<string>, startDate: string, version: number, progress: Array<{ __typename: 'TopicProgress', subdivisionId: string, state: Types.ProgressState }>, learner: { __typename: 'Learner', id: string, kind: Types.LearnerKind, name: string, ageGroup: Types.AgeGroup | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null } | null, userErrors: Array<
+export type ProgressStartMutation = { progressStart: { __typename: 'CurriculumAttachmentPayload', attachment: { __typename: 'CurriculumAttachment', id: string, subdivisionIds: Array<string>, startDate: string, version: number, progress: Array<{ __typename: 'TopicProgress', subdivisionId: string, state: Types.ProgressState }>, learner: { __typename: 'Learner', id: string, kind: Types.LearnerKind, name: string, ageGroup: Types.AgeGroup | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null } | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string> }
@@ -86,7 +86,7 @@ export type ProgressFinishMutationVariables = Exact<{
 }>;
 
 
-export type ProgressFinishMutation = { progressFinish: { __typename: 'ProgressFinishPayload', attachment: { __typename: 'CurriculumAttachment', id: string, subdivisionIds: Array<string>, startDate: string, version: number, progress: Array<{ __typename: 'TopicProgress', subdivisionId: string, state: Types.ProgressState }>, learner: { __typename: 'Learner', id: string, kind: Types.LearnerKind, name: string, ageGroup: Types.AgeGroup | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null } | null, userErrors: Array<
+export type ProgressFinishMutation = { progressFinish: { __typename: 'CurriculumAttachmentPayload', attachment: { __typename: 'CurriculumAttachment', id: string, subdivisionIds: Array<string>, startDate: string, version: number, progress: Array<{ __typename: 'TopicProgress', subdivisionId: string, state: Types.ProgressState }>, learner: { __typename: 'Learner', id: string, kind: Types.LearnerKind, name: string, ageGroup: Types.AgeGroup | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null } | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string> }
@@ -100,7 +100,7 @@ export type ProgressReopenMutationVariables = Exact<{
 }>;
 
 
-export type ProgressReopenMutation = { progressReopen: { __typename: 'ProgressReopenPayload', attachment: { __typename: 'CurriculumAttachment', id: string, subdivisionIds: Array<string>, startDate: string, version: number, progress: Array<{ __typename: 'TopicProgress', subdivisionId: string, state: Types.ProgressState }>, learner: { __typename: 'Learner', id: string, kind: Types.LearnerKind, name: string, ageGroup: Types.AgeGroup | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null } | null, userErrors: Array<
+export type ProgressReopenMutation = { progressReopen: { __typename: 'CurriculumAttachmentPayload', attachment: { __typename: 'CurriculumAttachment', id: string, subdivisionIds: Array<string>, startDate: string, version: number, progress: Array<{ __typename: 'TopicProgress', subdivisionId: string, state: Types.ProgressState }>, learner: { __typename: 'Learner', id: string, kind: Types.LearnerKind, name: string, ageGroup: Types.AgeGroup | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null } | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string> }

@@ -14,7 +14,7 @@ export type CurriculumActivateMutationVariables = Exact<{
 }>;
 
 
-export type CurriculumActivateMutation = { curriculumActivate: { __typename: 'CurriculumActivatePayload', curriculum: { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null } | null, userErrors: Array<
+export type CurriculumActivateMutation = { curriculumActivate: { __typename: 'CurriculumPayload', curriculum: { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null } | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
@@ -51,7 +51,7 @@ export type CurriculumArchiveMutationVariables = Exact<{
 }>;
 
 
-export type CurriculumArchiveMutation = { curriculumArchive: { __typename: 'CurriculumArchivePayload', curriculum: { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null } | null, userErrors: Array<
+export type CurriculumArchiveMutation = { curriculumArchive: { __typename: 'CurriculumPayload', curriculum: { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null } | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
@@ -88,7 +88,7 @@ export type CurriculumRestoreMutationVariables = Exact<{
 }>;
 
 
-export type CurriculumRestoreMutation = { curriculumRestore: { __typename: 'CurriculumRestorePayload', curriculum: { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null } | null, userErrors: Array<
+export type CurriculumRestoreMutation = { curriculumRestore: { __typename: 'CurriculumPayload', curriculum: { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null } | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
@@ -125,7 +125,7 @@ export type SubdivisionArchiveMutationVariables = Exact<{
 }>;
 
 
-export type SubdivisionArchiveMutation = { subdivisionArchive: { __typename: 'SubdivisionArchivePayload', curriculum: { __typename: 'Curriculum', id: string, counts: Array<{ __typename: 'SubdivisionCount', type: Types.SubdivisionType, count: number }>, subdivisions: Array<{ __typename: 'Subdivision', id: string, curriculumId: string, parentId: string | null, type: Types.SubdivisionType, name: string, slug: string, order: number, description: string | null, outcomes: Array<string>, estimatedMinutes: number | null, archivedAt: string | null, updatedAt: string, version: number, resources: Array<{ __typename: 'SubdivisionResource', title: string, kind: Types.ResourceKind, url: string }>, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }> | null } | null, userErrors: Array<
+export type SubdivisionArchiveMutation = { subdivisionArchive: { __typename: 'SubdivisionPayload', curriculum: { __typename: 'Curriculum', id: string, counts: Array<{ __typename: 'SubdivisionCount', type: Types.SubdivisionType, count: number }>, subdivisions: Array<{ __typename: 'Subdivision', id: string, curriculumId: string, parentId: string | null, type: Types.SubdivisionType, name: string, slug: string, order: number, description: string | null, outcomes: Array<string>, estimatedMinutes: number | null, archivedAt: string | null, updatedAt: string, version: number, resources: Array<{ __typename: 'SubdivisionResource', title: string, kind: Types.ResourceKind, url: string }>, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }> | null } | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
@@ -162,7 +162,7 @@ export type SubdivisionRestoreMutationVariables = Exact<{
 }>;
 
 
-export type SubdivisionRestoreMutation = { subdivisionRestore: { __typename: 'SubdivisionRestorePayload', curriculum: { __typename: 'Curriculum', id: string, counts: Array<{ __typename: 'SubdivisionCount', type: Types.SubdivisionType, count: number }>, subdivisions: Array<{ __typename: 'Subdivision', id: string, curriculumId: string, parentId: string | null, type: Types.SubdivisionType, name: string, slug: string, order: number, description: string | null, outcomes: Array<string>, estimatedMinutes: number | null, archivedAt: string | null, updatedAt: string, version: number, resources: Array<{ __typename: 'SubdivisionResource', title: string, kind: Types.ResourceKind, url: string }>, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }> | null } | null, userErrors: Array<
+export type SubdivisionRestoreMutation = { subdivisionRestore: { __typename: 'SubdivisionPayload', curriculum: { __typename: 'Curriculum', id: string, counts: Array<{ __typename: 'SubdivisionCount', type: Types.SubdivisionType, count: number }>, subdivisions: Array<{ __typename: 'Subdivision', id: string, curriculumId: string, parentId: string | null, type: Types.SubdivisionType, name: string, slug: string, order: number, description: string | null, outcomes: Array<string>, estimatedMinutes: number | null, archivedAt: string | null, updatedAt: string, version: number, resources: Array<{ __typename: 'SubdivisionResource', title: string, kind: Types.ResourceKind, url: string }>, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }> | null } | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:

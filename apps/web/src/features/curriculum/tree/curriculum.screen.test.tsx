@@ -129,7 +129,7 @@ it("moves a part by keyboard at once, says so, and moves it back on Undo", async
   const school = aSchool();
   const back = { curriculum: { ...reordered(), subdivisions: school.subdivisions ?? [] }, userErrors: [] };
   const answer = (payload: typeof there) => ({
-    data: { subdivisionMove: { __typename: "SubdivisionMovePayload" as const, ...payload } },
+    data: { subdivisionMove: { __typename: "SubdivisionPayload" as const, ...payload } },
   });
   const { user } = await moveUp([
     { request: move(0, 4), result: answer(there), delay: 500 },
@@ -144,7 +144,7 @@ it("moves a part by keyboard at once, says so, and moves it back on Undo", async
 
 it("puts a part back where it was when the server refuses the move", async () => {
   const refusal = { __typename: "RefusalError", message: "This part is archived.", code: "WRONG_STATE", path: [] };
-  const payload = { __typename: "SubdivisionMovePayload", curriculum: null, userErrors: [refusal] };
+  const payload = { __typename: "SubdivisionPayload", curriculum: null, userErrors: [refusal] };
   await moveUp([{ request: move(0, 4), result: { data: { subdivisionMove: payload } }, delay: 500 }, tree(aSchool())]);
   expect(names()).toEqual(["Ezinụlọ", "Ekele", "Nri"]);
   expect(await screen.findByText("Not moved. This part is archived.")).toBeVisible();

@@ -25,7 +25,7 @@ export type RegionCreateMutationVariables = Exact<{
 }>;
 
 
-export type RegionCreateMutation = { regionCreate: { __typename: 'RegionCreatePayload', region: { __typename: 'Region', id: string, code: string, name: string, currency: Types.Currency, timeZone: string, taxRateBp: number, invoicePrefix: string, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null } | null, userErrors: Array<
+export type RegionCreateMutation = { regionCreate: { __typename: 'RegionPayload', region: { __typename: 'Region', id: string, code: string, name: string, currency: Types.Currency, timeZone: string, taxRateBp: number, invoicePrefix: string, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null } | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string> }
@@ -39,7 +39,7 @@ export type RegionUpdateMutationVariables = Exact<{
 }>;
 
 
-export type RegionUpdateMutation = { regionUpdate: { __typename: 'RegionUpdatePayload', region: { __typename: 'Region', id: string, code: string, name: string, currency: Types.Currency, timeZone: string, taxRateBp: number, invoicePrefix: string, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null } | null, userErrors: Array<
+export type RegionUpdateMutation = { regionUpdate: { __typename: 'RegionPayload', region: { __typename: 'Region', id: string, code: string, name: string, currency: Types.Currency, timeZone: string, taxRateBp: number, invoicePrefix: string, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null } | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:

@@ -24,9 +24,9 @@ const uk: RegionFormFragment = {
 };
 
 type Answer = RegionUpdateMutation["regionUpdate"];
-const saved = (region: RegionFormFragment): Answer => ({ __typename: "RegionUpdatePayload", region, userErrors: [] });
+const saved = (region: RegionFormFragment): Answer => ({ __typename: "RegionPayload", region, userErrors: [] });
 const refused = (error: Answer["userErrors"][number]): Answer => ({
-  __typename: "RegionUpdatePayload",
+  __typename: "RegionPayload",
   region: null,
   userErrors: [error],
 });

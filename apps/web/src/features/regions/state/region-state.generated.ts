@@ -21,7 +21,7 @@ export type RegionArchiveMutationVariables = Exact<{
 }>;
 
 
-export type RegionArchiveMutation = { regionArchive: { __typename: 'RegionArchivePayload', region: { __typename: 'Region', id: string, code: string, name: string, active: boolean, customerCount: number, tutorCount: number, version: number } | null, userErrors: Array<
+export type RegionArchiveMutation = { regionArchive: { __typename: 'RegionPayload', region: { __typename: 'Region', id: string, code: string, name: string, active: boolean, customerCount: number, tutorCount: number, version: number } | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
@@ -58,7 +58,7 @@ export type RegionRestoreMutationVariables = Exact<{
 }>;
 
 
-export type RegionRestoreMutation = { regionRestore: { __typename: 'RegionRestorePayload', region: { __typename: 'Region', id: string, code: string, name: string, active: boolean, customerCount: number, tutorCount: number, version: number } | null, userErrors: Array<
+export type RegionRestoreMutation = { regionRestore: { __typename: 'RegionPayload', region: { __typename: 'Region', id: string, code: string, name: string, active: boolean, customerCount: number, tutorCount: number, version: number } | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:

@@ -32,7 +32,7 @@ const answer = (staffUserCreate: CreateStaffUserMutation["staffUserCreate"]) => 
   result: { data: { staffUserCreate } },
 });
 const created = answer({
-  __typename: "StaffUserCreatePayload",
+  __typename: "StaffUserPayload",
   staffUser: aStanding({ status: "INVITED", isActivated: false }),
   userErrors: [],
 });
@@ -97,7 +97,7 @@ it("offers a director only the roles that directors give", async () => {
 
 it("puts a refusal at its field", async () => {
   const taken = answer({
-    __typename: "StaffUserCreatePayload",
+    __typename: "StaffUserPayload",
     staffUser: null,
     userErrors: [{ __typename: "FieldError", message: messages.emailTaken, code: "INVALID", path: ["email"] }],
   });

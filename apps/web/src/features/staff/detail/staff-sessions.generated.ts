@@ -19,7 +19,7 @@ export type RevokeStaffSessionsMutationVariables = Exact<{
 }>;
 
 
-export type RevokeStaffSessionsMutation = { staffUserSessionsRevoke: { __typename: 'StaffUserSessionsRevokePayload', sessions: Array<{ __typename: 'Session', id: string, createdAt: string, lastUsedAt: string, expiresAt: string, userAgent: string | null, ip: string | null, isCurrent: boolean }> | null, userErrors: Array<
+export type RevokeStaffSessionsMutation = { staffUserSessionsRevoke: { __typename: 'SessionsPayload', sessions: Array<{ __typename: 'Session', id: string, createdAt: string, lastUsedAt: string, expiresAt: string, userAgent: string | null, ip: string | null, isCurrent: boolean }> | null, userErrors: Array<
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string> }

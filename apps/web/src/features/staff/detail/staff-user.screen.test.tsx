@@ -46,7 +46,7 @@ const revoked = (left: object[]) => ({
   request: { query: RevokeStaffSessionsDocument, variables: () => true },
   result: {
     data: {
-      staffUserSessionsRevoke: { __typename: "StaffUserSessionsRevokePayload", sessions: left, userErrors: [] },
+      staffUserSessionsRevoke: { __typename: "SessionsPayload", sessions: left, userErrors: [] },
     },
   },
 });
@@ -57,7 +57,7 @@ it("saves only what was changed", async () => {
     {
       request: { query: UpdateStaffUserDocument, variables: () => true },
       result: {
-        data: { staffUserUpdate: { __typename: "StaffUserUpdatePayload", staffUser: saved, userErrors: [] } },
+        data: { staffUserUpdate: { __typename: "StaffUserPayload", staffUser: saved, userErrors: [] } },
       },
     },
   ]);

@@ -51,7 +51,7 @@ it("says when each job ran, what it did and which are late", async () => {
 
 it("has a job run at once, and then offers it no more", async () => {
   const answer = {
-    jobRunNow: { __typename: "JobRunNowPayload" as const, job: { ...job, requestedAt: run.to }, userErrors: [] },
+    jobRunNow: { __typename: "JobPayload" as const, job: { ...job, requestedAt: run.to }, userErrors: [] },
   };
   const runNow = {
     request: { query: JobRunNowDocument, variables: () => true },

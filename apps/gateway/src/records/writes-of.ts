@@ -1,0 +1,66 @@
+import { withUserErrors, type Naming } from "../errors/user-errors.ts";
+
+interface Keyed {
+  idempotencyKey?: string | null | undefined;
+}
+interface Meant extends Keyed {
+  id: string;
+  version: number;
+}
+
+/** What a source has to have, as `RecordSource` does. */
+interface Written<T, Event extends string> {
+  create: (body: object, key?: string | null) => Promise<T>;
+  update: (changes: { _id: string; version: number }, key?: string | null) => Promise<T>;
+  fire: (id: string, event: Event, body: object, key?: string | null) => Promise<T>;
+}
+
+/** An input under the server's names. */
+function renamed(input: object, fields: Naming["fields"] = {}): object {
+  const theirs = new Map(Object.entries(fields).map(([name, ours]) => [ours, name]));
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [theirs.get(name) ?? name, value]));
+}
+
+/**
+ * The mutations of a kind of record as its resolvers. `name` is the payload's field, `naming` says what a stale record is
+ * and which fields the server calls otherwise, on the way there and back:
+ *
+ *     const writes = writesOf("region", ({ sources }: GatewayContext) => sources.regions, { stale: "Region" });
+ *
+ *     Mutation: {
+ *       regionCreate: writes.create,
+ *       regionUpdate: writes.update,
+ *       regionArchive: writes.event("archive"),
+ *       regionRefuse: writes.event("refuse", ({ reason }: { reason: string }) => ({ reason })),
+ *     }
+ *
+ * A mutation of another form hands its work to `saved`: as a function, since an id that cannot be one is refused before
+ * anything is sent, and that refusal too is shown to people.
+ */
+export function writesOf<Name extends string, Context, T, Event extends string>(
+  name: Name,
+  sourceOf: (context: Context) => Written<T, Event>,
+  naming: Naming = {},
+) {
+  const saved = (work: () => Promise<T>) =>
+    withUserErrors(
+      { [name]: null } as Record<Name, null>,
+      async () => ({ [name]: await work() }) as Record<Name, T>,
+      naming,
+    );
+
+  return {
+    saved,
+    create: (_: unknown, { input, idempotencyKey }: Keyed & { input: object }, context: Context) =>
+      saved(() => sourceOf(context).create(renamed(input, naming.fields), idempotencyKey)),
+    update: (_: unknown, { id, version, input, idempotencyKey }: Meant & { input: object }, context: Context) =>
+      saved(() => sourceOf(context).update({ ...renamed(input, naming.fields), _id: id, version }, idempotencyKey)),
+    /** What happens to one record; `more` makes of the other arguments what is sent beside the version. */
+    event:
+      <Arguments extends object>(event: Event, more: (given: Arguments) => object = () => ({})) =>
+      (_: unknown, given: Meant & Arguments, context: Context) =>
+        saved(() =>
+          sourceOf(context).fire(given.id, event, { version: given.version, ...more(given) }, given.idempotencyKey),
+        ),
+  };
+}

@@ -1,0 +1,300 @@
+// Written by scripts/write-wire-checks.ts; do not edit.
+
+import type { components } from "./v1.generated.ts";
+
+type Schemas = components["schemas"];
+type Fields = Readonly<Record<string, unknown>>;
+
+export type AccountUser = Schemas["AccountUser"];
+export type Session = Schemas["Session"];
+export type Activation = Schemas["Activation"];
+export type StaffMember = Schemas["StaffMember"];
+export type StaffUser = Schemas["StaffUser"];
+export type StaffActivity = Schemas["StaffActivity"];
+export type Mail = Schemas["Mail"];
+export type SubjectOption = Schemas["SubjectOption"];
+export type OnboardedTutor = Schemas["OnboardedTutor"];
+export type HistoryEntry = Schemas["HistoryEntry"];
+export type SavedVersion = Schemas["SavedVersion"];
+export type Event = Schemas["Event"];
+export type CurriculumAttachment = Schemas["CurriculumAttachment"];
+export type TopicProgress = Schemas["TopicProgress"];
+
+function isArrayOf(value: unknown, fits: (one: unknown) => boolean): boolean {
+  if (!Array.isArray(value)) return false;
+  for (const one of value as unknown[]) if (!fits(one)) return false;
+  return true;
+}
+
+const accountUserUser_role: ReadonlySet<unknown> = new Set(["","admin","content-creator","content-manager","super-admin","director"]);
+
+const accountUserStatus: ReadonlySet<unknown> = new Set(["invited","pending","active","suspended","refused"]);
+
+const activationState: ReadonlySet<unknown> = new Set(["ready","used","expired"]);
+
+const staffUserUser_role: ReadonlySet<unknown> = new Set(["","admin","content-creator","content-manager","super-admin","director"]);
+
+const staffUserStatus: ReadonlySet<unknown> = new Set(["invited","pending","active","suspended","refused"]);
+
+const staffActivityAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
+
+const mailTemplate: ReadonlySet<unknown> = new Set(["invitation","admission","refusal","reinstatement","password-reset","already-registered"]);
+
+const mailStatus: ReadonlySet<unknown> = new Set(["waiting","sent","stored","failed"]);
+
+const subjectOptionValue: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const onboardedTutorStatus: ReadonlySet<unknown> = new Set(["active","on-leave","paused","left"]);
+
+const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
+
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","curriculum","subdivision","attachment","customer-pod","notification","staff-user","viewer","session","job"]);
+
+const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
+
+const curriculumAttachmentStudentKind: ReadonlySet<unknown> = new Set(["customer","dependent"]);
+
+const topicProgressState: ReadonlySet<unknown> = new Set(["not-started","in-progress","done"]);
+
+export function isAccountUser(value: unknown): value is AccountUser {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    accountUserUser_role.has(it.user_role) &&
+    typeof it.firstname === "string" &&
+    typeof it.lastname === "string" &&
+    typeof it.email === "string" &&
+    (it.avatar == null || typeof it.avatar === "string") &&
+    (it.bio == null || typeof it.bio === "string") &&
+    (it.phone == null || typeof it.phone === "string") &&
+    typeof it.timeZone === "string" &&
+    isArrayOf(it.regionIds, (one) => typeof one === "string") &&
+    accountUserStatus.has(it.status) &&
+    (it.lastLoginAt == null || typeof it.lastLoginAt === "string")
+  );
+}
+
+export function isSession(value: unknown): value is Session {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.lastUsedAt === "string" &&
+    typeof it.expiresAt === "string" &&
+    (it.userAgent == null || typeof it.userAgent === "string") &&
+    (it.ip == null || typeof it.ip === "string") &&
+    typeof it.isCurrent === "boolean"
+  );
+}
+
+export function isActivation(value: unknown): value is Activation {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.name === "string" &&
+    typeof it.email === "string" &&
+    activationState.has(it.state) &&
+    (it.message == null || typeof it.message === "string")
+  );
+}
+
+export function isStaffMember(value: unknown): value is StaffMember {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.firstname === "string" &&
+    typeof it.lastname === "string" &&
+    (it.avatar == null || typeof it.avatar === "string") &&
+    (it.lastActivity == null || typeof it.lastActivity === "string") &&
+    typeof it.isActive === "boolean"
+  );
+}
+
+function isStaffUserRefusals(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    (it.update == null || typeof it.update === "string") &&
+    (it.invite == null || typeof it.invite === "string") &&
+    (it.admit == null || typeof it.admit === "string") &&
+    (it.refuse == null || typeof it.refuse === "string") &&
+    (it.suspend == null || typeof it.suspend === "string") &&
+    (it.reinstate == null || typeof it.reinstate === "string") &&
+    (it.changeRole == null || typeof it.changeRole === "string") &&
+    (it.inspect == null || typeof it.inspect === "string") &&
+    (it.revokeSessions == null || typeof it.revokeSessions === "string")
+  );
+}
+
+export function isStaffUser(value: unknown): value is StaffUser {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    staffUserUser_role.has(it.user_role) &&
+    typeof it.firstname === "string" &&
+    typeof it.lastname === "string" &&
+    typeof it.email === "string" &&
+    (it.avatar == null || typeof it.avatar === "string") &&
+    (it.bio == null || typeof it.bio === "string") &&
+    (it.phone == null || typeof it.phone === "string") &&
+    typeof it.timeZone === "string" &&
+    isArrayOf(it.regionIds, (one) => typeof one === "string") &&
+    staffUserStatus.has(it.status) &&
+    (it.lastLoginAt == null || typeof it.lastLoginAt === "string") &&
+    typeof it.isActivated === "boolean" &&
+    (it.lastActivityAt == null || typeof it.lastActivityAt === "string") &&
+    isStaffUserRefusals(it.refusals)
+  );
+}
+
+export function isStaffActivity(value: unknown): value is StaffActivity {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.at === "string" &&
+    staffActivityAction.has(it.action) &&
+    typeof it.entityKind === "string" &&
+    (it.entityId == null || typeof it.entityId === "string") &&
+    typeof it.entityLabel === "string" &&
+    isArrayOf(it.changedFields, (one) => typeof one === "string") &&
+    (it.reason == null || typeof it.reason === "string") &&
+    (it.ip == null || typeof it.ip === "string") &&
+    (it.userAgent == null || typeof it.userAgent === "string")
+  );
+}
+
+export function isMail(value: unknown): value is Mail {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    mailTemplate.has(it.template) &&
+    typeof it.to === "string" &&
+    typeof it.subject === "string" &&
+    (it.text == null || typeof it.text === "string") &&
+    (it.link == null || typeof it.link === "string") &&
+    mailStatus.has(it.status) &&
+    typeof it.attempts === "number" &&
+    (it.error == null || typeof it.error === "string") &&
+    typeof it.createdAt === "string" &&
+    (it.sentAt == null || typeof it.sentAt === "string")
+  );
+}
+
+export function isSubjectOption(value: unknown): value is SubjectOption {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    subjectOptionValue.has(it.value)
+  );
+}
+
+export function isOnboardedTutor(value: unknown): value is OnboardedTutor {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.firstName === "string" &&
+    typeof it.lastName === "string" &&
+    typeof it.tutorNumber === "string" &&
+    isArrayOf(it.subjects, (one) => typeof one === "string") &&
+    onboardedTutorStatus.has(it.status)
+  );
+}
+
+function isHistoryEntryChangesItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.field === "string"
+  );
+}
+
+export function isHistoryEntry(value: unknown): value is HistoryEntry {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.at === "string" &&
+    historyEntryAction.has(it.action) &&
+    (it.actorId == null || typeof it.actorId === "string") &&
+    typeof it.actorName === "string" &&
+    (it.reason == null || typeof it.reason === "string") &&
+    (it.version == null || typeof it.version === "number") &&
+    isArrayOf(it.changes, (one) => isHistoryEntryChangesItem(one))
+  );
+}
+
+export function isSavedVersion(value: unknown): value is SavedVersion {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.version === "number"
+  );
+}
+
+export function isEvent(value: unknown): value is Event {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.cursor === "string" &&
+    eventEntityKind.has(it.entityKind) &&
+    typeof it.entityId === "string" &&
+    (it.partOfId == null || typeof it.partOfId === "string") &&
+    eventAction.has(it.action) &&
+    (it.version == null || typeof it.version === "number") &&
+    typeof it.at === "string" &&
+    (it.permission == null || typeof it.permission === "string") &&
+    (it.personId == null || typeof it.personId === "string")
+  );
+}
+
+export function isCurriculumAttachment(value: unknown): value is CurriculumAttachment {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.studentId === "string" &&
+    curriculumAttachmentStudentKind.has(it.studentKind) &&
+    typeof it.customerId === "string" &&
+    typeof it.curriculumId === "string" &&
+    isArrayOf(it.subdivisionIds, (one) => typeof one === "string") &&
+    typeof it.startDate === "string" &&
+    isArrayOf(it.progress, (one) => isTopicProgress(one))
+  );
+}
+
+export function isTopicProgress(value: unknown): value is TopicProgress {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.subdivisionId === "string" &&
+    topicProgressState.has(it.state) &&
+    (it.lessonId == null || typeof it.lessonId === "string") &&
+    typeof it.at === "string"
+  );
+}

@@ -1,0 +1,461 @@
+// Written by scripts/write-wire-checks.ts; do not edit.
+
+import type { components } from "./v2.generated.ts";
+
+type Schemas = components["schemas"];
+type Fields = Readonly<Record<string, unknown>>;
+
+export type Region = Schemas["Region"];
+export type CancellationPolicy = Schemas["CancellationPolicy"];
+export type Curriculum = Schemas["Curriculum"];
+export type SubdivisionCount = Schemas["SubdivisionCount"];
+export type Subdivision = Schemas["Subdivision"];
+export type SubdivisionResource = Schemas["SubdivisionResource"];
+export type SubdivisionCopy = Schemas["SubdivisionCopy"];
+export type CurriculumImport = Schemas["CurriculumImport"];
+export type ImportCheck = Schemas["ImportCheck"];
+export type LessonResource = Schemas["LessonResource"];
+export type Learner = Schemas["Learner"];
+export type LearnerPayer = Schemas["LearnerPayer"];
+export type CustomerPod = Schemas["CustomerPod"];
+export type PodMember = Schemas["PodMember"];
+export type Notification = Schemas["Notification"];
+export type SearchResult = Schemas["SearchResult"];
+export type Job = Schemas["Job"];
+export type JobRun = Schemas["JobRun"];
+export type HistoryEntry = Schemas["HistoryEntry"];
+export type SavedVersion = Schemas["SavedVersion"];
+export type Event = Schemas["Event"];
+
+function isArrayOf(value: unknown, fits: (one: unknown) => boolean): boolean {
+  if (!Array.isArray(value)) return false;
+  for (const one of value as unknown[]) if (!fits(one)) return false;
+  return true;
+}
+
+const regionCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const curriculumShape: ReadonlySet<unknown> = new Set(["language","school"]);
+
+const curriculumStatus: ReadonlySet<unknown> = new Set(["draft","active","archived"]);
+
+const subdivisionCountType: ReadonlySet<unknown> = new Set(["ageGroup","level","topic","subject"]);
+
+const subdivisionType: ReadonlySet<unknown> = new Set(["ageGroup","level","topic","subject"]);
+
+const subdivisionResourceKind: ReadonlySet<unknown> = new Set(["document","audio","video","link","session"]);
+
+const subdivisionCopyType: ReadonlySet<unknown> = new Set(["ageGroup","level","topic","subject"]);
+
+const importCheckRowsItemVerdict: ReadonlySet<unknown> = new Set(["create","unchanged","problem"]);
+
+const lessonResourceKind: ReadonlySet<unknown> = new Set(["document","audio","video","link","session"]);
+
+const learnerKind: ReadonlySet<unknown> = new Set(["customer","dependent"]);
+
+const learnerAgeGroup: ReadonlySet<unknown> = new Set(["under-5","from-5","from-9","from-13","adult"]);
+
+const customerPodSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const customerPodLevel: ReadonlySet<unknown> = new Set(["beginner","elementary","intermediate","advanced"]);
+
+const customerPodBillingMode: ReadonlySet<unknown> = new Set(["split","one-payer"]);
+
+const customerPodStatus: ReadonlySet<unknown> = new Set(["forming","active","paused","closed"]);
+
+const notificationType: ReadonlySet<unknown> = new Set(["order_placed","new_message","item_shipped"]);
+
+const searchResultKind: ReadonlySet<unknown> = new Set(["staff","customer","dependent","tutor","region","curriculum","subdivision","exam","lesson"]);
+
+const jobRunState: ReadonlySet<unknown> = new Set(["running","done","failed"]);
+
+const jobRunTrigger: ReadonlySet<unknown> = new Set(["schedule","person"]);
+
+const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
+
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","curriculum","subdivision","attachment","customer-pod","notification","staff-user","viewer","session","job"]);
+
+const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
+
+export function isRegion(value: unknown): value is Region {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.code === "string" &&
+    typeof it.name === "string" &&
+    regionCurrency.has(it.currency) &&
+    typeof it.timeZone === "string" &&
+    typeof it.cancellationPolicyId === "string" &&
+    typeof it.taxRateBp === "number" &&
+    typeof it.invoicePrefix === "string" &&
+    typeof it.active === "boolean" &&
+    (it.customers === undefined || typeof it.customers === "number") &&
+    (it.tutors === undefined || typeof it.tutors === "number")
+  );
+}
+
+export function isCancellationPolicy(value: unknown): value is CancellationPolicy {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.name === "string" &&
+    typeof it.windowHours === "number" &&
+    typeof it.lateCancelPercent === "number" &&
+    typeof it.noShowPercent === "number" &&
+    typeof it.tutorLatePayPercent === "number" &&
+    typeof it.tutorWaitPayPercent === "number" &&
+    typeof it.graceMinutes === "number" &&
+    typeof it.freeLateCancelsPerTerm === "number" &&
+    typeof it.freeReschedules === "number" &&
+    typeof it.outageIsFree === "boolean"
+  );
+}
+
+export function isCurriculum(value: unknown): value is Curriculum {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.name === "string" &&
+    typeof it.slug === "string" &&
+    (it.regionId == null || typeof it.regionId === "string") &&
+    typeof it.subject === "string" &&
+    curriculumShape.has(it.shape) &&
+    (it.description == null || typeof it.description === "string") &&
+    curriculumStatus.has(it.status) &&
+    isArrayOf(it.counts, (one) => isSubdivisionCount(one)) &&
+    typeof it.attachedLearners === "number"
+  );
+}
+
+export function isSubdivisionCount(value: unknown): value is SubdivisionCount {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    subdivisionCountType.has(it.type) &&
+    typeof it.count === "number"
+  );
+}
+
+export function isSubdivision(value: unknown): value is Subdivision {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.curriculumId === "string" &&
+    (it.parentId == null || typeof it.parentId === "string") &&
+    subdivisionType.has(it.type) &&
+    typeof it.name === "string" &&
+    typeof it.slug === "string" &&
+    typeof it.order === "number" &&
+    (it.description == null || typeof it.description === "string") &&
+    isArrayOf(it.outcomes, (one) => typeof one === "string") &&
+    isArrayOf(it.resources, (one) => isSubdivisionResource(one)) &&
+    isArrayOf(it.lessonIds, (one) => typeof one === "string") &&
+    (it.estimatedMinutes == null || typeof it.estimatedMinutes === "number")
+  );
+}
+
+export function isSubdivisionResource(value: unknown): value is SubdivisionResource {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.title === "string" &&
+    subdivisionResourceKind.has(it.kind) &&
+    typeof it.url === "string"
+  );
+}
+
+export function isSubdivisionCopy(value: unknown): value is SubdivisionCopy {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.curriculumId === "string" &&
+    (it.parentId == null || typeof it.parentId === "string") &&
+    subdivisionCopyType.has(it.type) &&
+    typeof it.name === "string" &&
+    typeof it.slug === "string" &&
+    typeof it.order === "number" &&
+    (it.description == null || typeof it.description === "string") &&
+    isArrayOf(it.outcomes, (one) => typeof one === "string") &&
+    isArrayOf(it.resources, (one) => isSubdivisionResource(one)) &&
+    isArrayOf(it.lessonIds, (one) => typeof one === "string") &&
+    (it.estimatedMinutes == null || typeof it.estimatedMinutes === "number") &&
+    typeof it.copied === "number"
+  );
+}
+
+export function isCurriculumImport(value: unknown): value is CurriculumImport {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.curriculumId === "string" &&
+    typeof it.fileName === "string" &&
+    typeof it.parts === "number" &&
+    typeof it.unchanged === "number" &&
+    typeof it.leftOut === "number" &&
+    (it.undoneAt == null || typeof it.undoneAt === "string")
+  );
+}
+
+function isImportCheckRowsItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.line === "number" &&
+    isArrayOf(it.path, (one) => typeof one === "string") &&
+    importCheckRowsItemVerdict.has(it.verdict) &&
+    (it.reason == null || typeof it.reason === "string")
+  );
+}
+
+export function isImportCheck(value: unknown): value is ImportCheck {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isArrayOf(it.rows, (one) => isImportCheckRowsItem(one)) &&
+    typeof it.parts === "number" &&
+    typeof it.create === "number" &&
+    typeof it.unchanged === "number" &&
+    typeof it.problems === "number" &&
+    (it.problemFile == null || typeof it.problemFile === "string") &&
+    typeof it.fingerprint === "string"
+  );
+}
+
+export function isLessonResource(value: unknown): value is LessonResource {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.title === "string" &&
+    lessonResourceKind.has(it.kind) &&
+    typeof it.url === "string" &&
+    (it.lessonId === undefined || typeof it.lessonId === "string") &&
+    (it.subdivisionId === undefined || typeof it.subdivisionId === "string") &&
+    typeof it.addedAt === "string"
+  );
+}
+
+export function isLearner(value: unknown): value is Learner {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    learnerKind.has(it.kind) &&
+    typeof it.firstName === "string" &&
+    typeof it.lastName === "string" &&
+    isLearnerPayer(it.payer) &&
+    typeof it.timeZone === "string" &&
+    typeof it.regionId === "string" &&
+    (it.ageGroup == null || learnerAgeGroup.has(it.ageGroup)) &&
+    typeof it.archived === "boolean"
+  );
+}
+
+export function isLearnerPayer(value: unknown): value is LearnerPayer {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.firstName === "string" &&
+    typeof it.lastName === "string" &&
+    typeof it.customerNumber === "string"
+  );
+}
+
+export function isCustomerPod(value: unknown): value is CustomerPod {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.name === "string" &&
+    typeof it.regionId === "string" &&
+    customerPodSubject.has(it.subject) &&
+    (it.level == null || customerPodLevel.has(it.level)) &&
+    typeof it.anchorTimeZone === "string" &&
+    (it.tutorId == null || typeof it.tutorId === "string") &&
+    customerPodBillingMode.has(it.billingMode) &&
+    (it.payerCustomerId == null || typeof it.payerCustomerId === "string") &&
+    customerPodStatus.has(it.status) &&
+    isArrayOf(it.members, (one) => isPodMember(one))
+  );
+}
+
+export function isPodMember(value: unknown): value is PodMember {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.learnerId === "string" &&
+    typeof it.payerCustomerId === "string" &&
+    (it.shareBp == null || typeof it.shareBp === "number") &&
+    typeof it.joinedAt === "string" &&
+    (it.leftAt == null || typeof it.leftAt === "string")
+  );
+}
+
+export function isNotification(value: unknown): value is Notification {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    notificationType.has(it.type) &&
+    typeof it.title === "string" &&
+    typeof it.description === "string" &&
+    typeof it.kind === "string" &&
+    (it.url == null || typeof it.url === "string") &&
+    (it.readAt == null || typeof it.readAt === "string") &&
+    typeof it.createdAt === "string"
+  );
+}
+
+export function isSearchResult(value: unknown): value is SearchResult {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.title === "string" &&
+    typeof it.description === "string" &&
+    searchResultKind.has(it.kind) &&
+    (it.url == null || typeof it.url === "string")
+  );
+}
+
+export function isJob(value: unknown): value is Job {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.name === "string" &&
+    typeof it.title === "string" &&
+    typeof it.description === "string" &&
+    typeof it.everyMinutes === "number" &&
+    (it.doneTo == null || typeof it.doneTo === "string") &&
+    (it.nextAt == null || typeof it.nextAt === "string") &&
+    typeof it.isLate === "boolean" &&
+    typeof it.isRunning === "boolean" &&
+    (it.requestedAt == null || typeof it.requestedAt === "string") &&
+    (it.lastRun == null || isJobRun(it.lastRun)) &&
+    (it.lastFailure == null || isJobRun(it.lastFailure))
+  );
+}
+
+function isJobRunCountsItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.name === "string" &&
+    typeof it.count === "number"
+  );
+}
+
+export function isJobRun(value: unknown): value is JobRun {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.job === "string" &&
+    typeof it.from === "string" &&
+    typeof it.to === "string" &&
+    typeof it.startedAt === "string" &&
+    (it.endedAt == null || typeof it.endedAt === "string") &&
+    jobRunState.has(it.state) &&
+    jobRunTrigger.has(it.trigger) &&
+    (it.startedBy == null || typeof it.startedBy === "string") &&
+    typeof it.server === "string" &&
+    isArrayOf(it.counts, (one) => isJobRunCountsItem(one)) &&
+    (it.error == null || typeof it.error === "string")
+  );
+}
+
+function isHistoryEntryChangesItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.field === "string"
+  );
+}
+
+export function isHistoryEntry(value: unknown): value is HistoryEntry {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.at === "string" &&
+    historyEntryAction.has(it.action) &&
+    (it.actorId == null || typeof it.actorId === "string") &&
+    typeof it.actorName === "string" &&
+    (it.reason == null || typeof it.reason === "string") &&
+    (it.version == null || typeof it.version === "number") &&
+    isArrayOf(it.changes, (one) => isHistoryEntryChangesItem(one))
+  );
+}
+
+export function isSavedVersion(value: unknown): value is SavedVersion {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.version === "number"
+  );
+}
+
+export function isEvent(value: unknown): value is Event {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.cursor === "string" &&
+    eventEntityKind.has(it.entityKind) &&
+    typeof it.entityId === "string" &&
+    (it.partOfId == null || typeof it.partOfId === "string") &&
+    eventAction.has(it.action) &&
+    (it.version == null || typeof it.version === "number") &&
+    typeof it.at === "string" &&
+    (it.permission == null || typeof it.permission === "string") &&
+    (it.personId == null || typeof it.personId === "string")
+  );
+}
