@@ -38,6 +38,41 @@ const upstreamsHaveOnlyTheseRooms = {
   to: {},
 };
 
+/** The portal's rooms from the top, as docs/adr/0027-rooms-of-the-portal.md draws them: each imports only from those after it. */
+const portalRooms = [
+  "app",
+  "features",
+  "shared/records",
+  "shared/history",
+  "shared/drafts",
+  "shared/undo",
+  "shared/list",
+  "shared/save",
+  "shared/permission",
+  "shared/live",
+  "shared/session",
+  "shared/page",
+  "shared/early",
+  "shared/errors",
+  "shared/browser",
+  "shared/text",
+];
+const portal = "^apps/web/src/";
+const portalRunsDownward = portalRooms.map((room, floor) => ({
+  name: "portal-runs-downward",
+  severity: "error",
+  comment: "A room imports from those after it in the list, and never what starts them.",
+  from: { path: `${portal}${room}/` },
+  to: { path: [...portalRooms.slice(0, floor).map((above) => `${portal}${above}/`), `${portal}[^/]+$`] },
+}));
+const portalHasTheseRooms = {
+  name: "portal-has-these-rooms",
+  severity: "error",
+  comment: "A new room has its place in the list above; no file lies loose in shared.",
+  from: {},
+  to: { path: `${portal}([^/]+|shared/[^/]+)/`, pathNot: `${portal}(testing|${portalRooms.join("|")})/` },
+};
+
 export default {
   forbidden: [
     ...gatewayRooms.map((room, floor) => ({
@@ -65,6 +100,8 @@ export default {
     },
     ...upstreamsRunDownward,
     upstreamsHaveOnlyTheseRooms,
+    ...portalRunsDownward,
+    portalHasTheseRooms,
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     {
       name: "domain-is-pure",
@@ -109,18 +146,6 @@ export default {
       comment: "Another feature offers only its *.public.ts(x) file; anything else moves to shared/ or stays private.",
       from: { path: feature },
       to: { path: "^apps/$1/src/features/[^/]+/", pathNot: "^apps/$1/src/features/$2/|\\.public\\.tsx?$" },
-    },
-    {
-      name: "shared-below-features",
-      severity: "error",
-      from: { path: "^apps/(upstreams|web)/src/(shared|http|database)/" },
-      to: { path: "^apps/[^/]+/src/(features|app)/" },
-    },
-    {
-      name: "features-below-app",
-      severity: "error",
-      from: { path: "^apps/web/src/features/" },
-      to: { path: "^apps/web/src/app/", pathNot: "app-route\\.ts$" },
     },
     {
       name: "http-only-in-upstream",

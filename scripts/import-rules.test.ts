@@ -42,7 +42,9 @@ const ground = {
   "apps/upstreams/src/main.ts": uses("./app.ts"),
   "apps/web/src/main.tsx": uses("./app/app.tsx"),
   "apps/web/src/app/app.tsx": uses("../features/people/list.screen.tsx", "../../../../packages/ui/src/chip.tsx"),
-  "apps/web/src/features/people/list.screen.tsx": uses("../places/place-link.public.tsx"),
+  "apps/web/src/features/people/list.screen.tsx": uses("../places/place-link.public.tsx", "../../shared/list/rows.ts"),
+  "apps/web/src/shared/list/rows.ts": uses("../text/format.ts"),
+  "apps/web/src/shared/text/format.ts": anything,
   "apps/web/src/features/places/place-link.public.tsx": uses("./place.ts"),
   "apps/web/src/features/places/place.ts": anything,
 };
@@ -64,8 +66,8 @@ const forbidden: readonly (readonly [rule: string, file: string, target: string]
   ["apps-never-import-apps", "apps/gateway/src/sideways.ts", "../../upstreams/src/features/people/people.service.ts"],
   [
     "apps-never-import-apps",
-    "apps/web/src/shared/sideways.ts",
-    "../../../gateway/src/features/people/people.source.ts",
+    "apps/web/src/shared/text/sideways.ts",
+    "../../../../gateway/src/features/people/people.source.ts",
   ],
   ["upstreams-know-only-domain", "apps/upstreams/src/contract.ts", "../../../packages/schema/src/types.ts"],
   ["ui-is-the-webs", "apps/gateway/src/drawing.ts", "../../../packages/ui/src/chip.tsx"],
@@ -74,8 +76,12 @@ const forbidden: readonly (readonly [rule: string, file: string, target: string]
   ["ui-knows-no-data", "packages/ui/src/query.ts", "graphql"],
   ["features-meet-in-public-files", "apps/web/src/features/people/private.ts", "../places/place.ts"],
   ["features-meet-in-public-files", "apps/gateway/src/features/places/private.ts", "../people/people.resolvers.ts"],
-  ["shared-below-features", "apps/web/src/shared/upward.ts", "../features/places/place.ts"],
-  ["shared-below-features", "apps/upstreams/src/http/upward.ts", "../features/people/people.service.ts"],
+  ["portal-runs-downward", "apps/web/src/app/upward.ts", "../main.tsx"],
+  ["portal-runs-downward", "apps/web/src/features/people/upward.ts", "../../app/app.tsx"],
+  ["portal-runs-downward", "apps/web/src/shared/list/upward.ts", "../../features/places/place.ts"],
+  ["portal-runs-downward", "apps/web/src/shared/text/upward.test.ts", "../list/rows.ts"],
+  ["portal-has-these-rooms", "apps/web/src/app/aside.ts", "../helpers/nowhere.ts"],
+  ["portal-has-these-rooms", "apps/web/src/app/loose.ts", "../shared/loose.ts"],
   ["upstreams-database-imports-downward", "apps/upstreams/src/database/upward.ts", "../service/permission.ts"],
   ["upstreams-service-imports-downward", "apps/upstreams/src/service/upward.ts", "../records/audit.ts"],
   ["upstreams-records-imports-downward", "apps/upstreams/src/records/upward.ts", "../http/route.ts"],
@@ -84,7 +90,6 @@ const forbidden: readonly (readonly [rule: string, file: string, target: string]
   ["upstreams-jobs-imports-downward", "apps/upstreams/src/jobs/upward.ts", "../seed/seed.ts"],
   ["upstreams-seed-imports-downward", "apps/upstreams/src/seed/upward.ts", "../app.ts"],
   ["upstreams-have-only-these-rooms", "apps/upstreams/src/helpers/nowhere.ts", "../config.ts"],
-  ["features-below-app", "apps/web/src/features/people/upward.ts", "../../app/app.tsx"],
   ["http-only-in-upstream", "apps/gateway/src/features/people/calls.ts", "undici"],
   ["no-tests-in-code", "packages/domain/src/tested.ts", "./money.test.ts"],
 ];
@@ -95,6 +100,8 @@ const ends = {
   "packages/domain/src/b.ts": uses("./a.ts"),
   "apps/gateway/src/features/inputs.generated.ts": uses("./context.ts"),
   "apps/gateway/src/plugins/plugin.ts": anything,
+  "apps/web/src/helpers/nowhere.ts": anything,
+  "apps/web/src/shared/loose.ts": anything,
 };
 
 let found: string[];

@@ -9,7 +9,7 @@ import { createRouter } from "./app/router.tsx";
 import { EarlyAnswers } from "./shared/early/early-answers.ts";
 import { takePageRequests } from "./shared/early/page-request.ts";
 import { createSessionStore } from "./shared/session/session-store.ts";
-import { isAnythingUnsaved } from "./shared/unsaved.ts";
+import { isAnythingUnsaved } from "./shared/drafts/unsaved.ts";
 
 const element = document.getElementById("root");
 

@@ -1,5 +1,5 @@
 import { runnerImport, type Plugin, type Rolldown } from "vite";
-import type { AppRoute } from "../src/app/app-route.ts";
+import type { AppRoute } from "../src/shared/page/app-route.ts";
 import { pageStart, type Plan, type PlannedRequest } from "./page-start.ts";
 
 type Bundle = Rolldown.OutputBundle;

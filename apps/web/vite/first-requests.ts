@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { print } from "graphql";
 import { throwError } from "rxjs";
-import { isRedirect, type AppRoute } from "../src/app/app-route.ts";
+import { isRedirect, type AppRoute } from "../src/shared/page/app-route.ts";
 import { routeTable } from "../src/app/route-table.ts";
 import { askEarly } from "../src/shared/early/ask-early.ts";
 import { MeDocument } from "../src/shared/session/session.generated.ts";

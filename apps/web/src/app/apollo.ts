@@ -7,7 +7,7 @@ import { clientMessages } from "@app/domain/client-messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { EarlyAnswers } from "../shared/early/early-answers.ts";
 import { NewestAnswers } from "../shared/live/newest-answers.ts";
-import { isSignedOut, shownError } from "../shared/server-error.ts";
+import { isSignedOut, shownError } from "../shared/errors/server-error.ts";
 import type { SessionStore } from "../shared/session/session-store.ts";
 import { createCache } from "./cache.ts";
 

@@ -7,7 +7,7 @@ import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
 import { SessionProvider } from "../shared/session/session-provider.tsx";
 import { followNetwork } from "../shared/live/network-back.ts";
 import type { SessionStore } from "../shared/session/session-store.ts";
-import { useSettings } from "../shared/settings.ts";
+import { useSettings } from "../shared/browser/settings.ts";
 import type { createRouter } from "./router.tsx";
 import { PrefetchContext, RouterLink } from "./router-link.tsx";
 

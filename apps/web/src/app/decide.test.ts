@@ -1,9 +1,9 @@
 import { roles, type Role } from "@app/domain/enums.ts";
 import { homeOf, permissionsOf } from "@app/domain/permissions.ts";
-import { returnAddress } from "../shared/return-address.ts";
+import { returnAddress } from "../shared/session/return-address.ts";
 import type { SessionStatus } from "../shared/session/session-context.ts";
 import { aViewer } from "../testing/viewer.ts";
-import { isRedirect, type AppRoute } from "./app-route.ts";
+import { isRedirect, type AppRoute } from "../shared/page/app-route.ts";
 import { decide } from "./decide.ts";
 import { routeTable } from "./route-table.ts";
 

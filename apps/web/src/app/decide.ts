@@ -1,8 +1,8 @@
 import type { Permission } from "@app/domain/permissions.ts";
 import { toEnumName } from "@app/domain/enums.ts";
-import { signInPath } from "../shared/return-address.ts";
+import { signInPath } from "../shared/session/return-address.ts";
 import type { SessionStatus, Viewer } from "../shared/session/session-context.ts";
-import { isRedirect, type AppRoute } from "./app-route.ts";
+import { isRedirect, type AppRoute } from "../shared/page/app-route.ts";
 
 /** What a path does for the person who opens it. */
 export type Decision =

@@ -8,7 +8,7 @@ import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
 import { SessionContext, type Session } from "../shared/session/session-context.ts";
 import { aSession } from "../testing/open-at.tsx";
 import { aViewer } from "../testing/viewer.ts";
-import type { AppRoute } from "./app-route.ts";
+import type { AppRoute } from "../shared/page/app-route.ts";
 import { routeTable } from "./route-table.ts";
 import { RouterLink } from "./router-link.tsx";
 import { toRoutes } from "./router.tsx";

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { MeDocument } from "../shared/session/session.generated.ts";
 import type { ScreenAddress } from "../shared/early/preload.ts";
 import { aViewer } from "../testing/viewer.ts";
-import type { AppRoute } from "./app-route.ts";
+import type { AppRoute } from "../shared/page/app-route.ts";
 import { createPrefetch } from "./prefetch.ts";
 
 const needed = "regions:read";

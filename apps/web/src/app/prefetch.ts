@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { matchRoutes } from "react-router-dom";
 import type { ScreenAddress } from "../shared/early/preload.ts";
 import { MeDocument } from "../shared/session/session.generated.ts";
-import { isRedirect, type AppRoute, type PageRoute } from "./app-route.ts";
+import { isRedirect, type AppRoute, type PageRoute } from "../shared/page/app-route.ts";
 import { decide } from "./decide.ts";
 
 /** A link that is left and entered again within this time is not asked for again, in milliseconds. */

@@ -1,8 +1,8 @@
 import { Refused } from "@app/ui/feedback/refused.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { useViewer } from "../shared/session/session-context.ts";
-import { whoMay } from "../shared/use-can.ts";
-import { isRedirect } from "./app-route.ts";
+import { whoMay } from "../shared/permission/use-can.ts";
+import { isRedirect } from "../shared/page/app-route.ts";
 import { routeTable } from "./route-table.ts";
 import { useRouteRow } from "./use-route-row.ts";
 

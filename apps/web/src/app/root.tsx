@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { Splash } from "@app/ui/feedback/splash.tsx";
-import { PageTitleContext, RouteTitleContext, type PageName } from "../shared/page-title.tsx";
-import { hasNotices } from "../shared/remember.ts";
+import { PageTitleContext, RouteTitleContext, type PageName } from "../shared/page/page-title.tsx";
+import { hasNotices } from "../shared/browser/remember.ts";
 import { useSession } from "../shared/session/session-context.ts";
-import { inShell } from "./app-route.ts";
+import { inShell } from "../shared/page/app-route.ts";
 import { decide } from "./decide.ts";
 import { CurrentPageContext } from "./current-page.ts";
 import { routeTitle } from "./route-title.ts";

@@ -1,6 +1,6 @@
 import ownRoutes from "../../../../docs/spec/own-routes.json";
 import routes from "../../../../docs/spec/routes.json";
-import { isRedirect } from "./app-route.ts";
+import { isRedirect } from "../shared/page/app-route.ts";
 import { routeTable } from "./route-table.ts";
 
 interface SpecifiedRoute {

@@ -1,4 +1,4 @@
-import type { AppRoute } from "./app-route.ts";
+import type { AppRoute } from "../shared/page/app-route.ts";
 import { accountRoutes } from "../features/account/routes.ts";
 import { appFeedbackRoutes } from "../features/app-feedback/routes.ts";
 import { billingRoutes } from "../features/billing/routes.ts";

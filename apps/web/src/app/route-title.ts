@@ -1,5 +1,5 @@
 import { matchPath } from "react-router-dom";
-import { isRedirect } from "./app-route.ts";
+import { isRedirect } from "../shared/page/app-route.ts";
 import { routeTable } from "./route-table.ts";
 
 const pages = routeTable.filter((row) => !isRedirect(row)).toSorted((a, b) => colons(a.path) - colons(b.path));

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
 import { Splash } from "@app/ui/feedback/splash.tsx";
-import { inShell, isRedirect, type AppRoute, type PageRoute } from "./app-route.ts";
+import { inShell, isRedirect, type AppRoute, type PageRoute } from "../shared/page/app-route.ts";
 import { Root } from "./root.tsx";
 import { routeTable } from "./route-table.ts";
 import { RouteFailure } from "./route-failure.tsx";

@@ -1,5 +1,5 @@
 import { useMatches } from "react-router-dom";
-import type { AppRoute } from "./app-route.ts";
+import type { AppRoute } from "../shared/page/app-route.ts";
 
 /** The row of the route that is open. */
 export function useRouteRow(): AppRoute {

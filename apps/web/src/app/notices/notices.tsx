@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { isRemembered, remember } from "../../shared/remember.ts";
-import { saveSettings, useSettings } from "../../shared/settings.ts";
+import { isRemembered, remember } from "../../shared/browser/remember.ts";
+import { saveSettings, useSettings } from "../../shared/browser/settings.ts";
 import { CookieNotice } from "./cookie-notice.tsx";
 import { SettingsNotice } from "./settings-notice.tsx";
 

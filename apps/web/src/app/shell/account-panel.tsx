@@ -1,5 +1,5 @@
 import { SignOut } from "../../shared/drafts/sign-out.tsx";
-import { RecentPanel } from "../../shared/undo/recent-panel.tsx";
+import { RecentPanel } from "../../shared/history/recent-panel.tsx";
 
 /** What the account menu opens. */
 export type AccountPanelName = "recent" | "sign-out";

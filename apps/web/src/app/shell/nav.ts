@@ -1,7 +1,7 @@
 import type { Role } from "@app/domain/enums.ts";
 import { Shapes } from "@app/ui/icons.ts";
 import type { Crumb, NavGroup } from "@app/ui/shell/nav.ts";
-import { isRedirect, type AppRoute } from "../app-route.ts";
+import { isRedirect, type AppRoute } from "../../shared/page/app-route.ts";
 import type { CurrentPage } from "../current-page.ts";
 import { menuIcons } from "../menu-icons.ts";
 import { menuOf } from "../menu.ts";

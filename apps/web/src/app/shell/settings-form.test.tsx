@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import { openAt } from "../../testing/open-at.tsx";
-import { readSettings } from "../../shared/settings.ts";
+import { readSettings } from "../../shared/browser/settings.ts";
 import { SettingsForm } from "./settings-form.tsx";
 
 beforeEach(() => localStorage.clear());

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useState, type SubmitEvent } from "react";
 import { themes, type Theme } from "@app/domain/enums.ts";
 import { color, focusRing } from "@app/ui/theme/color.ts";
-import { readSettings, saveSettings } from "../../shared/settings.ts";
+import { readSettings, saveSettings } from "../../shared/browser/settings.ts";
 
 const Choices = styled.fieldset({
   display: "grid",

@@ -4,7 +4,7 @@ import { OfflineBanner } from "@app/ui/feedback/offline-banner.tsx";
 import { AppShell } from "@app/ui/shell/app-shell.tsx";
 import { ClockProvider, useNow } from "@app/ui/value/clock.tsx";
 import { placeName, timeText } from "@app/ui/value/when-text.ts";
-import { roleName, roleOf } from "../../shared/format.ts";
+import { roleName, roleOf } from "../../shared/text/format.ts";
 import { ReconnectingBanner } from "../../shared/live/reconnecting-banner.tsx";
 import { useLive } from "../../shared/live/use-live.ts";
 import { useViewer, type Viewer } from "../../shared/session/session-context.ts";

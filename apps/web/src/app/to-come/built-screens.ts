@@ -1,5 +1,5 @@
 import type { SessionStatus } from "../../shared/session/session-context.ts";
-import { isRedirect, type AppRoute } from "../app-route.ts";
+import { isRedirect, type AppRoute } from "../../shared/page/app-route.ts";
 import { decide } from "../decide.ts";
 
 export interface BuiltScreen {

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { TonePicture } from "@app/ui/feedback/tone-picture.tsx";
 import { MessageFrame } from "@app/ui/feedback/message-frame.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { PublicFrame } from "../../shared/public-frame.tsx";
+import { PublicFrame } from "../../shared/page/public-frame.tsx";
 import { useSession } from "../../shared/session/session-context.ts";
 import { routeTable } from "../route-table.ts";
 import { useRouteRow } from "../use-route-row.ts";

@@ -1,4 +1,4 @@
-import type { AppRoute } from "../../app/app-route.ts";
+import type { AppRoute } from "../../shared/page/app-route.ts";
 
 const signIn = async () => ({ Component: (await import("./sign-in/sign-in.screen.tsx")).SignInScreen });
 const register = async () => ({ Component: (await import("./register/register.screen.tsx")).RegisterScreen });

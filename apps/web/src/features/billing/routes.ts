@@ -1,4 +1,4 @@
-import type { AppRoute } from "../../app/app-route.ts";
+import type { AppRoute } from "../../shared/page/app-route.ts";
 
 export const billingRoutes: readonly AppRoute[] = [
   { path: "/app/tutoring/pre-payment-invoice", access: "admin", needs: "invoices:read", title: "Prepayment invoices" },

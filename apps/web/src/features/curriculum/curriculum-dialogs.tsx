@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { TreeMove } from "@app/ui/tree/tree-node.ts";
-import { useCan } from "../../shared/use-can.ts";
+import { useCan } from "../../shared/permission/use-can.ts";
 import { typeOf } from "./words.ts";
 import { treeDialogs, type TreeDialog, type TreeView } from "./tree/use-tree-view.ts";
 

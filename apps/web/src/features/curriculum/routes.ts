@@ -1,4 +1,4 @@
-import type { AppRoute, PageRoute } from "../../app/app-route.ts";
+import type { AppRoute, PageRoute } from "../../shared/page/app-route.ts";
 
 const list = () => import("./list/curricula-list.lazy.ts");
 const tree = () => import("./tree/curriculum.lazy.ts");

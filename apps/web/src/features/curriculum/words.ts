@@ -7,7 +7,7 @@ import {
   type SubdivisionType,
 } from "@app/domain/enums.ts";
 import type * as Api from "@app/schema/types.generated.ts";
-import { countOf } from "../../shared/format.ts";
+import { countOf } from "../../shared/text/format.ts";
 
 /** "SCHOOL" → "school": a shape by its name in the API as the domain's rules take it. */
 export function shapeOf(name: Api.CurriculumShape): CurriculumShape {

@@ -1,4 +1,4 @@
-import type { AppRoute } from "../../app/app-route.ts";
+import type { AppRoute } from "../../shared/page/app-route.ts";
 
 export const demoManagementRoutes: readonly AppRoute[] = [
   { path: "/app/management/products", access: "signed-in", needs: "demo:read", title: "Products" },

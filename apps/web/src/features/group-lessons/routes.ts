@@ -1,4 +1,4 @@
-import type { AppRoute } from "../../app/app-route.ts";
+import type { AppRoute } from "../../shared/page/app-route.ts";
 
 export const groupLessonsRoutes: readonly AppRoute[] = [
   { path: "/app/tutoring/group-lessons", access: "admin", needs: "lessons:read", title: "Learning pods" },

@@ -1,4 +1,4 @@
-import type { AppRoute } from "../../app/app-route.ts";
+import type { AppRoute } from "../../shared/page/app-route.ts";
 
 export const lessonsRoutes: readonly AppRoute[] = [
   { path: "/app/tutoring/admin-lesson-requests", access: "admin", needs: "lessons:read", title: "Lesson requests" },

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
-import { shownError } from "../../shared/server-error.ts";
+import { shownError } from "../../shared/errors/server-error.ts";
 import { NotificationItem } from "./notification-item.tsx";
 import { useNotifications } from "./use-notifications.public.ts";
 

@@ -3,7 +3,7 @@ import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { LoadingNote } from "@app/ui/feedback/skeleton.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { color } from "@app/ui/theme/color.ts";
-import { shownError } from "../../shared/server-error.ts";
+import { shownError } from "../../shared/errors/server-error.ts";
 import { NotificationItem } from "./notification-item.tsx";
 import type { Notifications } from "./use-notifications.public.ts";
 

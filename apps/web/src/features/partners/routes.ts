@@ -1,4 +1,4 @@
-import type { AppRoute } from "../../app/app-route.ts";
+import type { AppRoute } from "../../shared/page/app-route.ts";
 
 export const partnersRoutes: readonly AppRoute[] = [
   { path: "/app/partners", access: "signed-in", needs: "partners:read", title: "Partners" },

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { withParams } from "../../shared/search-params.ts";
-import { useCan } from "../../shared/use-can.ts";
+import { withParams } from "../../shared/page/search-params.ts";
+import { useCan } from "../../shared/permission/use-can.ts";
 
 export const loadForm = () => import("./form/region-form-dialog.tsx");
 export const loadDetail = () => import("./detail/region-detail-dialog.tsx");

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { askEarly } from "../../shared/early/ask-early.ts";
-import { useCan } from "../../shared/use-can.ts";
+import { useCan } from "../../shared/permission/use-can.ts";
 import { RegionDetailDocument } from "./detail/region-detail.generated.ts";
 import { RegionForFormDocument } from "./form/region-form.generated.ts";
 import { loadDetail, loadForm } from "./region-dialogs.tsx";

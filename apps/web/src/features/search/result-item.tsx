@@ -4,7 +4,7 @@ import { RouteLink } from "@app/ui/link/link.tsx";
 import { color } from "@app/ui/theme/color.ts";
 import { Avatar } from "@app/ui/value/avatar.tsx";
 import { Marked } from "@app/ui/value/marked.tsx";
-import { roleName } from "../../shared/format.ts";
+import { roleName } from "../../shared/text/format.ts";
 import { resultKinds } from "./result-kinds.ts";
 import type { SearchResultRowFragment } from "./search.generated.ts";
 

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import { AfterAMoment, SkeletonBar } from "@app/ui/feedback/skeleton.tsx";
 import { color } from "@app/ui/theme/color.ts";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
-import { countOf } from "../../shared/format.ts";
+import { countOf } from "../../shared/text/format.ts";
 import { ResultItem, ResultLine } from "./result-item.tsx";
 import { inGroups, resultKinds, type ResultGroup } from "./result-kinds.ts";
 import type { SearchResultRowFragment } from "./search.generated.ts";

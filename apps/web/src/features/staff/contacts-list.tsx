@@ -7,7 +7,7 @@ import { color, focusRing } from "@app/ui/theme/color.ts";
 import { RouteLink } from "@app/ui/link/link.tsx";
 import { Avatar } from "@app/ui/value/avatar.tsx";
 import { Ago } from "@app/ui/value/when.tsx";
-import { shownError } from "../../shared/server-error.ts";
+import { shownError } from "../../shared/errors/server-error.ts";
 import { ContactsDocument, type ContactRowFragment } from "./contacts.generated.ts";
 
 const List = styled.ul({

@@ -1,4 +1,4 @@
-import type { AppRoute } from "../../app/app-route.ts";
+import type { AppRoute } from "../../shared/page/app-route.ts";
 
 export const storiesRoutes: readonly AppRoute[] = [
   { path: "/app/characters", access: "signed-in", needs: "stories:read", title: "Characters" },

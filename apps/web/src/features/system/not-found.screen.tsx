@@ -1,7 +1,7 @@
 import { TonePicture } from "@app/ui/feedback/tone-picture.tsx";
 import { MessageFrame } from "@app/ui/feedback/message-frame.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { PublicFrame } from "../../shared/public-frame.tsx";
+import { PublicFrame } from "../../shared/page/public-frame.tsx";
 import { useSession } from "../../shared/session/session-context.ts";
 
 /** Where every unknown path ends. */

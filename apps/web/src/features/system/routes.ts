@@ -1,4 +1,4 @@
-import type { AppRoute } from "../../app/app-route.ts";
+import type { AppRoute } from "../../shared/page/app-route.ts";
 
 export const systemRoutes: readonly AppRoute[] = [
   { path: "/", access: "public", redirectTo: "/app" },

@@ -1,4 +1,4 @@
-import type { AppRoute } from "../../app/app-route.ts";
+import type { AppRoute } from "../../shared/page/app-route.ts";
 
 export const transcriptsRoutes: readonly AppRoute[] = [
   { path: "/app/langauge-app/transcript-list", access: "signed-in", needs: "transcripts:read", title: "Transcripts" },

@@ -1,4 +1,4 @@
-import type { AppRoute } from "../../app/app-route.ts";
+import type { AppRoute } from "../../shared/page/app-route.ts";
 
 export const wordsRoutes: readonly AppRoute[] = [
   { path: "/app/langauge-app/words-list", access: "signed-in", needs: "words:read", title: "Words" },

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
-import { countOf } from "../format.ts";
+import { countOf } from "../text/format.ts";
 
 interface SignOutDialogProps {
   /** In how many forms something is not saved. */

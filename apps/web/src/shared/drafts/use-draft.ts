@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useViewer } from "../session/session-context.ts";
-import type { FormRecord } from "../use-form-save.tsx";
+import type { FormRecord } from "../save/use-form-save.tsx";
 import { fitting, keepable, type Draft } from "./draft.ts";
 import { keepDrafts, readDrafts } from "./draft-store.ts";
 

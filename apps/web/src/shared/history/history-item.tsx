@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { color } from "@app/ui/theme/color.ts";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { When } from "@app/ui/value/when.tsx";
-import type { RecordWords } from "../record-words.ts";
+import type { RecordWords } from "../text/record-words.ts";
 import { entryInWords, type ChangeInWords } from "./history-words.ts";
 import type { HistoryEntryFragment } from "./history.generated.ts";
 

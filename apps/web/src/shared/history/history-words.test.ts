@@ -1,4 +1,4 @@
-import type { RecordWords } from "../record-words.ts";
+import type { RecordWords } from "../text/record-words.ts";
 import { entryInWords } from "./history-words.ts";
 
 const words: RecordWords = {

@@ -1,4 +1,4 @@
-import { noValue, shownValue, type RecordWords } from "../record-words.ts";
+import { noValue, shownValue, type RecordWords } from "../text/record-words.ts";
 import type { HistoryEntryFragment } from "./history.generated.ts";
 
 /** One changed field as it is read. */

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { isNetworkError } from "../server-error.ts";
+import { isNetworkError } from "../errors/server-error.ts";
 import { onLiveAgain } from "./live-state.ts";
 
 /** Asks again for what is on the screen and failed because no server could be reached. */

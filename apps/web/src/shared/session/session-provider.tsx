@@ -2,7 +2,7 @@ import { useApolloClient, useMutation, useQuery } from "@apollo/client/react";
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
-import { shownError } from "../server-error.ts";
+import { shownError } from "../errors/server-error.ts";
 import { SessionContext, type Session, type SessionStatus } from "./session-context.ts";
 import type { SessionState, SessionStore } from "./session-store.ts";
 import { LogoutDocument, MeDocument, type MeQuery } from "./session.generated.ts";

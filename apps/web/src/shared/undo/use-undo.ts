@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { toast } from "@app/ui/feedback/toasts.tsx";
-import { HistoryUndoDocument } from "../history/history.generated.ts";
+import { HistoryUndoDocument } from "./undo.generated.ts";
 import { useViewer } from "../session/session-context.ts";
-import { useSave } from "../use-save.ts";
+import { useSave } from "../save/use-save.ts";
 import { forgetChange, rememberChange, type RecentChange } from "./recent-changes.ts";
 
 interface Undo {

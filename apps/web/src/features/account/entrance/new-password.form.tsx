@@ -5,8 +5,8 @@ import { firstMessage } from "@app/ui/form/error-text.ts";
 import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
 import { PasswordField } from "@app/ui/form/password-field.tsx";
 import { SaveButton } from "@app/ui/form/save-button.tsx";
-import type { RefusalSink } from "../../../shared/user-errors.ts";
-import { checkWith } from "../../../shared/zod-form.ts";
+import type { RefusalSink } from "../../../shared/save/user-errors.ts";
+import { checkWith } from "../../../shared/save/zod-form.ts";
 import { EntranceFields } from "./entrance.tsx";
 import { PasswordRules, type PasswordOwner } from "./password-rules.tsx";
 

@@ -10,7 +10,7 @@ import { color } from "@app/ui/theme/color.ts";
 import { Avatar } from "@app/ui/value/avatar.tsx";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { useViewer } from "../../../shared/session/session-context.ts";
-import { useSave } from "../../../shared/use-save.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
 import { downscale } from "./downscale.ts";
 import { SetAvatarDocument } from "./profile.generated.ts";
 

@@ -6,11 +6,11 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { useViewer, type Viewer } from "../../../shared/session/session-context.ts";
-import type { FormRecord } from "../../../shared/use-form-save.tsx";
+import type { FormRecord } from "../../../shared/save/use-form-save.tsx";
 import { useUndo } from "../../../shared/undo/use-undo.ts";
-import { useRecordForm } from "../../../shared/use-record-form.tsx";
-import { useSave } from "../../../shared/use-save.ts";
-import { checkWith } from "../../../shared/zod-form.ts";
+import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
+import { useSave } from "../../../shared/save/use-save.ts";
+import { checkWith } from "../../../shared/save/zod-form.ts";
 import { bioMax, profileFields, profileLabels, valuesOf, type ProfileValues } from "./profile-fields.ts";
 import { SaveProfileDocument } from "./profile.generated.ts";
 

@@ -5,8 +5,8 @@ import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
 import { SaveButton } from "@app/ui/form/save-button.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
-import { useSave } from "../../../shared/use-save.ts";
-import { checkWith } from "../../../shared/zod-form.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
+import { checkWith } from "../../../shared/save/zod-form.ts";
 import { EntranceFields } from "../entrance/entrance.tsx";
 import { RegisterDocument } from "./register.generated.ts";
 

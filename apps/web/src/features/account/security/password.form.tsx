@@ -3,12 +3,12 @@ import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
 import { PasswordField } from "@app/ui/form/password-field.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
-import { countOf } from "../../../shared/format.ts";
+import { countOf } from "../../../shared/text/format.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
-import { useUnsavedGuard } from "../../../shared/unsaved-guard.tsx";
-import { useSave } from "../../../shared/use-save.ts";
-import type { FormHandle } from "../../../shared/user-errors.ts";
-import { checkWith } from "../../../shared/zod-form.ts";
+import { useUnsavedGuard } from "../../../shared/drafts/unsaved-guard.tsx";
+import { useSave } from "../../../shared/save/use-save.ts";
+import type { FormHandle } from "../../../shared/save/user-errors.ts";
+import { checkWith } from "../../../shared/save/zod-form.ts";
 import { ChangePasswordDocument } from "./security.generated.ts";
 
 const empty: PasswordChangeInput = { currentPassword: "", newPassword: "" };

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { Section } from "@app/ui/detail/section.tsx";
 import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
-import { countOf } from "../../../shared/format.ts";
-import { useSave } from "../../../shared/use-save.ts";
+import { countOf } from "../../../shared/text/format.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
 import { SessionItem } from "./session-item.public.tsx";
 import {
   RevokeOtherSessionsDocument,

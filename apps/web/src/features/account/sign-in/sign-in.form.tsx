@@ -6,10 +6,10 @@ import { loginInput, type LoginInput } from "@app/domain/account/account.ts";
 import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
 import { PasswordField } from "@app/ui/form/password-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
-import { shownError } from "../../../shared/server-error.ts";
+import { shownError } from "../../../shared/errors/server-error.ts";
 import type { Viewer } from "../../../shared/session/session-context.ts";
-import { wholeRefusal, type RefusalSink } from "../../../shared/user-errors.ts";
-import { checkWith } from "../../../shared/zod-form.ts";
+import { wholeRefusal, type RefusalSink } from "../../../shared/save/user-errors.ts";
+import { checkWith } from "../../../shared/save/zod-form.ts";
 import { LoginDocument } from "./sign-in.generated.ts";
 
 interface SignInFormProps {

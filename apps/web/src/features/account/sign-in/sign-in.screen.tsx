@@ -1,8 +1,8 @@
 import { use } from "react";
 import { useLocation } from "react-router-dom";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { RouteTitleContext } from "../../../shared/page-title.tsx";
-import { returnAddress } from "../../../shared/return-address.ts";
+import { RouteTitleContext } from "../../../shared/page/page-title.tsx";
+import { returnAddress } from "../../../shared/session/return-address.ts";
 import { useSession } from "../../../shared/session/session-context.ts";
 import { Entrance, EntranceFields, EntranceNote, EntranceWays } from "../entrance/entrance.tsx";
 import { emailFrom } from "../entrance/sign-in-state.ts";

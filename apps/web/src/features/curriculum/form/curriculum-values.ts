@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { curriculumInput } from "@app/domain/curriculum/curriculum.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import type { CurriculumCreateInput, CurriculumShape } from "@app/schema/types.generated.ts";
-import type { FormRecord } from "../../../shared/use-form-save.tsx";
+import type { FormRecord } from "../../../shared/save/use-form-save.tsx";
 import type { CurriculumHeadFragment } from "../tree/curriculum-tree.generated.ts";
 import { shapeOf } from "../words.ts";
 

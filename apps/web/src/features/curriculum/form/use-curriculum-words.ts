@@ -1,5 +1,5 @@
-import { sentenceCase } from "../../../shared/format.ts";
-import type { RecordWords } from "../../../shared/record-words.ts";
+import { sentenceCase } from "../../../shared/text/format.ts";
+import type { RecordWords } from "../../../shared/text/record-words.ts";
 import { useRegionChoices } from "../region/use-region-choices.ts";
 import { curriculumLabels, type CurriculumValues } from "./curriculum-values.ts";
 

@@ -3,7 +3,7 @@ import type { ImportVerdict } from "@app/schema/types.generated.ts";
 import { below, color } from "@app/ui/theme/color.ts";
 import type { StatusTone } from "@app/ui/theme/tokens.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
-import { countOf } from "../../../shared/format.ts";
+import { countOf } from "../../../shared/text/format.ts";
 import type { CheckedFragment } from "./import.generated.ts";
 
 const Frame = styled.div({ maxHeight: 320, overflow: "auto", border: `1px solid ${color.line}`, borderRadius: 8 });

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { importColumns, importKilobytesMax, importRowsMax } from "@app/domain/curriculum/import.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { color } from "@app/ui/theme/color.ts";
-import { countOf } from "../../../shared/format.ts";
+import { countOf } from "../../../shared/text/format.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
 import { download } from "./file-text.ts";
 import { ImportLines } from "./import-lines.tsx";

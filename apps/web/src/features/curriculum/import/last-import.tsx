@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { When } from "@app/ui/value/when.tsx";
-import { countOf } from "../../../shared/format.ts";
+import { countOf } from "../../../shared/text/format.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
 import { LastImportDocument } from "./import.generated.ts";
 import { useUndoImport } from "./use-undo-import.ts";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { firstMessage } from "@app/ui/form/error-text.ts";
-import { useSave } from "../../../shared/use-save.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
 import { download, textOf } from "./file-text.ts";
 import {
   ImportCheckDocument,

@@ -1,5 +1,5 @@
 import { toast } from "@app/ui/feedback/toasts.tsx";
-import { useSave } from "../../../shared/use-save.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
 import { ImportUndoDocument, type ImportedFragment } from "./import.generated.ts";
 
 /** Takes an import back; what stands against it is told in a toast. */

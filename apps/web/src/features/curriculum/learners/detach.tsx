@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
-import { useConfirmed } from "../../../shared/use-confirmed.ts";
-import { useSave } from "../../../shared/use-save.ts";
+import { useConfirmed } from "../../../shared/save/use-confirmed.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
 import {
   CurriculumDetachDocument,

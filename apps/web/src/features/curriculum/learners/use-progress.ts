@@ -1,5 +1,5 @@
 import type { ProgressEvent } from "@app/domain/enums.ts";
-import { useSave } from "../../../shared/use-save.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
 import { ProgressFinishDocument, ProgressReopenDocument, ProgressStartDocument } from "./learners.generated.ts";
 
 interface Moving {

@@ -2,7 +2,7 @@ import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
-import { sentenceCase } from "../../../shared/format.ts";
+import { sentenceCase } from "../../../shared/text/format.ts";
 import { partsInWords } from "../words.ts";
 import type { CurriculumRowFragment } from "./curricula-list.generated.ts";
 

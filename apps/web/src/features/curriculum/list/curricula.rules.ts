@@ -2,9 +2,9 @@ import { curriculumShapes, curriculumStatuses, toEnumName } from "@app/domain/en
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import type { CurriculumFilter, CurriculumSort } from "@app/schema/types.generated.ts";
 import type { ListFilter } from "@app/ui/list/list-state.ts";
-import { sentenceCase } from "../../../shared/format.ts";
-import type { ListRules } from "../../../shared/list-address.ts";
-import type { ListVariables } from "../../../shared/use-list-state.ts";
+import { sentenceCase } from "../../../shared/text/format.ts";
+import type { ListRules } from "../../../shared/list/list-address.ts";
+import type { ListVariables } from "../../../shared/list/use-list-state.ts";
 import type { RegionChoiceFragment } from "../region/region-choices.generated.ts";
 import type { CurriculaListQueryVariables } from "./curricula-list.generated.ts";
 

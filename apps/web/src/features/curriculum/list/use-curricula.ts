@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { listAnswer } from "../../../shared/list-answer.ts";
-import { unavailableFields } from "../../../shared/unavailable.ts";
-import { useListState } from "../../../shared/use-list-state.ts";
+import { listAnswer } from "../../../shared/list/list-answer.ts";
+import { unavailableFields } from "../../../shared/errors/unavailable.ts";
+import { useListState } from "../../../shared/list/use-list-state.ts";
 import { RegionInAddressDocument } from "../region/region-choices.generated.ts";
 import { useRegionChoices } from "../region/use-region-choices.ts";
 import { CurriculaListDocument } from "./curricula-list.generated.ts";

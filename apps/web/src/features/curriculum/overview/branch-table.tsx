@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { typesOf } from "@app/domain/curriculum/shape.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { color } from "@app/ui/theme/color.ts";
-import { sentenceCase } from "../../../shared/format.ts";
+import { sentenceCase } from "../../../shared/text/format.ts";
 import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
 import { countsOf, liveBelow, liveChildrenOf } from "../tree/outline.ts";
 import { durationInWords } from "../tree/place.ts";

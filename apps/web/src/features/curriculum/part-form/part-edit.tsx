@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router-dom";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { useUndo } from "../../../shared/undo/use-undo.ts";
-import { useRecordForm } from "../../../shared/use-record-form.tsx";
-import { useSave } from "../../../shared/use-save.ts";
-import { checkWith } from "../../../shared/zod-form.ts";
+import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
+import { useSave } from "../../../shared/save/use-save.ts";
+import { checkWith } from "../../../shared/save/zod-form.ts";
 import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
 import { taughtIn } from "../tree/outline.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";

@@ -7,7 +7,7 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
-import { sentenceCase } from "../../../shared/format.ts";
+import { sentenceCase } from "../../../shared/text/format.ts";
 import { newResource, partLabels as labels } from "./part-values.ts";
 
 const kinds = resourceKinds.map((kind) => ({ value: kind, label: sentenceCase(kind) }));

@@ -5,7 +5,7 @@ import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import type { TreeMove } from "@app/ui/tree/tree-node.ts";
 import { pathTo } from "../curriculum-address.ts";
-import { useUnsavedGuard } from "../../../shared/unsaved-guard.tsx";
+import { useUnsavedGuard } from "../../../shared/drafts/unsaved-guard.tsx";
 import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
 import { liveChildrenOf } from "../tree/outline.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";

@@ -1,7 +1,7 @@
 import { subdivisionUpdateInput } from "@app/domain/curriculum/subdivision.ts";
 import { resourceKinds, toEnumName } from "@app/domain/enums.ts";
 import type { ResourceKind, SubdivisionUpdateInput } from "@app/schema/types.generated.ts";
-import type { FormRecord } from "../../../shared/use-form-save.tsx";
+import type { FormRecord } from "../../../shared/save/use-form-save.tsx";
 import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
 
 /** A resource as the form holds it; the kind as the rules spell it. */

@@ -4,7 +4,7 @@ import { AudioLines, BookOpen, Eye, Languages, LinkIcon, type Icon } from "@app/
 import { TextLink } from "@app/ui/link/link.tsx";
 import { color } from "@app/ui/theme/color.ts";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
-import { sentenceCase } from "../../../shared/format.ts";
+import { sentenceCase } from "../../../shared/text/format.ts";
 
 const List = styled.ul({
   listStyle: "none",

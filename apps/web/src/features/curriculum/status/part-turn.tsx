@@ -1,10 +1,10 @@
 import { typesOf } from "@app/domain/curriculum/shape.ts";
 import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
-import { countOf, sentenceCase } from "../../../shared/format.ts";
+import { countOf, sentenceCase } from "../../../shared/text/format.ts";
 import { useUndo } from "../../../shared/undo/use-undo.ts";
-import { useConfirmed } from "../../../shared/use-confirmed.ts";
-import { useSave } from "../../../shared/use-save.ts";
+import { useConfirmed } from "../../../shared/save/use-confirmed.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
 import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
 import { countsOf, liveBelow } from "../tree/outline.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";

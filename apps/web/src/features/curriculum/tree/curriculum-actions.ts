@@ -4,8 +4,8 @@ import { eventsFrom } from "@app/domain/machine.ts";
 import { graphemesOf } from "@app/domain/text.ts";
 import { Archive, Check, History, Pencil, Plus, RotateCcw, Upload, type Icon } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
-import { sentenceCase } from "../../../shared/format.ts";
-import { whoMay } from "../../../shared/use-can.ts";
+import { sentenceCase } from "../../../shared/text/format.ts";
+import { whoMay } from "../../../shared/permission/use-can.ts";
 import { typeInWords, typeOf } from "../words.ts";
 import type { TreeView } from "./use-tree-view.ts";
 

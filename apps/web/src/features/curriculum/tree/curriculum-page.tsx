@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { TreePage } from "@app/ui/tree/tree-page.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
-import { countOf } from "../../../shared/format.ts";
+import { countOf } from "../../../shared/text/format.ts";
 import { CurriculumDialogs } from "../curriculum-dialogs.tsx";
 import { missingInWords } from "../missing.ts";
 import { Overview } from "../overview/overview.tsx";

@@ -2,7 +2,7 @@ import { childTypeOf } from "@app/domain/curriculum/shape.ts";
 import type { SubdivisionType } from "@app/domain/enums.ts";
 import { BookOpen, Layers, Shapes, UsersRound, type Icon } from "@app/ui/icons.ts";
 import type { TreeNode } from "@app/ui/tree/tree-node.ts";
-import { countOf } from "../../../shared/format.ts";
+import { countOf } from "../../../shared/text/format.ts";
 import { glossOf, languageOf, shapeOf, typeInWords, typeNameOf, typeOf } from "../words.ts";
 import type { CurriculumTreeFragment, PartFragment } from "./curriculum-tree.generated.ts";
 

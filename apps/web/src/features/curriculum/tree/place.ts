@@ -1,4 +1,4 @@
-import { countOf, sentenceCase } from "../../../shared/format.ts";
+import { countOf, sentenceCase } from "../../../shared/text/format.ts";
 import { pathTo } from "../curriculum-address.ts";
 import { typeInWords, typeOf } from "../words.ts";
 import type { PartFragment } from "./curriculum-tree.generated.ts";

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLocation, useParams } from "react-router-dom";
-import { unavailableFields } from "../../../shared/unavailable.ts";
+import { unavailableFields } from "../../../shared/errors/unavailable.ts";
 import { addressOf, partAt, partSlugs, pathTo } from "../curriculum-address.ts";
 import { RegionChoicesDocument } from "../region/region-choices.generated.ts";
 import { CurriculumTreeDocument, type CurriculumTreeFragment, type PartFragment } from "./curriculum-tree.generated.ts";

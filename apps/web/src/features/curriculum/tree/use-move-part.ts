@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import type { TreeMove } from "@app/ui/tree/tree-node.ts";
 import { useUndo } from "../../../shared/undo/use-undo.ts";
-import { shownError } from "../../../shared/server-error.ts";
+import { shownError } from "../../../shared/errors/server-error.ts";
 import { CurriculumTreeDocument, PartFragmentDoc, type PartFragment } from "./curriculum-tree.generated.ts";
 import { SubdivisionMoveDocument } from "./move-part.generated.ts";
 import { moved, placeOf } from "./moved.ts";

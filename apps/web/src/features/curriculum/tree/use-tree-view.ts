@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
 import { childTypeOf } from "@app/domain/curriculum/shape.ts";
 import type { CurriculumShape, SubdivisionType } from "@app/domain/enums.ts";
-import { withParams } from "../../../shared/search-params.ts";
-import { useCan } from "../../../shared/use-can.ts";
+import { withParams } from "../../../shared/page/search-params.ts";
+import { useCan } from "../../../shared/permission/use-can.ts";
 import { addressOf, pathTo } from "../curriculum-address.ts";
 import { shapeOf, typeOf } from "../words.ts";
 import type { CurriculumTreeFragment, PartFragment } from "./curriculum-tree.generated.ts";

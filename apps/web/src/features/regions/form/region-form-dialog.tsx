@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { SkeletonFields } from "@app/ui/form/skeleton-fields.tsx";
-import { RecordDialog } from "../../../shared/record-dialog.tsx";
+import { RecordDialog } from "../../../shared/records/record-dialog.tsx";
 import { RegionForm } from "./region.form.tsx";
 import { RegionForFormDocument } from "./region-form.generated.ts";
 

@@ -2,8 +2,8 @@ import type { FormikErrors } from "formik";
 import { messages } from "@app/domain/messages.ts";
 import { regionInput } from "@app/domain/regions/region.ts";
 import type { RegionCreateInput } from "@app/schema/types.generated.ts";
-import type { FormRecord } from "../../../shared/use-form-save.tsx";
-import { checkWith } from "../../../shared/zod-form.ts";
+import type { FormRecord } from "../../../shared/save/use-form-save.tsx";
+import { checkWith } from "../../../shared/save/zod-form.ts";
 import { basisPointsOf, percentOf } from "../tax-rate.ts";
 import type { RegionFormFragment } from "./region-form.generated.ts";
 

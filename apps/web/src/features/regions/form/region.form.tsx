@@ -11,7 +11,7 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { useUndo } from "../../../shared/undo/use-undo.ts";
-import { useRecordForm } from "../../../shared/use-record-form.tsx";
+import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { CancellationPoliciesDocument, type RegionFormFragment } from "./region-form.generated.ts";
 import { checkRegion, recordOf, regionLabels as labels, type RegionValues } from "./region-values.ts";
 import { useRegionSave } from "./use-region-save.ts";

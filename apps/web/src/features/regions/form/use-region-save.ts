@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import type { RefusalSink } from "../../../shared/user-errors.ts";
-import { useSave, type SaveOutcome } from "../../../shared/use-save.ts";
+import type { RefusalSink } from "../../../shared/save/user-errors.ts";
+import { useSave, type SaveOutcome } from "../../../shared/save/use-save.ts";
 import {
   RegionCreateDocument,
   RegionUpdateDocument,

@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import type { RecordWords } from "../../../shared/record-words.ts";
+import type { RecordWords } from "../../../shared/text/record-words.ts";
 import { CancellationPoliciesDocument } from "./region-form.generated.ts";
 import { regionLabels, type RegionValues } from "./region-values.ts";
 

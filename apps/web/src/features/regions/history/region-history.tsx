@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { HistoryPanel } from "../../../shared/history/history-panel.tsx";
-import { useCan } from "../../../shared/use-can.ts";
+import { useCan } from "../../../shared/permission/use-can.ts";
 import { useRegionWords } from "../form/use-region-words.ts";
 import { RegionForStateDocument } from "../state/region-state.generated.ts";
 import { percentOf } from "../tax-rate.ts";

@@ -3,8 +3,8 @@ import { regionAddress } from "@app/domain/regions/region-address.ts";
 import { Archive, History, Languages, Pencil, RotateCcw } from "@app/ui/icons.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
-import { withParams } from "../../../shared/search-params.ts";
-import { useCan, whoMay } from "../../../shared/use-can.ts";
+import { withParams } from "../../../shared/page/search-params.ts";
+import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
 import type { RegionRowFragment } from "./regions-list.generated.ts";
 
 type Named = Pick<RegionRowFragment, "id" | "code" | "active">;

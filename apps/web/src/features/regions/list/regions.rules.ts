@@ -1,7 +1,7 @@
 import { currencies } from "@app/domain/enums.ts";
 import type { RegionSort } from "@app/schema/types.generated.ts";
-import type { ListRules } from "../../../shared/list-address.ts";
-import type { ListVariables } from "../../../shared/use-list-state.ts";
+import type { ListRules } from "../../../shared/list/list-address.ts";
+import type { ListVariables } from "../../../shared/list/use-list-state.ts";
 import type { RegionsListQueryVariables } from "./regions-list.generated.ts";
 
 /** What the address of the list of regions may say. */

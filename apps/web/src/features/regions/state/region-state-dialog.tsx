@@ -1,11 +1,11 @@
 import { useQuery } from "@apollo/client/react";
 import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
-import { countOf } from "../../../shared/format.ts";
-import { RecordDialog } from "../../../shared/record-dialog.tsx";
+import { countOf } from "../../../shared/text/format.ts";
+import { RecordDialog } from "../../../shared/records/record-dialog.tsx";
 import { useUndo } from "../../../shared/undo/use-undo.ts";
-import { useConfirmed } from "../../../shared/use-confirmed.ts";
-import { useSave } from "../../../shared/use-save.ts";
+import { useConfirmed } from "../../../shared/save/use-confirmed.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
 import {
   RegionArchiveDocument,
   RegionForStateDocument,

@@ -2,9 +2,9 @@ import { staffUserRefuseInput, staffUserSuspendInput } from "@app/domain/account
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
-import { useSave } from "../../../shared/use-save.ts";
-import type { RefusalSink } from "../../../shared/user-errors.ts";
-import { checkWith } from "../../../shared/zod-form.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
+import type { RefusalSink } from "../../../shared/save/user-errors.ts";
+import { checkWith } from "../../../shared/save/zod-form.ts";
 import {
   RefuseStaffUserDocument,
   SuspendStaffUserDocument,

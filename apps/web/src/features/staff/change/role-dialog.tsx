@@ -4,10 +4,10 @@ import type { Role } from "@app/schema/types.generated.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
-import { roleName, roleOf } from "../../../shared/format.ts";
-import { useSave } from "../../../shared/use-save.ts";
-import type { RefusalSink } from "../../../shared/user-errors.ts";
-import { checkWith } from "../../../shared/zod-form.ts";
+import { roleName, roleOf } from "../../../shared/text/format.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
+import type { RefusalSink } from "../../../shared/save/user-errors.ts";
+import { checkWith } from "../../../shared/save/zod-form.ts";
 import { roleChoice, roleOptions } from "../fields/role-options.ts";
 import {
   AdmitStaffUserDocument,

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
-import { useConfirmed } from "../../../shared/use-confirmed.ts";
-import { useSave } from "../../../shared/use-save.ts";
+import { useConfirmed } from "../../../shared/save/use-confirmed.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
 import {
   InviteStaffUserDocument,
   ReinstateStaffUserDocument,

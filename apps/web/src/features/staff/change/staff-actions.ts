@@ -3,7 +3,7 @@ import { nextState } from "@app/domain/machine.ts";
 import { staffMachine } from "@app/domain/account/staff-machine.ts";
 import { Check, KeyRound, RotateCcw, Send, UserX, X, type Icon } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
-import { withParams } from "../../../shared/search-params.ts";
+import { withParams } from "../../../shared/page/search-params.ts";
 import type { StaffStandingFragment } from "./staff-change.generated.ts";
 
 /** What the address can ask to be done to an account: `?suspend=` with its id. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { SkeletonFields, SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
-import { RecordDialog } from "../../../shared/record-dialog.tsx";
+import { RecordDialog } from "../../../shared/records/record-dialog.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { SimpleDialog } from "./simple-dialog.tsx";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { withParams } from "../../../shared/search-params.ts";
+import { withParams } from "../../../shared/page/search-params.ts";
 import { staffChanges } from "./staff-actions.ts";
 
 const StaffChangeDialog = lazy(async () => ({

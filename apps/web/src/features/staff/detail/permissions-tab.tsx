@@ -1,5 +1,5 @@
 import { Section } from "@app/ui/detail/section.tsx";
-import { roleName, roleOf } from "../../../shared/format.ts";
+import { roleName, roleOf } from "../../../shared/text/format.ts";
 import { RolePermissions } from "../permissions/role-permissions.tsx";
 import type { StaffDetailFragment } from "./staff-user.generated.ts";
 

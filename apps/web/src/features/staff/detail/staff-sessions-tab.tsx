@@ -8,10 +8,10 @@ import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
-import { countOf } from "../../../shared/format.ts";
-import { failure } from "../../../shared/list-answer.ts";
-import { useConfirmed } from "../../../shared/use-confirmed.ts";
-import { useSave } from "../../../shared/use-save.ts";
+import { countOf } from "../../../shared/text/format.ts";
+import { failure } from "../../../shared/errors/failure.ts";
+import { useConfirmed } from "../../../shared/save/use-confirmed.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
 import { SessionItem } from "../../account/security/session-item.public.tsx";
 import {
   RevokeStaffSessionsDocument,

@@ -1,7 +1,7 @@
 import { roles, toEnumName, type Role } from "@app/domain/enums.ts";
 import type { Role as RoleName } from "@app/schema/types.generated.ts";
 import type { Option } from "@app/ui/form/option.ts";
-import { roleName } from "../../../shared/format.ts";
+import { roleName } from "../../../shared/text/format.ts";
 
 /** The roles of a choice, in the matrix's order and the server's spelling. */
 export function roleOptions(given: readonly RoleName[]): Option[] {

@@ -1,6 +1,6 @@
 import { roles } from "@app/domain/enums.ts";
 import { HistoryPanel } from "../../../shared/history/history-panel.tsx";
-import { roleName } from "../../../shared/format.ts";
+import { roleName } from "../../../shared/text/format.ts";
 import { staffLabels } from "../fields/staff-values.ts";
 import { useRegionOptions } from "../fields/use-region-options.ts";
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { Avatar } from "@app/ui/value/avatar.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
-import { roleName, roleOf } from "../../../shared/format.ts";
+import { roleName, roleOf } from "../../../shared/text/format.ts";
 import { LastSignIn } from "../last-sign-in.tsx";
 import { StaffRowActions } from "./staff-row-actions.tsx";
 import type { StaffRowFragment } from "./staff-list.generated.ts";

@@ -1,9 +1,9 @@
 import { roles, staffStatuses, toEnumName } from "@app/domain/enums.ts";
 import type { Role, StaffStatus, StaffUserSort } from "@app/schema/types.generated.ts";
 import { statusWord } from "@app/ui/value/status-tones.ts";
-import { roleName } from "../../../shared/format.ts";
-import type { ListRules } from "../../../shared/list-address.ts";
-import type { ListVariables } from "../../../shared/use-list-state.ts";
+import { roleName } from "../../../shared/text/format.ts";
+import type { ListRules } from "../../../shared/list/list-address.ts";
+import type { ListVariables } from "../../../shared/list/use-list-state.ts";
 import type { StaffListQueryVariables } from "./staff-list.generated.ts";
 
 /** The choice of the role filter for accounts without one. */

@@ -6,7 +6,7 @@ import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { Check } from "@app/ui/icons.ts";
 import { color } from "@app/ui/theme/color.ts";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
-import { failure } from "../../../shared/list-answer.ts";
+import { failure } from "../../../shared/errors/failure.ts";
 import { PermissionMatrixDocument, type PermissionMatrixQuery } from "./permission-matrix.generated.ts";
 
 const Table = styled.table({

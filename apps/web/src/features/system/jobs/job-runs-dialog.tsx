@@ -8,7 +8,7 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { color } from "@app/ui/theme/color.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
-import { failure } from "../../../shared/list-answer.ts";
+import { failure } from "../../../shared/errors/failure.ts";
 import { durationOf, outcomeOf, runStatus, whyItRan } from "./job-words.ts";
 import { JobRunsDocument, type JobRowFragment, type JobRunRowFragment } from "./jobs.generated.ts";
 

@@ -1,11 +1,11 @@
 import { useQuery } from "@apollo/client/react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { ListPage } from "@app/ui/list/list-page.tsx";
-import { countOf } from "../../../shared/format.ts";
-import type { ListRules } from "../../../shared/list-address.ts";
-import { failure } from "../../../shared/list-answer.ts";
-import { withParams } from "../../../shared/search-params.ts";
-import { useListState } from "../../../shared/use-list-state.ts";
+import { countOf } from "../../../shared/text/format.ts";
+import type { ListRules } from "../../../shared/list/list-address.ts";
+import { failure } from "../../../shared/errors/failure.ts";
+import { withParams } from "../../../shared/page/search-params.ts";
+import { useListState } from "../../../shared/list/use-list-state.ts";
 import { JobRunsDialog } from "./job-runs-dialog.tsx";
 import { jobColumns } from "./jobs.columns.tsx";
 import { JobsDocument } from "./jobs.generated.ts";

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
-import { useCan } from "../../../shared/use-can.ts";
-import { useSave } from "../../../shared/use-save.ts";
+import { useCan } from "../../../shared/permission/use-can.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
 import { JobRunNowDocument, type JobRowFragment } from "./jobs.generated.ts";
 
 /** Has a job run at once; while it is about to, there is nothing more to ask for. */

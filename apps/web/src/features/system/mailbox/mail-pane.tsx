@@ -6,7 +6,7 @@ import { MessageFrame } from "@app/ui/feedback/message-frame.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { ArrowLeft, Mail } from "@app/ui/icons.ts";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
-import { failure } from "../../../shared/list-answer.ts";
+import { failure } from "../../../shared/errors/failure.ts";
 import { MailText } from "./mail-text.tsx";
 import { OpenMailDocument } from "./mailbox.generated.ts";
 

@@ -1,6 +1,6 @@
 import { askEarly } from "../../../shared/early/ask-early.ts";
 import type { Preload } from "../../../shared/early/preload.ts";
-import { listVariablesAt } from "../../../shared/use-list-state.ts";
+import { listVariablesAt } from "../../../shared/list/use-list-state.ts";
 import { MailboxDocument } from "./mailbox.generated.ts";
 import { mailboxRules, mailboxVariables } from "./mailbox.rules.ts";
 

@@ -1,8 +1,8 @@
 import { mailStatuses, mailTemplates, toEnumName } from "@app/domain/enums.ts";
 import type { MailSort, MailStatus, MailTemplate } from "@app/schema/types.generated.ts";
-import { sentenceCase } from "../../../shared/format.ts";
-import type { ListRules } from "../../../shared/list-address.ts";
-import type { ListVariables } from "../../../shared/use-list-state.ts";
+import { sentenceCase } from "../../../shared/text/format.ts";
+import type { ListRules } from "../../../shared/list/list-address.ts";
+import type { ListVariables } from "../../../shared/list/use-list-state.ts";
 import type { MailboxQueryVariables } from "./mailbox.generated.ts";
 
 /** "password-reset" → "Password reset". */

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Permission } from "@app/domain/permissions.ts";
-import type { Preload } from "../shared/early/preload.ts";
+import type { Preload } from "../early/preload.ts";
 
 /**
  * Who may open a path. `guest` is for those not signed in; `admin` sends content-creators to their words.

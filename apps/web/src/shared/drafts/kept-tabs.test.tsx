@@ -5,7 +5,7 @@ import { RouteLink } from "@app/ui/link/link.tsx";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { FormFrame } from "@app/ui/form/form-frame.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
-import { openAt } from "../testing/open-at.tsx";
+import { openAt } from "../../testing/open-at.tsx";
 import { useKeptTabs } from "./kept-tabs.tsx";
 import { useUnsavedGuard } from "./unsaved-guard.tsx";
 

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { messages } from "@app/domain/messages.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { LoadingNote } from "@app/ui/feedback/skeleton.tsx";
-import { sentenceCase } from "./format.ts";
-import { shownError } from "./server-error.ts";
+import { sentenceCase } from "../text/format.ts";
+import { shownError } from "../errors/server-error.ts";
 
 interface RecordDialogProps {
   /** What it is about: "region". */

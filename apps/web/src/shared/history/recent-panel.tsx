@@ -3,10 +3,10 @@ import { useState } from "react";
 import { SideDrawer } from "@app/ui/shell/side-drawer.tsx";
 import { color } from "@app/ui/theme/color.ts";
 import { useViewer } from "../session/session-context.ts";
-import { recentChanges, type KeptChange } from "./recent-changes.ts";
+import { recentChanges, type KeptChange } from "../undo/recent-changes.ts";
 import { RecentItem } from "./recent-item.tsx";
 import { useFocusAfter } from "./use-focus-after.ts";
-import { useUndo } from "./use-undo.ts";
+import { useUndo } from "../undo/use-undo.ts";
 
 const List = styled.ul({ listStyle: "none", margin: 0, padding: 0 });
 const Note = styled.p({ color: color.textSecondary });

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { changedFields, mergeChanges, withTheirs, type FieldOf, type Merge } from "@app/domain/merge.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { mergedWords, overtakenWords, type MergedWith } from "./merged-words.ts";
-import type { RecordWords } from "./record-words.ts";
+import type { RecordWords } from "../text/record-words.ts";
 import type { RefusalFragment } from "./refusal.generated.ts";
 import type { SaveOutcome, StaleIn } from "./use-save.ts";
 import type { FormHandle, RefusalSink } from "./user-errors.ts";

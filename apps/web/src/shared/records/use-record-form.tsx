@@ -1,11 +1,11 @@
 import type { FormikValues } from "formik";
 import { useCallback, useState } from "react";
 import type { FormProps } from "@app/ui/form/form-frame.tsx";
-import { useDraft } from "./drafts/use-draft.ts";
-import type { RefusalFragment } from "./refusal.generated.ts";
-import { useUnsavedGuard } from "./unsaved-guard.tsx";
-import { unansweredWords } from "./unanswered-words.ts";
-import { useFormSave, type FormSaveOptions } from "./use-form-save.tsx";
+import { useDraft } from "../drafts/use-draft.ts";
+import type { RefusalFragment } from "../save/refusal.generated.ts";
+import { useUnsavedGuard } from "../drafts/unsaved-guard.tsx";
+import { unansweredWords } from "../save/unanswered-words.ts";
+import { useFormSave, type FormSaveOptions } from "../save/use-form-save.tsx";
 
 interface Refusable {
   userErrors: readonly RefusalFragment[];

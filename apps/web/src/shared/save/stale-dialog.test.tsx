@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
-import { openAt } from "../testing/open-at.tsx";
+import { openAt } from "../../testing/open-at.tsx";
 import { StaleDialog } from "./stale-dialog.tsx";
 
 const name = { name: "name", before: "UK", mine: "Britain", theirs: "United Kingdom" };

@@ -5,7 +5,7 @@ import type { Conflict } from "@app/domain/merge.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { color } from "@app/ui/theme/color.ts";
 import { When } from "@app/ui/value/when.tsx";
-import { shownValue, type RecordWords } from "./record-words.ts";
+import { shownValue, type RecordWords } from "../text/record-words.ts";
 import { StaleChoice } from "./stale-choice.tsx";
 
 const Choices = styled.div({ display: "grid", gap: 20, margin: "16px 0 8px", color: color.text });

@@ -1,7 +1,7 @@
 import { toEnumName } from "@app/domain/enums.ts";
 import { rolesWith, type Permission } from "@app/domain/permissions.ts";
-import { roleName } from "./format.ts";
-import { useSession } from "./session/session-context.ts";
+import { roleName } from "../text/format.ts";
+import { useSession } from "../session/session-context.ts";
 
 /** Whether the viewer holds a permission, by its name in the matrix: `can("regions:write")`. Nobody signed in holds none. */
 export function useCan(): (permission: Permission) => boolean {

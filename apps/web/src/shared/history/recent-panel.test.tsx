@@ -1,8 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { openAt } from "../../testing/open-at.tsx";
 import { aViewer } from "../../testing/viewer.ts";
-import { HistoryDocument, HistoryUndoDocument } from "../history/history.generated.ts";
-import { rememberChange } from "./recent-changes.ts";
+import { HistoryUndoDocument } from "../undo/undo.generated.ts";
+import { HistoryDocument } from "./history.generated.ts";
+import { rememberChange } from "../undo/recent-changes.ts";
 import { RecentPanel } from "./recent-panel.tsx";
 
 const names = ["Nigeria", "United Kingdom"];

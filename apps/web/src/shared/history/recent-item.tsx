@@ -5,8 +5,8 @@ import { useState } from "react";
 import { color } from "@app/ui/theme/color.ts";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { When } from "@app/ui/value/when.tsx";
-import { HistoryDocument } from "../history/history.generated.ts";
-import type { KeptChange } from "./recent-changes.ts";
+import { HistoryDocument } from "./history.generated.ts";
+import type { KeptChange } from "../undo/recent-changes.ts";
 
 const Item = styled.li({
   display: "flex",

@@ -3,7 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import type { RefusalFragment } from "./refusal.generated.ts";
-import { isNetworkError, shownError } from "./server-error.ts";
+import { isNetworkError, shownError } from "../errors/server-error.ts";
 import { staleRefusal, toFormErrors, wholeRefusal, type RefusalSink } from "./user-errors.ts";
 
 interface Answer {

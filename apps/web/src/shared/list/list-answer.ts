@@ -1,6 +1,6 @@
 import type { ErrorStateProps } from "@app/ui/feedback/error-state.tsx";
-import { countOf } from "./format.ts";
-import { shownError } from "./server-error.ts";
+import { countOf } from "../text/format.ts";
+import { failure } from "../errors/failure.ts";
 
 interface Page<Row> {
   items: readonly Row[];
@@ -23,23 +23,6 @@ interface ListAnswer<Row> {
   error: ErrorStateProps | undefined;
   /** "3 regions" */
   facts: string | undefined;
-}
-
-/** What failed, why, and how to try again, for ErrorState. `what` as it follows "The": "regions". */
-export function failure(
-  what: string,
-  error: unknown,
-  retry: () => Promise<unknown>,
-  retrying = false,
-): ErrorStateProps {
-  const { message, requestId } = shownError(error);
-  return {
-    title: `The ${what} could not be loaded`,
-    message,
-    ...(requestId !== null && { requestId }),
-    onRetry: () => void retry(),
-    retrying,
-  };
 }
 
 /** A query's result as ListPage takes it: the last rows stay while others load, unless the new ones failed. */
