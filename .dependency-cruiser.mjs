@@ -159,7 +159,7 @@ export default {
     {
       name: "no-tests-in-code",
       severity: "error",
-      from: { pathNot: "\\.test\\.tsx?$|/testing/" },
+      from: { pathNot: "\\.test\\.tsx?$|/testing/|^e2e/" },
       to: { path: "\\.test\\.tsx?$|/testing/" },
     },
     {

@@ -47,23 +47,34 @@ const web = browser("web", "./apps/web");
 
 /** @param {string} path */
 const absolute = (path) => new URL(path, import.meta.url).pathname;
-const upstreams = node("upstreams", "./apps/upstreams");
+/** What opens no database of the tests, or its own, or asks only who may: the same whichever database there is. */
+const withoutServer = [
+  "/src/(config|contracts|create-admin|main)\\.test\\.ts$",
+  "/(embedded|folder-lock|matrix|reason|whole)\\.test\\.ts$",
+];
 
-/** The stand-ins over the embedded database; what only several connections show is left to the next. */
-const embedded = {
-  ...upstreams,
-  testPathIgnorePatterns: [...upstreams.testPathIgnorePatterns, "\\.postgres\\.test\\.ts$"],
+/** Where the two databases differ if they ever do: plain records, order and search of text, the outbox, histories. */
+const onBoth = "/(plain-records|search|events|history)\\.test\\.ts$";
+
+/** The stand-ins over the embedded database; what only several connections show is left to PostgreSQL. */
+const upstreams = {
+  ...node("upstreams", "./apps/upstreams"),
+  testPathIgnorePatterns: ["/node_modules/", "/dist/", "\\.postgres\\.test\\.ts$"],
   globalSetup: absolute("apps/upstreams/src/testing/global-setup.ts"),
 };
 
-/** The same over a PostgreSQL server that the tests start; without those that open no database, or their own, or ask only who may. */
+/** Of those, what is left to prove where the same tests run on a PostgreSQL server. */
+const embedded = {
+  ...upstreams,
+  displayName: "embedded",
+  testMatch: undefined,
+  testRegex: [...withoutServer, onBoth],
+};
+
+/** The stand-ins over a PostgreSQL server that the tests start. */
 const postgres = {
   ...node("postgres", "./apps/upstreams"),
-  testPathIgnorePatterns: [
-    ...upstreams.testPathIgnorePatterns,
-    "/src/(config|contracts|create-admin|main)\\.test\\.ts$",
-    "/(embedded|folder-lock|matrix|reason|whole)\\.test\\.ts$",
-  ],
+  testPathIgnorePatterns: ["/node_modules/", "/dist/", ...withoutServer],
   globals: { onPostgres: true },
   globalSetup: absolute("apps/upstreams/src/testing/postgres/global-setup.ts"),
 };
@@ -75,7 +86,9 @@ export default {
   projects: [
     { ...node("domain", "./packages/domain"), ...reckoning },
     node("schema", "./packages/schema"),
-    node("gateway", "./apps/gateway"),
+    // What a test needs besides Node may be missing on a machine of one's own, and not on CI.
+    { ...node("gateway", "./apps/gateway"), globals: { isOnCi: process.env["CI"] !== undefined } },
+    upstreams,
     embedded,
     postgres,
     node("scripts", "./scripts"),

@@ -1,22 +1,17 @@
 import type { Page } from "@playwright/test";
 import { roles, type Role } from "@app/domain/enums.ts";
-import { permissionsOf, roleFrom, type Permission } from "@app/domain/permissions.ts";
+import { roleFrom } from "@app/domain/permissions.ts";
 import { runningStack } from "./stack.ts";
 
 /** Who may sit before the screen: each role, an account without one, and nobody. */
 export const accounts = [...roles, "no-role"] as const;
 export type Account = (typeof accounts)[number];
-export const viewers = [...accounts, "signed-out"] as const;
-export type ViewerKind = (typeof viewers)[number];
+export type ViewerKind = Account | "signed-out";
 
 /** Of every demo account. */
 export const password = "Learn-Igbo-2026";
 export const emailOf = (account: Account) => `${account}@demo.test`;
 export const roleOf = (account: Account): Role | null => roleFrom(account);
-
-export function holds(viewer: ViewerKind, permission: Permission): boolean {
-  return viewer !== "signed-out" && permissionsOf(roleOf(viewer)).has(permission);
-}
 
 interface Answer<Data> {
   data: Data;

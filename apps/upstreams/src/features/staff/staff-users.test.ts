@@ -28,16 +28,6 @@ const lastOne = "At least one active super-admin is required.";
 
 it("lists every account by name, address, state, role and last sign-in", async () => {
   expect(await list("?pageSize=100")).toHaveLength(17);
-  expect((await list("?status=suspended")).map(({ lastname }) => lastname)).toEqual(["Foster"]);
-  expect((await list("?user_role=director&sort=email")).map(({ email }) => email)).toEqual([
-    "director@demo.test",
-    "yetunde.bankole@staff.example",
-  ]);
-  expect((await list("?hasRole=false")).map(({ email }) => email)).toEqual([
-    "bisi.adewale@staff.example",
-    "no-role@demo.test",
-  ]);
-  expect((await list("?q=FOSTER@staff"))[0]).toMatchObject({ email: "rebecca.foster@staff.example" });
   expect((await list("?sort=-lastLoginAt&pageSize=100")).at(-1)?.lastLoginAt).toBeNull();
   expect(JSON.stringify(await list("?pageSize=100"))).not.toMatch(/argon2|password/i);
 });
@@ -69,17 +59,9 @@ it("invites somebody by mail", async () => {
 });
 
 it.each<[object, Caller, number, object]>([
-  [{ email: "admin@demo.test" }, "director", 422, { fields: { email: "An account with this email already exists." } }],
-  [{ user_role: "" }, "director", 422, { fields: { user_role: "Choose a role." } }],
   [{ user_role: "director" }, "director", 403, { message: onlySuperAdmin }],
   [{ user_role: "super-admin" }, "director", 403, { message: onlySuperAdmin }],
   [{}, "admin", 403, { message: forbidden }],
-  [
-    { regionIds: ["f".repeat(24)] },
-    "director",
-    422,
-    { fields: { regionIds: "The selected region no longer exists." } },
-  ],
 ])("refuses to create %j as %s", async (over, as, status, refusal) => {
   const answer = await create({ email: "new@example.org", ...over }, as);
   expect([answer.status, answer.body]).toMatchObject([status, refusal]);
