@@ -32,8 +32,17 @@ const contentMappers = Object.fromEntries(
 const wireTypes = {
   v1: ["CurriculumAttachment", "Mail", "Session", "StaffActivity"],
   v2: [
-    ...["CancellationPolicy", "Curriculum", "CurriculumImport", "HistoryEntry", "Job", "JobRun", "Learner"],
-    ...["LearnerPayer", "LessonResource", "Notification", "Region", "Subdivision"],
+    ...[
+      "CancellationPolicy",
+      "Curriculum",
+      "CurriculumImport",
+      "CustomerPod",
+      "HistoryEntry",
+      "Job",
+      "JobRun",
+      "Learner",
+    ],
+    ...["LearnerPayer", "LessonResource", "Notification", "PodMember", "Region", "Subdivision"],
   ],
 } as const;
 

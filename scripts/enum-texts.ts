@@ -186,16 +186,6 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
       closed: "Ended; it can be put together again.",
     },
   },
-  PodEvent: {
-    about: "What can be done to a pod as a whole.",
-    values: {
-      activate: "Start lessons.",
-      pause: "Take a break.",
-      resume: "Go on after a break.",
-      close: "End it, with a reason.",
-      reopen: "Put a closed pod together again.",
-    },
-  },
   ProgressState: {
     about: "How far a learner is with a topic.",
     values: { "not-started": "Not begun.", "in-progress": "Begun.", done: "Finished." },

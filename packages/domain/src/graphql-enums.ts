@@ -24,7 +24,6 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   LearnerLevel: lists.learnerLevels,
   PodBillingMode: lists.podBillingModes,
   PodStatus: lists.podStatuses,
-  PodEvent: lists.podEvents,
   ProgressState: lists.progressStates,
   ContentStatus: lists.contentStatuses,
   ActiveFlag: lists.activeFlags,

@@ -460,6 +460,128 @@ export type CursorInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
+/** Learners who study together as one private group. */
+export type CustomerPod = Node & {
+  __typename?: 'CustomerPod';
+  /** The clock that its lessons keep to, wherever the members live. */
+  anchorTimeZone: Scalars['TimeZone']['output'];
+  /** Whether one customer pays for all, or each payer a share. */
+  billingMode: PodBillingMode;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Those who left it, the last one first. */
+  formerMembers?: Maybe<Array<PodMember>>;
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** What its members can already do, where that is known. */
+  level?: Maybe<LearnerLevel>;
+  /** Those who are in it now, in their order. */
+  members: Array<PodMember>;
+  /** What people call it; one of a kind in its region. */
+  name: Scalars['String']['output'];
+  /** Who pays for all; null where each payer pays a share. */
+  payer?: Maybe<LearnerPayer>;
+  /** The region that it belongs to. */
+  region?: Maybe<Region>;
+  /** Where it stands. */
+  status: PodStatus;
+  /** What it learns. */
+  subject: Scalars['String']['output'];
+  /** Who teaches it; null where nobody is chosen, or they no longer teach. */
+  tutor?: Maybe<OnboardedTutor>;
+  /** When it was last saved. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each save; sent back with an update. */
+  version: Scalars['Int']['output'];
+};
+
+/** A new pod. */
+export type CustomerPodCreateInput = {
+  /** An IANA time zone name; the clock that its lessons keep to. */
+  anchorTimeZone: Scalars['String']['input'];
+  /** Whether one customer pays for all, or each payer a share. */
+  billingMode?: InputMaybe<PodBillingMode>;
+  /** What its members can already do, where that is known. */
+  level?: InputMaybe<LearnerLevel>;
+  /** Two to eight learners, in their order. */
+  members: Array<PodMemberInput>;
+  /** What people call it; one of a kind in its region. */
+  name: Scalars['String']['input'];
+  /** Who pays for all; one of the members' payers. */
+  payerCustomerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The region that it belongs to. */
+  regionId: Scalars['ID']['input'];
+  /** What it learns. */
+  subject: Scalars['String']['input'];
+  /** Who teaches it. */
+  tutorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Narrows a list of pods. */
+export type CustomerPodFilter = {
+  /** Pods in which any of these learners is now. */
+  learnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these regions. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a name; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<PodStatus>>;
+  /** Any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** One page of pods. */
+export type CustomerPodPage = {
+  __typename?: 'CustomerPodPage';
+  /** The rows of this page. */
+  items: Array<CustomerPod>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** The outcome of a change. */
+export type CustomerPodPayload = {
+  __typename?: 'CustomerPodPayload';
+  /** The pod as it now stands; null when it was refused. */
+  customerPod?: Maybe<CustomerPod>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Orders a list of pods. */
+export type CustomerPodSort =
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** By name. */
+  | 'NAME_ASC'
+  /** By name, backwards. */
+  | 'NAME_DESC';
+
+/** Changes to a pod. What is left out stays; members are given all or not at all. */
+export type CustomerPodUpdateInput = {
+  /** An IANA time zone name; the clock that its lessons keep to. */
+  anchorTimeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether one customer pays for all, or each payer a share. */
+  billingMode?: InputMaybe<PodBillingMode>;
+  /** What its members can already do, where that is known. */
+  level?: InputMaybe<LearnerLevel>;
+  /** Two to eight learners, in their order; who is not among them leaves the pod. */
+  members?: InputMaybe<Array<PodMemberInput>>;
+  /** What people call it; one of a kind in its region. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Who pays for all; one of the members' payers. */
+  payerCustomerId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it learns. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Who teaches it. */
+  tutorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A kind of record whose changes are told as they happen. */
 export type EntityKind =
   /** A learner's curriculum. */
@@ -1245,6 +1367,20 @@ export type Mutation = {
   curriculumRestore: CurriculumPayload;
   /** Saves changes to a curriculum. */
   curriculumUpdate: CurriculumPayload;
+  /** Starts the lessons of a pod. */
+  customerPodActivate: CustomerPodPayload;
+  /** Ends a pod. */
+  customerPodClose: CustomerPodPayload;
+  /** Adds a pod with its members. */
+  customerPodCreate: CustomerPodPayload;
+  /** Gives a pod a break. */
+  customerPodPause: CustomerPodPayload;
+  /** Puts a closed pod together again. */
+  customerPodReopen: CustomerPodPayload;
+  /** Lets a pod go on after a break. */
+  customerPodResume: CustomerPodPayload;
+  /** Saves changes to a pod. */
+  customerPodUpdate: CustomerPodPayload;
   /** Saves what a record held before one of its changes, as a normal update; its history says so. */
   historyRestore: HistoryPayload;
   /** Takes back the change that made a version, by a change of its own; refused when the record was changed since. */
@@ -1418,6 +1554,63 @@ export type MutationCurriculumUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CurriculumUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerPodActivateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerPodCloseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerPodCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CustomerPodCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerPodPauseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerPodReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerPodResumeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerPodUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CustomerPodUpdateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -2048,18 +2241,28 @@ export type PodBillingMode =
   /** Each member's payer pays a share. */
   | 'SPLIT';
 
-/** What can be done to a pod as a whole. */
-export type PodEvent =
-  /** Start lessons. */
-  | 'ACTIVATE'
-  /** End it, with a reason. */
-  | 'CLOSE'
-  /** Take a break. */
-  | 'PAUSE'
-  /** Put a closed pod together again. */
-  | 'REOPEN'
-  /** Go on after a break. */
-  | 'RESUME';
+/** Somebody in a pod, or who was. */
+export type PodMember = {
+  __typename?: 'PodMember';
+  /** When they joined. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** Who learns. */
+  learner?: Maybe<Learner>;
+  /** The customer's or the dependent's id. */
+  learnerId: Scalars['ID']['output'];
+  /** When they left; null while they are in it. */
+  leftAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The share that the learner's payer pays, in hundredths of a per cent: 2500 is 25 %; null where one customer pays for all. */
+  shareBp?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A member and the share of their payer. */
+export type PodMemberInput = {
+  /** The customer's or the dependent's id. */
+  learnerId: Scalars['ID']['input'];
+  /** In hundredths of a per cent; all shares together are 10000. Left out where one customer pays for all. */
+  shareBp?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** Where a pod stands. */
 export type PodStatus =
@@ -2126,6 +2329,10 @@ export type Query = {
   curriculumLastImport?: Maybe<CurriculumImport>;
   /** Curricula. */
   curriculums?: Maybe<CurriculumPage>;
+  /** One pod by its id. */
+  customerPod?: Maybe<CustomerPod>;
+  /** Pods. */
+  customerPods?: Maybe<CustomerPodPage>;
   /** One exam by its id. */
   exam?: Maybe<Exam>;
   /** One exam by its slug, as it stands in addresses. */
@@ -2240,6 +2447,20 @@ export type QueryCurriculumsArgs = {
   filter?: CurriculumFilter;
   page?: PageInput;
   sort?: CurriculumSort;
+};
+
+
+/** Everything that can be asked. */
+export type QueryCustomerPodArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryCustomerPodsArgs = {
+  filter?: CustomerPodFilter;
+  page?: PageInput;
+  sort?: CustomerPodSort;
 };
 
 

@@ -8,6 +8,7 @@ const makers = {
   region: (sources: Sources) => byIdLoader((ids) => sources.regions.byIds(ids)),
   countedRegion: (sources: Sources) => byIdLoader((ids) => sources.regions.countedByIds(ids)),
   learner: (sources: Sources) => byIdLoader((ids) => sources.learners.byIds(ids)),
+  onboardedTutor: (sources: Sources) => byIdLoader(() => sources.tutors.onboarded()),
   curriculum: (sources: Sources) => byIdLoader((ids) => sources.curriculum.byIds(ids)),
   attachments: (sources: Sources) =>
     byOwnerLoader(

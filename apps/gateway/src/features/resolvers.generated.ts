@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, HistoryKind as HistoryKindValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, PodEvent as PodEventValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, EntityKind as EntityKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, HistoryKind as HistoryKindValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, EntityKind as EntityKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
-import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, CustomerPod as CustomerPodRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
 import type { UserErrorRecord } from '../errors/user-errors.ts';
@@ -473,6 +473,128 @@ export type CursorInfo = {
   endCursor: Maybe<Scalars['String']['output']>;
   /** Whether more follows. */
   hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** Learners who study together as one private group. */
+export type CustomerPod = Node & {
+  __typename?: 'CustomerPod';
+  /** The clock that its lessons keep to, wherever the members live. */
+  anchorTimeZone: Scalars['TimeZone']['output'];
+  /** Whether one customer pays for all, or each payer a share. */
+  billingMode: PodBillingMode;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Those who left it, the last one first. */
+  formerMembers: Maybe<Array<PodMember>>;
+  /** 24 hexadecimal characters that never change. */
+  id: Scalars['ID']['output'];
+  /** What its members can already do, where that is known. */
+  level: Maybe<LearnerLevel>;
+  /** Those who are in it now, in their order. */
+  members: Array<PodMember>;
+  /** What people call it; one of a kind in its region. */
+  name: Scalars['String']['output'];
+  /** Who pays for all; null where each payer pays a share. */
+  payer: Maybe<LearnerPayer>;
+  /** The region that it belongs to. */
+  region: Maybe<Region>;
+  /** Where it stands. */
+  status: PodStatus;
+  /** What it learns. */
+  subject: Scalars['String']['output'];
+  /** Who teaches it; null where nobody is chosen, or they no longer teach. */
+  tutor: Maybe<OnboardedTutor>;
+  /** When it was last saved. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by one at each save; sent back with an update. */
+  version: Scalars['Int']['output'];
+};
+
+/** A new pod. */
+export type CustomerPodCreateInput = {
+  /** An IANA time zone name; the clock that its lessons keep to. */
+  anchorTimeZone: Scalars['String']['input'];
+  /** Whether one customer pays for all, or each payer a share. */
+  billingMode?: InputMaybe<PodBillingMode>;
+  /** What its members can already do, where that is known. */
+  level?: InputMaybe<LearnerLevel>;
+  /** Two to eight learners, in their order. */
+  members: Array<PodMemberInput>;
+  /** What people call it; one of a kind in its region. */
+  name: Scalars['String']['input'];
+  /** Who pays for all; one of the members' payers. */
+  payerCustomerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The region that it belongs to. */
+  regionId: Scalars['ID']['input'];
+  /** What it learns. */
+  subject: Scalars['String']['input'];
+  /** Who teaches it. */
+  tutorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Narrows a list of pods. */
+export type CustomerPodFilter = {
+  /** Pods in which any of these learners is now. */
+  learnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these regions. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a name; marks and capitals do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<PodStatus>>;
+  /** Any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** One page of pods. */
+export type CustomerPodPage = {
+  __typename?: 'CustomerPodPage';
+  /** The rows of this page. */
+  items: Array<CustomerPod>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** The outcome of a change. */
+export type CustomerPodPayload = {
+  __typename?: 'CustomerPodPayload';
+  /** The pod as it now stands; null when it was refused. */
+  customerPod: Maybe<CustomerPod>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Orders a list of pods. */
+export type CustomerPodSort =
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** By name. */
+  | 'NAME_ASC'
+  /** By name, backwards. */
+  | 'NAME_DESC';
+
+/** Changes to a pod. What is left out stays; members are given all or not at all. */
+export type CustomerPodUpdateInput = {
+  /** An IANA time zone name; the clock that its lessons keep to. */
+  anchorTimeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether one customer pays for all, or each payer a share. */
+  billingMode?: InputMaybe<PodBillingMode>;
+  /** What its members can already do, where that is known. */
+  level?: InputMaybe<LearnerLevel>;
+  /** Two to eight learners, in their order; who is not among them leaves the pod. */
+  members?: InputMaybe<Array<PodMemberInput>>;
+  /** What people call it; one of a kind in its region. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Who pays for all; one of the members' payers. */
+  payerCustomerId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it learns. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Who teaches it. */
+  tutorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A kind of record whose changes are told as they happen. */
@@ -1260,6 +1382,20 @@ export type Mutation = {
   curriculumRestore: CurriculumPayload;
   /** Saves changes to a curriculum. */
   curriculumUpdate: CurriculumPayload;
+  /** Starts the lessons of a pod. */
+  customerPodActivate: CustomerPodPayload;
+  /** Ends a pod. */
+  customerPodClose: CustomerPodPayload;
+  /** Adds a pod with its members. */
+  customerPodCreate: CustomerPodPayload;
+  /** Gives a pod a break. */
+  customerPodPause: CustomerPodPayload;
+  /** Puts a closed pod together again. */
+  customerPodReopen: CustomerPodPayload;
+  /** Lets a pod go on after a break. */
+  customerPodResume: CustomerPodPayload;
+  /** Saves changes to a pod. */
+  customerPodUpdate: CustomerPodPayload;
   /** Saves what a record held before one of its changes, as a normal update; its history says so. */
   historyRestore: HistoryPayload;
   /** Takes back the change that made a version, by a change of its own; refused when the record was changed since. */
@@ -1433,6 +1569,63 @@ export type MutationCurriculumUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CurriculumUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerPodActivateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerPodCloseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerPodCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CustomerPodCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerPodPauseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerPodReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerPodResumeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerPodUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CustomerPodUpdateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -2063,18 +2256,28 @@ export type PodBillingMode =
   /** Each member's payer pays a share. */
   | 'split';
 
-/** What can be done to a pod as a whole. */
-export type PodEvent =
-  /** Start lessons. */
-  | 'activate'
-  /** End it, with a reason. */
-  | 'close'
-  /** Take a break. */
-  | 'pause'
-  /** Put a closed pod together again. */
-  | 'reopen'
-  /** Go on after a break. */
-  | 'resume';
+/** Somebody in a pod, or who was. */
+export type PodMember = {
+  __typename?: 'PodMember';
+  /** When they joined. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** Who learns. */
+  learner: Maybe<Learner>;
+  /** The customer's or the dependent's id. */
+  learnerId: Scalars['ID']['output'];
+  /** When they left; null while they are in it. */
+  leftAt: Maybe<Scalars['DateTime']['output']>;
+  /** The share that the learner's payer pays, in hundredths of a per cent: 2500 is 25 %; null where one customer pays for all. */
+  shareBp: Maybe<Scalars['Int']['output']>;
+};
+
+/** A member and the share of their payer. */
+export type PodMemberInput = {
+  /** The customer's or the dependent's id. */
+  learnerId: Scalars['ID']['input'];
+  /** In hundredths of a per cent; all shares together are 10000. Left out where one customer pays for all. */
+  shareBp?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** Where a pod stands. */
 export type PodStatus =
@@ -2141,6 +2344,10 @@ export type Query = {
   curriculumLastImport: Maybe<CurriculumImport>;
   /** Curricula. */
   curriculums: Maybe<CurriculumPage>;
+  /** One pod by its id. */
+  customerPod: Maybe<CustomerPod>;
+  /** Pods. */
+  customerPods: Maybe<CustomerPodPage>;
   /** One exam by its id. */
   exam: Maybe<Exam>;
   /** One exam by its slug, as it stands in addresses. */
@@ -2255,6 +2462,20 @@ export type QueryCurriculumsArgs = {
   filter: CurriculumFilter;
   page: PageInput;
   sort: CurriculumSort;
+};
+
+
+/** Everything that can be asked. */
+export type QueryCustomerPodArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryCustomerPodsArgs = {
+  filter: CustomerPodFilter;
+  page: PageInput;
+  sort: CustomerPodSort;
 };
 
 
@@ -3259,6 +3480,13 @@ export type ResolversTypes = {
   CurriculumStatus: ResolverTypeWrapper<CurriculumStatusValue>;
   CurriculumUpdateInput: CurriculumUpdateInput;
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
+  CustomerPod: ResolverTypeWrapper<CustomerPodRecord>;
+  CustomerPodCreateInput: CustomerPodCreateInput;
+  CustomerPodFilter: CustomerPodFilter;
+  CustomerPodPage: ResolverTypeWrapper<Omit<CustomerPodPage, 'items'> & { items: Array<ResolversTypes['CustomerPod']> }>;
+  CustomerPodPayload: ResolverTypeWrapper<Omit<CustomerPodPayload, 'customerPod' | 'userErrors'> & { customerPod?: Maybe<ResolversTypes['CustomerPod']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CustomerPodSort: CustomerPodSort;
+  CustomerPodUpdateInput: CustomerPodUpdateInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EntityKind: ResolverTypeWrapper<EntityKindValue>;
@@ -3336,7 +3564,8 @@ export type ResolversTypes = {
   PermissionArea: ResolverTypeWrapper<Omit<PermissionArea, 'grants'> & { grants: Array<ResolversTypes['PermissionGrant']> }>;
   PermissionGrant: ResolverTypeWrapper<Omit<PermissionGrant, 'role'> & { role: ResolversTypes['Role'] }>;
   PodBillingMode: ResolverTypeWrapper<PodBillingModeValue>;
-  PodEvent: ResolverTypeWrapper<PodEventValue>;
+  PodMember: ResolverTypeWrapper<PodMemberRecord>;
+  PodMemberInput: PodMemberInput;
   PodStatus: ResolverTypeWrapper<PodStatusValue>;
   ProfileUpdateInput: ProfileUpdateInput;
   ProgressInput: ProgressInput;
@@ -3420,6 +3649,12 @@ export type ResolversParentTypes = {
   CurriculumPayload: Omit<CurriculumPayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumUpdateInput: CurriculumUpdateInput;
   CursorInfo: CursorInfo;
+  CustomerPod: CustomerPodRecord;
+  CustomerPodCreateInput: CustomerPodCreateInput;
+  CustomerPodFilter: CustomerPodFilter;
+  CustomerPodPage: Omit<CustomerPodPage, 'items'> & { items: Array<ResolversParentTypes['CustomerPod']> };
+  CustomerPodPayload: Omit<CustomerPodPayload, 'customerPod' | 'userErrors'> & { customerPod?: Maybe<ResolversParentTypes['CustomerPod']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CustomerPodUpdateInput: CustomerPodUpdateInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Exam: ExamRecord;
@@ -3481,6 +3716,8 @@ export type ResolversParentTypes = {
   PasswordResetRequestPayload: Omit<PasswordResetRequestPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   PermissionArea: Omit<PermissionArea, 'grants'> & { grants: Array<ResolversParentTypes['PermissionGrant']> };
   PermissionGrant: PermissionGrant;
+  PodMember: PodMemberRecord;
+  PodMemberInput: PodMemberInput;
   ProfileUpdateInput: ProfileUpdateInput;
   ProgressInput: ProgressInput;
   Query: Record<PropertyKey, never>;
@@ -3685,6 +3922,35 @@ export type CurriculumStatusResolvers = { ACTIVE: 'active', ARCHIVED: 'archived'
 export type CursorInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CursorInfo'] = ResolversParentTypes['CursorInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CustomerPodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerPod'] = ResolversParentTypes['CustomerPod']> = {
+  anchorTimeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  billingMode?: Resolver<ResolversTypes['PodBillingMode'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  formerMembers?: Resolver<Maybe<Array<ResolversTypes['PodMember']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['LearnerLevel']>, ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['PodMember']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payer?: Resolver<Maybe<ResolversTypes['LearnerPayer']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PodStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tutor?: Resolver<Maybe<ResolversTypes['OnboardedTutor']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerPodPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerPodPage'] = ResolversParentTypes['CustomerPodPage']> = {
+  items?: Resolver<Array<ResolversTypes['CustomerPod']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CustomerPodPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerPodPayload'] = ResolversParentTypes['CustomerPodPayload']> = {
+  customerPod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -4018,6 +4284,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   curriculumReattach?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationCurriculumReattachArgs, 'id' | 'version'>>;
   curriculumRestore?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumRestoreArgs, 'id' | 'version'>>;
   curriculumUpdate?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumUpdateArgs, 'id' | 'input' | 'version'>>;
+  customerPodActivate?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodActivateArgs, 'id' | 'version'>>;
+  customerPodClose?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodCloseArgs, 'id' | 'reason' | 'version'>>;
+  customerPodCreate?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodCreateArgs, 'input'>>;
+  customerPodPause?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodPauseArgs, 'id' | 'version'>>;
+  customerPodReopen?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodReopenArgs, 'id' | 'version'>>;
+  customerPodResume?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodResumeArgs, 'id' | 'version'>>;
+  customerPodUpdate?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodUpdateArgs, 'id' | 'input' | 'version'>>;
   historyRestore?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryRestoreArgs, 'entryId' | 'id' | 'kind' | 'version'>>;
   historyUndo?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryUndoArgs, 'id' | 'kind' | 'version'>>;
   jobRunNow?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobRunNowArgs, 'id'>>;
@@ -4056,7 +4329,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'CustomerPod' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -4140,7 +4413,13 @@ export type PermissionGrantResolvers<ContextType = GatewayContext, ParentType ex
 
 export type PodBillingModeResolvers = { ONE_PAYER: 'one-payer', SPLIT: 'split' };
 
-export type PodEventResolvers = { ACTIVATE: 'activate', CLOSE: 'close', PAUSE: 'pause', REOPEN: 'reopen', RESUME: 'resume' };
+export type PodMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PodMember'] = ResolversParentTypes['PodMember']> = {
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType>;
+  learnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leftAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shareBp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
 
 export type PodStatusResolvers = { ACTIVE: 'active', CLOSED: 'closed', FORMING: 'forming', PAUSED: 'paused' };
 
@@ -4157,6 +4436,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   curriculumImportTemplate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCurriculumImportTemplateArgs, 'shape'>>;
   curriculumLastImport?: Resolver<Maybe<ResolversTypes['CurriculumImport']>, ParentType, ContextType, RequireFields<QueryCurriculumLastImportArgs, 'curriculumId'>>;
   curriculums?: Resolver<Maybe<ResolversTypes['CurriculumPage']>, ParentType, ContextType, RequireFields<QueryCurriculumsArgs, 'filter' | 'page' | 'sort'>>;
+  customerPod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType, RequireFields<QueryCustomerPodArgs, 'id'>>;
+  customerPods?: Resolver<Maybe<ResolversTypes['CustomerPodPage']>, ParentType, ContextType, RequireFields<QueryCustomerPodsArgs, 'filter' | 'page' | 'sort'>>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamArgs, 'id'>>;
   examBySlug?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamBySlugArgs, 'slug'>>;
   examLesson?: Resolver<Maybe<ResolversTypes['ExamLesson']>, ParentType, ContextType, RequireFields<QueryExamLessonArgs, 'id'>>;
@@ -4463,6 +4744,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   CurriculumShape?: CurriculumShapeResolvers;
   CurriculumStatus?: CurriculumStatusResolvers;
   CursorInfo?: CursorInfoResolvers<ContextType>;
+  CustomerPod?: CustomerPodResolvers<ContextType>;
+  CustomerPodPage?: CustomerPodPageResolvers<ContextType>;
+  CustomerPodPayload?: CustomerPodPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   EntityKind?: EntityKindResolvers;
@@ -4524,7 +4808,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PermissionArea?: PermissionAreaResolvers<ContextType>;
   PermissionGrant?: PermissionGrantResolvers<ContextType>;
   PodBillingMode?: PodBillingModeResolvers;
-  PodEvent?: PodEventResolvers;
+  PodMember?: PodMemberResolvers<ContextType>;
   PodStatus?: PodStatusResolvers;
   ProgressState?: ProgressStateResolvers;
   Query?: QueryResolvers<ContextType>;

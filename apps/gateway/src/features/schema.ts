@@ -12,6 +12,7 @@ import { attachmentsResolvers } from "./curriculum/attachments.resolvers.ts";
 import { curriculumResolvers } from "./curriculum/curriculum.resolvers.ts";
 import { subdivisionResolvers } from "./curriculum/subdivision.resolvers.ts";
 import { importsResolvers } from "./curriculum/imports.resolvers.ts";
+import { customerPodsResolvers } from "./customer-pods/customer-pods.resolvers.ts";
 import { learnersResolvers } from "./customers/learners.resolvers.ts";
 import { liveResolvers } from "./live/live.resolvers.ts";
 import { historyResolvers } from "./history/history.resolvers.ts";
@@ -58,6 +59,7 @@ export const schema: GraphQLSchema = applyAuth(
       subdivisionResolvers,
       attachmentsResolvers,
       importsResolvers,
+      customerPodsResolvers,
       learnersResolvers,
       historyResolvers,
       notificationsResolvers,

@@ -4,6 +4,7 @@ import type { CurriculumAttachment, StaffMember } from "@app/schema/upstreams/v1
 import type {
   CancellationPolicy,
   Curriculum,
+  CustomerPod,
   Learner,
   Region,
   Subdivision,
@@ -94,6 +95,31 @@ export const aPart = (change: Partial<Subdivision> = {}): Subdivision => ({
   outcomes: ["Greets in Igbo"],
   resources: [],
   lessonIds: ["l1", "l2"],
+  updatedBy: "e00000000000000000000001",
+  ...saved,
+  ...change,
+});
+
+export const aPod = (change: Partial<CustomerPod> = {}): CustomerPod => ({
+  _id: "300000000000000000000001",
+  name: "Ozo cousins",
+  regionId: "b00000000000000000000001",
+  subject: "Igbo",
+  level: "beginner",
+  anchorTimeZone: "Europe/London",
+  tutorId: null,
+  billingMode: "split",
+  payerCustomerId: null,
+  status: "active",
+  members: [
+    {
+      learnerId: "100000000000000000000001",
+      payerCustomerId: "200000000000000000000001",
+      shareBp: 10_000,
+      joinedAt: "2026-01-05T09:00:00.000Z",
+      leftAt: null,
+    },
+  ],
   updatedBy: "e00000000000000000000001",
   ...saved,
   ...change,

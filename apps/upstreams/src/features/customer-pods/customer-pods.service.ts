@@ -3,12 +3,14 @@ import { podBillingProblems, type PodInput, type PodUpdateInput } from "@app/dom
 import { podEventDone, podMachine } from "@app/domain/customer-pods/pod-states.ts";
 import type { PodEvent } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
+import { fullName } from "@app/domain/people/person.ts";
 import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
 import { fireEvent } from "../../records/fire-event.ts";
 import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { learnersByIds } from "../customers/customers.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { tutors } from "../tutors/tutors.public.ts";
 import type { CustomerPodRecord } from "./customer-pod.record.ts";
@@ -23,7 +25,13 @@ export const podKind: RecordKind<CustomerPodRow, CustomerPodRecord> = {
   labelOf: ({ name }) => name,
   async parts(context, { id }) {
     const rows = await currentMembers(context, [id]);
-    return { members: rows.map(({ learnerId, shareBp }) => ({ learnerId, shareBp })) };
+    const learners = await learnersByIds(
+      context,
+      rows.map(({ learnerId }) => learnerId),
+    );
+    const nameOf = new Map(learners.map((learner) => [learner._id, fullName(learner)]));
+    // As they are called now: who reads the history later may no longer know the id.
+    return { members: rows.map(({ learnerId, shareBp }) => ({ learnerId, name: nameOf.get(learnerId), shareBp })) };
   },
   present: podWithMembers,
 };

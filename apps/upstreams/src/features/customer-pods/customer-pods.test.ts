@@ -191,7 +191,9 @@ it("remembers who was in it before and after, and takes a change of members back
   world.pass(1);
   await save(pod, { members: some(11, 12, 13) });
   const [entry] = await historyOf(pod);
-  expect(entry?.changes).toEqual([{ field: "members", before: some(10, 11), after: some(11, 12, 13) }]);
+  const named = (...places: number[]) =>
+    some(...places).map((member, at) => ({ ...member, name: learnerAt(places[at] ?? 0).name }));
+  expect(entry?.changes).toEqual([{ field: "members", before: named(10, 11), after: named(11, 12, 13) }]);
   expect((await undo(pod, 2)).status).toBe(200);
   expect((await now(pod))?.members).toMatchObject(some(10, 11));
 });

@@ -21,6 +21,7 @@ export type SaveProfileMutation = { profileUpdate: { __typename: 'ViewerPayload'
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'CustomerPod' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -58,6 +59,7 @@ export type SetAvatarMutation = { avatarSet: { __typename: 'ViewerPayload', user
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'CustomerPod' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }

@@ -34,6 +34,7 @@ export type CurriculumUpdateMutation = { curriculumUpdate: { __typename: 'Curric
           | { __typename: 'Curriculum', id: string, name: string, slug: string, subject: string, shape: Types.CurriculumShape, description: string | null, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, attachedLearners: number, updatedAt: string, version: number, region: { __typename: 'Region', id: string, code: string, name: string } | null, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'CustomerPod' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }

@@ -34,6 +34,7 @@ export type SubdivisionUpdateMutation = { subdivisionUpdate: { __typename: 'Subd
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'CustomerPod' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }

@@ -23,6 +23,7 @@ export type CurriculumActivateMutation = { curriculumActivate: { __typename: 'Cu
           | { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'CustomerPod' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -60,6 +61,7 @@ export type CurriculumArchiveMutation = { curriculumArchive: { __typename: 'Curr
           | { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'CustomerPod' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -97,6 +99,7 @@ export type CurriculumRestoreMutation = { curriculumRestore: { __typename: 'Curr
           | { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'CustomerPod' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -134,6 +137,7 @@ export type SubdivisionArchiveMutation = { subdivisionArchive: { __typename: 'Su
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'CustomerPod' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -171,6 +175,7 @@ export type SubdivisionRestoreMutation = { subdivisionRestore: { __typename: 'Su
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'CustomerPod' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }

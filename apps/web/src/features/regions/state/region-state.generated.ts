@@ -30,6 +30,7 @@ export type RegionArchiveMutation = { regionArchive: { __typename: 'RegionPayloa
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'CustomerPod' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -67,6 +68,7 @@ export type RegionRestoreMutation = { regionRestore: { __typename: 'RegionPayloa
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'CustomerPod' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }

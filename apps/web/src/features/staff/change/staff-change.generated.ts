@@ -32,6 +32,7 @@ export type InviteStaffUserMutation = { staffUserInvite: { __typename: 'StaffUse
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'CustomerPod' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -70,6 +71,7 @@ export type AdmitStaffUserMutation = { staffUserAdmit: { __typename: 'StaffUserP
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'CustomerPod' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -108,6 +110,7 @@ export type RefuseStaffUserMutation = { staffUserRefuse: { __typename: 'StaffUse
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'CustomerPod' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -146,6 +149,7 @@ export type SuspendStaffUserMutation = { staffUserSuspend: { __typename: 'StaffU
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'CustomerPod' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -183,6 +187,7 @@ export type ReinstateStaffUserMutation = { staffUserReinstate: { __typename: 'St
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'CustomerPod' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -221,6 +226,7 @@ export type ChangeStaffRoleMutation = { staffUserRoleChange: { __typename: 'Staf
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'CustomerPod' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }

@@ -1,0 +1,71 @@
+import { jest } from "@jest/globals";
+import { graphql } from "graphql";
+import type { CustomerPod } from "@app/schema/upstreams/v2.records.generated.ts";
+import { schema } from "../schema.ts";
+import { contextFor, type Fakes } from "../../testing/context.ts";
+import { aLearner, aPage, aPod } from "../../testing/records.ts";
+
+const run = (fakes: Fakes, source: string, variableValues?: Record<string, unknown>) =>
+  graphql({ schema, source, contextValue: contextFor("admin", fakes), variableValues });
+const listing = (...pods: CustomerPod[]) => jest.fn((_query: string) => Promise.resolve(aPage(pods)));
+
+it("asks for states, subjects and learners in the server's terms", async () => {
+  const list = listing();
+  await run(
+    { customerPods: { list } },
+    `{ customerPods(filter: { search: "ozo", status: [ACTIVE, PAUSED], subject: ["Igbo"], learnerId: ["l1"] }, sort: CREATED_DESC) {
+      items { id } } }`,
+  );
+  expect(list).toHaveBeenCalledWith(
+    "page=1&pageSize=25&sort=-createdAt&q=ozo&status=active&status=paused&subject=Igbo&learnerId=l1",
+  );
+});
+
+it("reads the learners of a whole page, and who pays for all, in one call", async () => {
+  const pods = Array.from({ length: 25 }, (_, place) =>
+    aPod({ _id: `p${place}`, billingMode: "one-payer", payerCustomerId: "200000000000000000000001" }),
+  );
+  const byIds = jest.fn((ids: readonly string[]) => Promise.resolve(ids.map((_id) => aLearner({ _id }))));
+  const { data, errors } = await run(
+    { customerPods: { list: listing(...pods) }, learners: { byIds } },
+    "{ customerPods { items { billingMode payer { name } members { shareBp learner { name } } } } }",
+  );
+  expect(errors).toBeUndefined();
+  expect(byIds).toHaveBeenCalledTimes(1);
+  expect(data?.customerPods).toMatchObject({
+    items: expect.arrayContaining([
+      {
+        billingMode: "ONE_PAYER",
+        payer: { name: "Ngozi Eze" },
+        members: [{ shareBp: 10_000, learner: { name: "Kelechi Eze" } }],
+      },
+    ]),
+  });
+});
+
+it("leaves the tutor out who no longer teaches", async () => {
+  const { data } = await run(
+    {
+      customerPods: { byId: () => Promise.resolve(aPod({ tutorId: "t1" })) },
+      tutors: { onboarded: () => Promise.resolve([]) },
+    },
+    '{ customerPod(id: "p1") { name tutor { name } } }',
+  );
+  expect(data?.customerPod).toEqual({ name: "Ozo cousins", tutor: null });
+});
+
+it("sends the members whole, and the reason with the closing", async () => {
+  const update = jest.fn((_body: object, _key?: string | null) => Promise.resolve(aPod()));
+  const fire = jest.fn((..._: unknown[]) => Promise.resolve(aPod({ status: "closed" })));
+  const { data } = await run(
+    { customerPods: { update, fire } },
+    `mutation ($members: [PodMemberInput!]!) {
+      customerPodUpdate(id: "p1", version: 3, input: { members: $members }, idempotencyKey: "k1") { userErrors { message } }
+      customerPodClose(id: "p1", version: 4, reason: "Done.", idempotencyKey: "k2") { customerPod { status } }
+    }`,
+    { members: [{ learnerId: "l1", shareBp: 10_000 }] },
+  );
+  expect(update).toHaveBeenCalledWith({ _id: "p1", version: 3, members: [{ learnerId: "l1", shareBp: 10_000 }] }, "k1");
+  expect(fire).toHaveBeenCalledWith("p1", "close", { version: 4, reason: "Done." }, "k2");
+  expect(data?.customerPodClose).toEqual({ customerPod: { status: "CLOSED" } });
+});

@@ -1,0 +1,36 @@
+import { toListQuery, toPage } from "../../records/list-page.ts";
+import { writesOf } from "../../records/writes-of.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+const sortFields = { NAME: "name", CREATED: "createdAt" };
+const writes = writesOf("customerPod", ({ sources }: GatewayContext) => sources.customerPods, { stale: "CustomerPod" });
+
+export const customerPodsResolvers: Resolvers = {
+  Query: {
+    customerPod: (_, { id }, { sources }) => sources.customerPods.byId(id),
+    customerPods: async (_, args, { sources }) =>
+      toPage(await sources.customerPods.list(toListQuery(args, sortFields))),
+  },
+  Mutation: {
+    customerPodCreate: writes.create,
+    customerPodUpdate: writes.update,
+    customerPodActivate: writes.event("activate"),
+    customerPodPause: writes.event("pause"),
+    customerPodResume: writes.event("resume"),
+    customerPodReopen: writes.event("reopen"),
+    customerPodClose: writes.event("close", ({ reason }: { reason: string }) => ({ reason })),
+  },
+  CustomerPod: {
+    id: (pod) => pod._id,
+    region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
+    tutor: ({ tutorId }, _, { loaders }) => (tutorId === null ? null : loaders.onboardedTutor.load(tutorId)),
+    // A customer is their own payer.
+    payer: async ({ payerCustomerId }, _, { loaders }) =>
+      payerCustomerId === null ? null : ((await loaders.learner.load(payerCustomerId))?.payer ?? null),
+    formerMembers: ({ _id }, _, { sources }) => sources.customerPods.formerMembers(_id),
+  },
+  PodMember: {
+    learner: ({ learnerId }, _, { loaders }) => loaders.learner.load(learnerId),
+  },
+};

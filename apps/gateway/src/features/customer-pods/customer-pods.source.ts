@@ -1,0 +1,18 @@
+import type { PodEvent } from "@app/domain/enums.ts";
+import { isCustomerPod, isPodMember, type CustomerPod } from "@app/schema/upstreams/v2.records.generated.ts";
+import { RecordSource } from "../../records/record-source.ts";
+import type { RestV2 } from "../../upstream/rest-v2.ts";
+import { arrayOf } from "../../upstream/shape.ts";
+
+const members = arrayOf(isPodMember);
+
+/** Learners who study together. */
+export class CustomerPodsSource extends RecordSource<CustomerPod, PodEvent> {
+  constructor(v2: RestV2) {
+    super(v2, { path: "/people/pods", entity: "Pod", check: isCustomerPod });
+  }
+
+  async formerMembers(id: string) {
+    return this.rest.get(this.pathOf(id, "/former-members"), members);
+  }
+}
