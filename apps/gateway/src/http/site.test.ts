@@ -91,6 +91,20 @@ describe("pages", () => {
     expect(statuses).toEqual([200, 404]);
   });
 
+  it("answers for a file that was taken away while it ran as for one that never was there", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "portal-"));
+    mkdirSync(join(folder, "assets"));
+    writeFileSync(join(folder, "index.html"), page);
+    writeFileSync(join(folder, "assets/main-abc.js"), "plain");
+    const other = await startGateway({ portalRoot: folder });
+    rmSync(join(folder, "assets"), { recursive: true });
+    const { status } = await request(other.url).get("/assets/main-abc.js");
+    const after = await request(other.url).get("/healthz");
+    await other.close();
+    rmSync(folder, { recursive: true });
+    expect([status, after.status]).toEqual([404, 200]);
+  });
+
   it("stays inside its folder", async () => {
     const { text } = await agent().get("/..%2f..%2fetc/passwd");
     expect(text).not.toContain("root:");

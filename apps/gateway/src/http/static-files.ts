@@ -38,7 +38,14 @@ export function builtSite(root: string, name: string): RequestHandler {
     return (_req, res) => void res.status(503).type("text").send(`The ${name} has not been built. Run: npm run build`);
   }
 
-  const options = { brotli: true, gzip: true, etag: true, setHeaders: cacheHeader(pageFiles(root)) } as const;
+  // Each file is looked for when it is asked for: one that a new build took away would end the process.
+  const options = {
+    dev: true,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: cacheHeader(pageFiles(root)),
+  } as const;
   const files = sirv(root, { ...options, single: true, ignores: false });
   const onlyFiles = sirv(root, options);
   return (req, res, next) => {

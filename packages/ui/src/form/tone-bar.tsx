@@ -32,7 +32,14 @@ const Bar = styled.div({
   },
   "& hr": { width: 1, height: 18, margin: "0 4px", border: 0, backgroundColor: color.lineStrong },
   "& > span": { marginLeft: 6, fontSize: "0.84375rem", color: color.textSecondary },
-  [below.phone]: { "& > span": { display: "none" } },
+  // All keys in one line: they share what width there is.
+  [below.phone]: {
+    flexWrap: "nowrap",
+    gap: 4,
+    "& > span": { display: "none" },
+    "& button": { flex: "1 1 0", minWidth: 0, maxWidth: 44, "@media (pointer: coarse)": { minWidth: 0, height: 40 } },
+    "& hr": { margin: 0 },
+  },
 });
 
 const tones: { tone: ToneMark; name: string; path: string }[] = [
