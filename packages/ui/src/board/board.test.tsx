@@ -1,0 +1,88 @@
+import { jest } from "@jest/globals";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { show } from "../testing/render.tsx";
+import type { BoardCard, BoardColumn, CanMove } from "./board-model.ts";
+import { Board } from "./board.tsx";
+
+const people = { ada: "Ada Obi", bo: "Bo Eze", chi: "Chi Okafor" } as const;
+const card = (id: keyof typeof people): BoardCard => ({ id, title: people[id], href: `/c/${id}`, lines: "Igbo" });
+const start = { applied: ["ada", "bo"], interview: ["chi"], offer: [] } as const;
+const titles = { applied: "Applied", interview: "Interview", offer: "Offer" };
+
+type Stage = keyof typeof titles;
+const needsInterview: CanMove = (_, to) => (to === "offer" ? "Finish the interview first." : null);
+
+function Stages({ onMove, canMove }: { onMove: (card: BoardCard, to: string) => void; canMove: CanMove }) {
+  const [stages, setStages] = useState<Record<Stage, readonly (keyof typeof people)[]>>(start);
+  const columns: BoardColumn[] = (Object.keys(titles) as Stage[]).map((id) => ({
+    ...{ id, title: titles[id], cards: stages[id].map(card) },
+  }));
+  const move = (moved: BoardCard, to: string) => {
+    onMove(moved, to);
+    const id = moved.id as keyof typeof people;
+    const staying = (stage: Stage) => stages[stage].filter((one) => one !== id);
+    const placed = (stage: Stage) => (stage === to ? [...staying(stage), id] : staying(stage));
+    setStages({ applied: placed("applied"), interview: placed("interview"), offer: placed("offer") });
+  };
+  return <Board label="Applications by stage" columns={columns} emptyText="Nobody" onMove={move} canMove={canMove} />;
+}
+
+function open(canMove: CanMove = () => null) {
+  const onMove = jest.fn();
+  return { onMove, ...show(<Stages onMove={onMove} canMove={canMove} />) };
+}
+const stage = (name: string) => within(screen.getByRole("list", { name }));
+const link = (name: string) => screen.getByRole("link", { name });
+
+it("shows each record as a link in the column of its state, and says where there is none", () => {
+  open();
+  expect(
+    stage("Applied")
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Ada Obi", "Bo Eze"]);
+  expect(link("Chi Okafor")).toHaveAttribute("href", "/c/chi");
+  expect(screen.getByText("Nobody")).toBeVisible();
+});
+
+it("moves a card by Alt with an arrow, past columns that refuse it, keeps the focus on it and says so", async () => {
+  const { user, onMove } = open((_, to) => (to === "interview" ? "Full." : null));
+  link("Ada Obi").focus();
+  await user.keyboard("{Alt>}{ArrowRight}{/Alt}");
+  expect(onMove).toHaveBeenCalledWith(expect.objectContaining({ id: "ada" }), "offer");
+  expect(stage("Offer").getByRole("link", { name: "Ada Obi" })).toHaveFocus();
+  expect(screen.getByText("Ada Obi moved to Offer.")).toBeInTheDocument();
+  await user.keyboard("{ArrowRight}");
+  expect(onMove).toHaveBeenCalledTimes(1);
+});
+
+it("moves a card by its menu, which says why another column is closed to it", async () => {
+  const { user, onMove } = open(needsInterview);
+  await user.click(screen.getByRole("button", { name: "Move Bo Eze" }));
+  const closed = await screen.findByRole("menuitem", { name: /^Move to Offer/ });
+  expect(closed).toHaveAttribute("aria-disabled", "true");
+  expect(closed).toHaveTextContent("Finish the interview first.");
+  await user.click(screen.getByRole("menuitem", { name: "Move to Interview" }));
+  expect(onMove).toHaveBeenCalledWith(expect.objectContaining({ id: "bo" }), "interview");
+});
+
+it("moves a card by drag into a column that takes it, and into no other", () => {
+  const { onMove } = open(needsInterview);
+  const lane = (name: string) => screen.getByRole("list", { name }).parentElement!;
+  const drag = (to: string) => {
+    fireEvent.dragStart(link("Ada Obi").closest("li")!);
+    expect(fireEvent.dragOver(lane(to))).toBe(to === "Offer");
+    fireEvent.drop(lane(to));
+  };
+  drag("Offer");
+  expect(onMove).not.toHaveBeenCalled();
+  drag("Interview");
+  expect(stage("Interview").getByRole("link", { name: "Ada Obi" })).toBeVisible();
+});
+
+it("offers no moves where nothing can be moved", () => {
+  show(<Board label="Stages" columns={[{ id: "a", title: "A", cards: [card("ada")] }]} emptyText="Nobody" />);
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(link("Ada Obi").closest("li")).not.toHaveAttribute("draggable", "true");
+});
