@@ -14,7 +14,7 @@ const versionBody = z.object({ version: versionField });
  *
  *     const calls = recordRoutes({ path: "/admin/region", area: "regions", answer: regionRecord });
  *     export const regionRoutes = [
- *       calls.list("Regions.", regionList, listRegions),
+ *       calls.list("A list of regions.", regionList, listRegions),
  *       calls.create("Adds a region.", regionInput, createRegion),
  *       calls.update("Saves changes to a region.", regionUpdateInput, updateRegion),
  *       calls.event("archive", "Takes a region out of use.", (context, at) => setRegionArchived(context, at, true)),

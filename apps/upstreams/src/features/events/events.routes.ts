@@ -30,15 +30,18 @@ const lookEveryMs = 500;
 
 const eventRecord = z
   .object({
-    cursor: z.string().meta({ description: "Pass as `after` to go on behind this event." }),
+    cursor: z.string().meta({ description: "Pass it as `after` to continue from this event." }),
     entityKind: z.enum(entityKinds),
     entityId: z.string(),
-    partOfId: z.string().nullable().meta({ description: "The record that it is a part of." }),
+    partOfId: z.string().nullable().meta({ description: "The record it belongs to." }),
     action: z.enum(changeActions).exclude(["opened", "resync"]),
     version: z.int().nullable(),
     at: z.iso.datetime(),
-    permission: z.string().nullable().meta({ description: "Told to those who hold it; null for one person's own." }),
-    personId: z.string().nullable().meta({ description: "The one person who is told." }),
+    permission: z
+      .string()
+      .nullable()
+      .meta({ description: "Sent to holders of this permission; null if it is for one person." }),
+    personId: z.string().nullable().meta({ description: "The only person who is notified." }),
   })
   .meta({ id: "Event" });
 
@@ -53,10 +56,9 @@ const eventOf = ({ xid, id, at, action, ...row }: EventRow): EventRecord => ({
 
 const seconds = messages.between("Wait", 0, longestWait);
 const eventsQuery = z.object({
-  after: z
-    .array(z.string())
-    .optional()
-    .meta({ description: "A `cursor` of an earlier answer; without it, the answer is where the stream ends now." }),
+  after: z.array(z.string()).optional().meta({
+    description: "The `cursor` of an earlier answer. Without it, the answer gives the current end of the stream.",
+  }),
   wait: z
     .array(z.coerce.number(seconds).int(seconds).min(0, seconds).max(longestWait, seconds))
     .default([0])
@@ -99,12 +101,14 @@ export const eventRoutes = (server: "v1" | "v2"): Route[] => [
   open({
     method: "get",
     path: "/events",
-    summary: "Changes after a place, oldest first; opened with the events token. 404 where no token is set.",
+    summary: "Changes after a cursor, oldest first. Needs the events token; 404 if none is set.",
     query: eventsQuery,
     answer: z.object({
       data: z.array(eventRecord),
-      cursor: z.string().meta({ description: "Pass as `after` next time." }),
-      missed: z.boolean().meta({ description: "Events were removed before they were read: look at everything anew." }),
+      cursor: z.string().meta({ description: "Pass it as `after` next time." }),
+      missed: z
+        .boolean()
+        .meta({ description: "Whether events were removed before they were read; if so, read everything again." }),
     }),
     admit: (app, request) => admit(app, request.get("authorization")),
     async handle(app, { query: { after, wait }, response }) {

@@ -10,14 +10,12 @@ const policy = recordRoutes({ path: "/admin/cancellation-policy", area: "regions
 
 /** Regions and their cancellation policies. Source: admin-portal.md section 7; domain.md 1.4. */
 export const regionRoutes: Route[] = [
-  region.list("Regions.", regionList, listRegions),
+  region.list("A list of regions.", regionList, listRegions),
   region.create("Adds a region.", regionInput, createRegion),
   region.update("Saves changes to a region.", regionUpdateInput, updateRegion),
-  region.event("archive", "Takes a region out of use; what belongs to it stays.", (context, at) =>
+  region.event("archive", "Archives a region. Everything that belongs to it stays.", (context, at) =>
     setRegionArchived(context, at, true),
   ),
-  region.event("restore", "Brings an archived region back into use.", (context, at) =>
-    setRegionArchived(context, at, false),
-  ),
-  policy.list("Cancellation policies.", policyList, listPolicies),
+  region.event("restore", "Restores an archived region.", (context, at) => setRegionArchived(context, at, false)),
+  policy.list("A list of cancellation policies.", policyList, listPolicies),
 ];
