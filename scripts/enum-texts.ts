@@ -1,3 +1,4 @@
+import { entityKinds, historyKinds, type EntityKind } from "../packages/domain/src/changes.ts";
 import { permissions } from "../packages/domain/src/permissions.ts";
 
 /** What an enum says of itself, and of each of its values in wire spelling. */
@@ -13,6 +14,23 @@ function permissionText(permission: string): string {
   const [area = "", action = ""] = permission.split(":");
   if (area === "signedIn") return "Open to everyone who is signed in.";
   return `${doing[action] ?? action}: ${area.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`;
+}
+
+/** Kinds of record whose name does not say it all. */
+const kindTexts: Partial<Record<EntityKind, string>> = {
+  subdivision: "A part of a curriculum.",
+  attachment: "A learner's attachment to a curriculum.",
+  notification: "One of the viewer's notifications.",
+  "staff-user": "A staff account.",
+  viewer: "The viewer's own account.",
+  session: "One of the viewer's sessions.",
+  job: "A job of the system.",
+};
+
+/** `customer-pod` → "A customer pod." */
+function kindText(kind: EntityKind): string {
+  const name = kind.replaceAll("-", " ");
+  return kindTexts[kind] ?? `${/^[aeiou]/.test(name) ? "An" : "A"} ${name}.`;
 }
 
 /** A description of every closed list and of everything in it. */
@@ -113,12 +131,7 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
   },
   HistoryKind: {
     about: "A kind of record with a history of its changes.",
-    values: {
-      region: "A region.",
-      curriculum: "A curriculum.",
-      subdivision: "A part of a curriculum.",
-      "staff-user": "A staff account.",
-    },
+    values: Object.fromEntries(historyKinds.map((kind) => [kind, kindText(kind)])),
   },
   MailTemplate: {
     about: "The purpose of an email.",
@@ -203,17 +216,7 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
   },
   EntityKind: {
     about: "A kind of record whose changes are sent as they happen.",
-    values: {
-      region: "A region.",
-      curriculum: "A curriculum.",
-      subdivision: "A part of a curriculum.",
-      attachment: "A learner's attachment to a curriculum.",
-      notification: "One of the viewer's notifications.",
-      "staff-user": "A staff account.",
-      viewer: "The viewer's own account.",
-      session: "One of the viewer's sessions.",
-      job: "A job of the system.",
-    },
+    values: Object.fromEntries(entityKinds.map((kind) => [kind, kindText(kind)])),
   },
   JobTrigger: {
     about: "Why a job ran.",

@@ -2120,9 +2120,9 @@ export interface components {
             taxRateBp: number;
             invoicePrefix: string;
             active: boolean;
-            /** @description How many customers belong to it; left out with `counted=false`. */
+            /** @description Customers in it; left out with `counted=false`. */
             customers?: number;
-            /** @description How many tutors are paid through it; left out with `counted=false`. */
+            /** @description Tutors paid through it; left out with `counted=false`. */
             tutors?: number;
         };
         Refusal: {

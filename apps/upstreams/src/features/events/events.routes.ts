@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { changeActions, entityKinds, type EntityKind } from "@app/domain/enums.ts";
+import { entityKinds, recordKinds } from "@app/domain/changes.ts";
+import { changeActions } from "@app/domain/enums.ts";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { messages } from "@app/domain/messages.ts";
 import type { EventRow } from "../../database/schema/events.table.ts";
@@ -8,19 +9,6 @@ import type { App } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { open, type Route } from "../../http/route.ts";
 import { cursorFrom, cursorText, readEvents, type EventPage } from "./events.queries.ts";
-
-/** Which server tells of what: each of its own records, so that a reader of both hears of nothing twice. */
-const serverOf: Record<EntityKind, "v1" | "v2"> = {
-  region: "v2",
-  curriculum: "v2",
-  subdivision: "v2",
-  attachment: "v2",
-  notification: "v2",
-  "staff-user": "v1",
-  viewer: "v1",
-  session: "v1",
-  job: "v2",
-};
 
 /** How many events an answer holds, and how long a call may wait for the first, in seconds. */
 const largestPage = 500;
@@ -85,7 +73,8 @@ function placeFrom(text: string | undefined) {
 
 /** Reads until there is something to tell, the time is up, the caller has gone or the server stops. */
 async function readOn(app: App, server: "v1" | "v2", after: string | undefined, wait: number, gone: () => boolean) {
-  const asked = { kinds: entityKinds.filter((kind) => serverOf[kind] === server), limit: largestPage };
+  // Each tells of its own records, so that a reader of both hears of nothing twice.
+  const asked = { kinds: entityKinds.filter((kind) => recordKinds[kind].server === server), limit: largestPage };
   let place = placeFrom(after);
   for (let left = wait * 1000; ; left -= lookEveryMs) {
     const page: EventPage = await readEvents(app.database, { ...asked, after: place });

@@ -11,14 +11,8 @@ export const regionRecord = z
     ...columnsOnWire(regions, "name", "currency", "timeZone", "cancellationPolicyId"),
     taxRateBp: z.int().meta({ description: "In hundredths of a percent." }),
     ...columnsOnWire(regions, "invoicePrefix", "active"),
-    customers: z
-      .int()
-      .optional()
-      .meta({ description: "How many customers belong to it; left out with `counted=false`." }),
-    tutors: z
-      .int()
-      .optional()
-      .meta({ description: "How many tutors are paid through it; left out with `counted=false`." }),
+    customers: z.int().optional().meta({ description: "Customers in it; left out with `counted=false`." }),
+    tutors: z.int().optional().meta({ description: "Tutors paid through it; left out with `counted=false`." }),
   })
   .meta({ id: "Region" });
 export type RegionRecord = z.infer<typeof regionRecord>;

@@ -1,9 +1,10 @@
 import { regionInput, regionUpdateInput } from "@app/domain/regions/region.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
 import type { Route } from "../../http/route.ts";
+import { historyOf } from "../../records/history/history-of.ts";
 import { listPolicies, listRegions, policyList, regionList } from "./regions.queries.ts";
 import { cancellationPolicyRecord, regionRecord } from "./regions.record.ts";
-import { createRegion, setRegionArchived, updateRegion } from "./regions.service.ts";
+import { createRegion, regionKind, setRegionArchived, updateRegion } from "./regions.service.ts";
 
 const region = recordRoutes({ path: "/admin/region", area: "regions", answer: regionRecord });
 const policy = recordRoutes({ path: "/admin/cancellation-policy", area: "regions", answer: cancellationPolicyRecord });
@@ -19,3 +20,14 @@ export const regionRoutes: Route[] = [
   region.event("restore", "Restores an archived region.", (context, at) => setRegionArchived(context, at, false)),
   policy.list("A list of cancellation policies.", policyList, listPolicies),
 ];
+
+/** What is shown of a region's history, and the ways back. */
+export const regionHistory = historyOf(regionKind, {
+  area: "regions",
+  editable: ["name", "code", "currency", "timeZone", "cancellationPolicyId", "taxRateBp", "invoicePrefix"],
+  more: ["active"],
+  body: regionUpdateInput,
+  update: updateRegion,
+  wayBack: ({ archivedAt }) =>
+    archivedAt ? (context, at) => setRegionArchived(context, at, archivedAt[0] !== null) : null,
+});
