@@ -24,7 +24,7 @@ export const regionRoutes: Route[] = [
 /** What is shown of a region's history, and the ways back. */
 export const regionHistory = historyOf(regionKind, {
   area: "regions",
-  editable: ["name", "code", "currency", "timeZone", "cancellationPolicyId", "taxRateBp", "invoicePrefix"],
+  first: ["name"],
   more: ["active"],
   body: regionUpdateInput,
   update: updateRegion,
