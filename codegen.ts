@@ -13,11 +13,18 @@ const enumValues = Object.fromEntries(
   ]),
 );
 
+/** Where the lists are that are not in `enums.ts`. */
+const listsElsewhere: Readonly<Record<string, string>> = {
+  Permission: "permissions",
+  EntityKind: "changes",
+  HistoryKind: "changes",
+};
+
 /** Enums reach the resolvers in wire spelling, typed by the list that they are made from. */
 const enumMappers = Object.fromEntries(
   Object.keys(graphqlEnums).map((name) => [
     name,
-    `@app/domain/${name === "Permission" ? "permissions" : "enums"}.ts#${name} as ${name}Value`,
+    `@app/domain/${listsElsewhere[name] ?? "enums"}.ts#${name} as ${name}Value`,
   ]),
 );
 

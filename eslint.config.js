@@ -143,16 +143,6 @@ export default typescript.config(
           EnumValueDefinition: "UPPER_CASE",
         },
       ],
-      "@graphql-eslint/require-description": [
-        "error",
-        {
-          types: true,
-          DirectiveDefinition: true,
-          FieldDefinition: true,
-          InputValueDefinition: true,
-          EnumValueDefinition: true,
-        },
-      ],
       "@graphql-eslint/require-deprecation-reason": "error",
     },
   },

@@ -1,3 +1,4 @@
+import { entityKinds, historyKinds, type EntityKind } from "../packages/domain/src/changes.ts";
 import { permissions } from "../packages/domain/src/permissions.ts";
 
 /** What an enum says of itself, and of each of its values in wire spelling. */
@@ -6,54 +7,70 @@ interface EnumText {
   values: Readonly<Record<string, string>>;
 }
 
-const doing: Readonly<Record<string, string>> = { read: "Seeing", write: "Adding and changing", act: "Acting on" };
+const doing: Readonly<Record<string, string>> = { read: "View", write: "Add and edit", act: "Act on" };
 
-/** `customers:write` → "Adding and changing: customers." */
+/** `customers:write` → "Add and edit: customers." */
 function permissionText(permission: string): string {
   const [area = "", action = ""] = permission.split(":");
-  if (area === "signedIn") return "What every signed-in person may do.";
+  if (area === "signedIn") return "Open to everyone who is signed in.";
   return `${doing[action] ?? action}: ${area.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`;
+}
+
+/** Kinds of record whose name does not say it all. */
+const kindTexts: Partial<Record<EntityKind, string>> = {
+  subdivision: "A part of a curriculum.",
+  attachment: "A learner's attachment to a curriculum.",
+  notification: "One of the viewer's notifications.",
+  "staff-user": "A staff account.",
+  viewer: "The viewer's own account.",
+  session: "One of the viewer's sessions.",
+  job: "A job of the system.",
+};
+
+/** `customer-pod` → "A customer pod." */
+function kindText(kind: EntityKind): string {
+  const name = kind.replaceAll("-", " ");
+  return kindTexts[kind] ?? `${/^[aeiou]/.test(name) ? "An" : "A"} ${name}.`;
 }
 
 /** A description of every closed list and of everything in it. */
 export const enumTexts: Readonly<Record<string, EnumText>> = {
   Permission: {
-    about:
-      "What a role may do: one area of the business, and seeing it, adding and changing, or acting on it (states and money).",
+    about: "One thing a role may do: in one area of the business, to view, to edit, or to act (states and money).",
     values: Object.fromEntries(permissions.map((permission) => [permission, permissionText(permission)])),
   },
   Role: {
-    about: "A role of a member of staff. Roles are no ladder: each has its own permissions.",
+    about: "A staff role. Roles are not a ladder: each has its own permissions.",
     values: {
-      "super-admin": "May do everything, the system's own pages included.",
-      director: "Runs the business: regions, staff, money, and everything an admin does.",
+      "super-admin": "May do everything, including on the system's own pages.",
+      director: "Runs the business: regions, staff, money and everything an admin does.",
       admin: "Looks after customers, tutors and lessons.",
-      "content-manager": "Answers for curricula and for what is published in the learning app.",
+      "content-manager": "Responsible for curricula and for what is published in the learning app.",
       "content-creator": "Writes content; others publish it.",
     },
   },
   Currency: {
-    about: "A currency that money is held in.",
+    about: "A currency.",
     values: { USD: "US dollar.", NGN: "Nigerian naira.", GBP: "Pound sterling." },
   },
   CurriculumShape: {
-    about: "Which kinds of parts a curriculum has.",
+    about: "The types of parts a curriculum has.",
     values: { language: "Age groups, levels and topics.", school: "Subjects and topics." },
   },
   CurriculumStatus: {
-    about: "Where a curriculum stands.",
-    values: { draft: "Being written.", active: "In use.", archived: "Out of use; it can be brought back." },
+    about: "The status of a curriculum.",
+    values: { draft: "Being written.", active: "In use.", archived: "Out of use; can be restored." },
   },
   CurriculumEvent: {
-    about: "What can be done to a curriculum as a whole.",
+    about: "A change of a curriculum's status.",
     values: {
-      activate: "Put a draft into use.",
-      archive: "Take it out of use.",
-      restore: "Bring it back into use.",
+      activate: "Start using a draft.",
+      archive: "Archive it.",
+      restore: "Restore it.",
     },
   },
   SubdivisionType: {
-    about: "A kind of part of a curriculum.",
+    about: "A type of curriculum part.",
     values: {
       ageGroup: "An age group, at the top of a language curriculum.",
       level: "A level, under an age group.",
@@ -62,100 +79,94 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
     },
   },
   ResourceKind: {
-    about: "What a resource is.",
+    about: "The kind of resource.",
     values: {
       document: "Something to read.",
-      audio: "Something to hear.",
+      audio: "Something to listen to.",
       video: "Something to watch.",
-      link: "A page on the web.",
-      session: "A session of the learning app.",
+      link: "A web page.",
+      session: "A session in the learning app.",
     },
   },
   StaffStatus: {
-    about: "Where a staff account stands.",
+    about: "The status of a staff account.",
     values: {
       invited: "Invited by a colleague; has not yet chosen a password.",
-      pending: "Asked to be let in; nobody has decided.",
+      pending: "Asked for an account; not yet decided.",
       active: "Can sign in.",
       suspended: "Cannot sign in until reinstated.",
-      refused: "Asked to be let in and was refused.",
+      refused: "Asked for an account and was refused.",
     },
   },
   StaffEvent: {
-    about: "What can be done to a staff account as a whole.",
+    about: "A change of a staff account's status.",
     values: {
       invite: "Send the invitation again.",
-      activate: "Choose the first password, with the link from the mail.",
-      admit: "Let in somebody who asked, with a role.",
-      refuse: "Refuse somebody who asked.",
-      suspend: "Shut out, and sign out at once.",
-      reinstate: "Let in again.",
+      activate: "Choose the first password with the link from the email.",
+      admit: "Admit someone who registered, with a role.",
+      refuse: "Refuse someone who registered.",
+      suspend: "Stop them signing in and end their sessions.",
+      reinstate: "Let them sign in again.",
     },
   },
   OneTimeCodeState: {
-    about: "Where a one-time code stands.",
+    about: "The state of a one-time code.",
     values: { ready: "Can be used.", used: "Has been used.", expired: "Was not used in time." },
   },
   AuditAction: {
-    about: "What kind of thing somebody did.",
+    about: "The kind of activity.",
     values: {
       created: "Added a record.",
       updated: "Changed a record.",
       "state-changed": "Moved a record to another state.",
       deleted: "Deleted a record.",
-      archived: "Took a record out of use.",
-      exported: "Took data out of the portal.",
-      "viewed-sensitive": "Looked at something that is not shown to everybody.",
+      archived: "Archived a record.",
+      exported: "Exported data.",
+      "viewed-sensitive": "Viewed sensitive data.",
       "signed-in": "Signed in.",
-      "sign-in-failed": "Tried to sign in, in vain.",
-      "permission-denied": "Tried what the role may not do.",
-      impersonated: "Acted in somebody else's name.",
+      "sign-in-failed": "Tried to sign in and failed.",
+      "permission-denied": "Tried something the role may not do.",
+      impersonated: "Acted as someone else.",
     },
   },
   HistoryKind: {
-    about: "A kind of record whose changes are kept with before and after.",
-    values: {
-      region: "A region.",
-      curriculum: "A curriculum.",
-      subdivision: "A part of a curriculum.",
-      "customer-pod": "A customer pod.",
-      "staff-user": "A staff account.",
-    },
+    about: "A kind of record with a history of its changes.",
+    values: Object.fromEntries(historyKinds.map((kind) => [kind, kindText(kind)])),
   },
   MailTemplate: {
-    about: "What a mail is about.",
+    about: "The purpose of an email.",
     values: {
-      invitation: "Somebody is invited, and chooses a password.",
-      admission: "Somebody who asked is let in.",
-      refusal: "Somebody who asked is not let in.",
-      reinstatement: "Somebody can sign in again.",
-      "password-reset": "Somebody forgot their password.",
-      "already-registered": "Somebody asked to be let in with an address that has an account.",
+      invitation: "Invites someone to choose a password.",
+      admission: "Tells someone that they have been admitted.",
+      refusal: "Tells someone that they have been refused.",
+      reinstatement: "Tells someone that they can sign in again.",
+      "password-reset": "Helps someone who forgot their password.",
+      "already-registered": "Tells someone who registered that they already have an account.",
     },
   },
   MailStatus: {
-    about: "Where a mail stands.",
+    about: "The status of an email.",
     values: {
-      waiting: "Will be sent, or tried again.",
-      sent: "A mail server has taken it.",
-      stored: "Is read in the mailbox, since there is no mail server.",
-      failed: "No mail server took it in two days.",
+      waiting: "Waiting to be sent or tried again.",
+      sent: "Accepted by a mail server.",
+      stored: "Kept in the mailbox, as there is no mail server.",
+      failed: "Not accepted by a mail server within two days.",
     },
   },
   ImportVerdict: {
-    about: "What a line of an imported file would do.",
+    about: "What importing a line would do.",
     values: {
       create: "Add a part.",
-      unchanged: "Nothing: the part is there already.",
+      unchanged: "Nothing: the part exists already.",
       problem: "Nothing: something is wrong with it.",
     },
   },
   LearnerKind: {
-    about: "Who is taught.",
-    values: { customer: "Somebody who pays for their own lessons.", dependent: "Somebody on a customer's account." },
+    about: "The kind of learner.",
+    values: { customer: "Someone who pays for their own lessons.", dependent: "Someone on a customer's account." },
   },
   AgeGroup: {
-    about: "How old a dependent is, in bands.",
+    about: "A dependent's age group.",
     values: {
       "under-5": "Under five.",
       "from-5": "Five to eight.",
@@ -167,7 +178,7 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
   LearnerLevel: {
     about: "What a learner can already do.",
     values: {
-      beginner: "Begins from nothing.",
+      beginner: "Starting from nothing.",
       elementary: "Manages greetings and simple needs.",
       intermediate: "Holds a conversation about daily life.",
       advanced: "Speaks, reads and writes freely.",
@@ -178,75 +189,64 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
     values: { split: "Each member's payer pays a share.", "one-payer": "One customer pays for everybody." },
   },
   PodStatus: {
-    about: "Where a pod stands.",
+    about: "The state of a pod.",
     values: {
       forming: "Being put together.",
       active: "Taking lessons.",
       paused: "Taking a break.",
-      closed: "Ended; it can be put together again.",
+      closed: "Ended; it can be reopened.",
     },
   },
   ProgressState: {
-    about: "How far a learner is with a topic.",
-    values: { "not-started": "Not begun.", "in-progress": "Begun.", done: "Finished." },
+    about: "A learner's progress in a topic.",
+    values: { "not-started": "Not started.", "in-progress": "In progress.", done: "Finished." },
   },
   ContentStatus: {
-    about: "Where a lesson of the learning content stands.",
+    about: "The status of a content lesson.",
     values: {
-      "No Content": "Nothing is written yet.",
-      Draft: "It is being written.",
-      Review: "It waits for its reviewer.",
-      Published: "A version of it is out.",
+      "No Content": "Nothing has been written yet.",
+      Draft: "Being written.",
+      Review: "Waiting for its reviewer.",
+      Published: "A version has been published.",
     },
   },
   ActiveFlag: {
     about: "Whether the app may show a lesson once it is published.",
-    values: { Active: "It may be shown.", Inactive: "It is held back." },
+    values: { Active: "May be shown.", Inactive: "Held back." },
   },
   NotificationType: {
-    about: "What a notification is about; it decides the picture beside it.",
+    about: "The kind of notification; decides the icon.",
     values: {
       order_placed: "Something was ordered or booked.",
-      new_message: "Somebody wrote or did something.",
+      new_message: "Someone wrote or did something.",
       item_shipped: "Something is on its way.",
     },
   },
   SearchResultKind: {
-    about: "What a search result is.",
+    about: "The kind of search result.",
     values: {
       staff: "A staff account.",
-      customer: "Somebody who pays for lessons.",
-      dependent: "Somebody who learns on a customer's account.",
-      tutor: "Somebody who teaches.",
+      customer: "Someone who pays for lessons.",
+      dependent: "Someone who learns on a customer's account.",
+      tutor: "Someone who teaches.",
       region: "A region.",
       curriculum: "A curriculum.",
       subdivision: "A part of a curriculum.",
       exam: "An exam.",
-      lesson: "A lesson of the learning content.",
+      lesson: "A lesson in the learning content.",
     },
   },
   EntityKind: {
-    about: "A kind of record whose changes are told as they happen.",
-    values: {
-      region: "A region.",
-      curriculum: "A curriculum.",
-      subdivision: "A part of a curriculum.",
-      attachment: "A learner's curriculum.",
-      notification: "One of the viewer's notifications.",
-      "customer-pod": "A customer pod.",
-      "staff-user": "A staff account.",
-      viewer: "The viewer's own account.",
-      session: "One of the viewer's sessions.",
-      job: "A job of the system.",
-    },
+    about: "A kind of record whose changes are sent as they happen.",
+    values: Object.fromEntries(entityKinds.map((kind) => [kind, kindText(kind)])),
   },
   JobTrigger: {
     about: "Why a job ran.",
-    values: { schedule: "Its time had come.", person: "Somebody asked for it." },
+    values: { schedule: "It was due.", person: "Someone asked for it." },
   },
   JobRunState: {
-    about: "How a job's run went.",
-    values: { running: "It is under way.", done: "It ended well.", failed: "It broke off; it is tried again." },
+    about: "The state of a job run.",
+    values: { running: "Running now.", done: "Finished successfully.", failed: "Failed; it will be tried again." },
   },
   ChangeAction: {
     about: "What happened to a record, or to the stream itself.",
@@ -254,21 +254,21 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
       created: "It was added.",
       updated: "It was changed.",
       "state-changed": "It moved to another state.",
-      archived: "It was taken out of use.",
+      archived: "It was archived.",
       deleted: "It was deleted.",
-      opened: "The stream begins here.",
-      resync: "Changes may have been missed: everything shown is to be asked for again.",
+      opened: "The stream starts here.",
+      resync: "Changes may have been missed: read everything shown again.",
     },
   },
   UserErrorCode: {
-    about: "What kind of refusal it is.",
+    about: "The kind of refusal.",
     values: {
-      INVALID: "A field is missing or not as it must be.",
+      INVALID: "A field is missing or not valid.",
       FORBIDDEN: "The viewer may not do it.",
-      NOT_FOUND: "The record is not there, or not for the viewer.",
+      NOT_FOUND: "The record does not exist, or the viewer may not see it.",
       WRONG_STATE: "The record's state does not allow it.",
-      STALE: "Somebody else saved the record first.",
-      TOO_MANY: "It was tried too often; later it may work.",
+      STALE: "Someone else saved the record first.",
+      TOO_MANY: "Tried too often; it may work later.",
     },
   },
 };

@@ -22,3 +22,10 @@ it("writes the changelog, the worst first", async () => {
   expect(entry).toMatch(/^## 2026-11-21\n\n### Breaking\n\n- .*\n- .*\n\n### Compatible\n\n- .*'code'.*\n/);
   expect(changelogEntry("2026-11-21", [])).toBe("");
 });
+
+it("says nothing of words", async () => {
+  const reworded = buildSchema(
+    '"All." type Query { "One." region("Its id." id: ID!): Region old: Int } type Region { "It." id: ID! name: String }',
+  );
+  await expect(changesBetween(before, reworded)).resolves.toEqual([]);
+});

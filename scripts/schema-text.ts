@@ -4,6 +4,7 @@ import {
   Kind,
   parse,
   print,
+  Source,
   visit,
   type ConstDirectiveNode,
   type DefinitionNode,
@@ -13,12 +14,14 @@ import {
 } from "graphql";
 import { toEnumName } from "../packages/domain/src/enums.ts";
 import { permissions, rolesWith } from "../packages/domain/src/permissions.ts";
+import { withStandardWords } from "./standard-words.ts";
 
 const folder = new URL("../packages/schema/src/", import.meta.url);
 
 function definitions(): readonly DefinitionNode[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".graphql"));
-  return concatAST(files.sort().map((name) => parse(readFileSync(new URL(name, folder), "utf8")))).definitions;
+  return concatAST(files.sort().map((name) => parse(new Source(readFileSync(new URL(name, folder), "utf8"), name))))
+    .definitions;
 }
 
 /** Root fields are spread over the areas; here they stand together. */
@@ -72,7 +75,7 @@ function described<T extends FieldDefinitionNode | ObjectTypeDefinitionNode>(nod
 
 /** The whole schema as text: every area in one document, with the roles that each guarded field and type is open to, and what fields cost. */
 export function schemaText(): string {
-  const whole = { kind: Kind.DOCUMENT, definitions: merged(definitions()) } as const;
+  const whole = { kind: Kind.DOCUMENT, definitions: withStandardWords(merged(definitions())) } as const;
   const text = print(visit(whole, { FieldDefinition: described, ObjectTypeDefinition: { leave: described } }));
   return `${text.replaceAll(/[ \t]+$/gm, "")}\n`;
 }

@@ -22,8 +22,7 @@ import { lessonResourceRoutes } from "./features/curriculum/lesson-resources.rou
 import { subjectRoutes } from "./features/lessons/subjects.routes-v1.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes-v2.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
-import { regionHistory } from "./features/regions/regions.history.ts";
-import { regionRoutes } from "./features/regions/regions.routes-v2.ts";
+import { regionHistory, regionRoutes } from "./features/regions/regions.routes-v2.ts";
 import { searchRoutes } from "./features/search/search.routes-v2.ts";
 import { staffRoutes } from "./features/staff/staff.routes-v1.ts";
 import { staffUserRoutes } from "./features/staff/staff-users.routes-v1.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
-import { changeOf, shareOf, tellings } from "./changes.ts";
-import { auditActions, entityKinds, roles } from "./enums.ts";
+import { changeOf, entityKinds, historyKinds, shareOf, tellingsOf } from "./changes.ts";
+import { auditActions, roles } from "./enums.ts";
 import { rolesWith } from "./permissions.ts";
 
 const viewer = (role: (typeof roles)[number] | null, id = "a") => ({ id, role });
@@ -39,7 +39,16 @@ it("tells of changes, and not of sign-ins and refusals", () => {
   ]);
 });
 
-it("has a way to every kind that is told", () => {
-  const kinds = Object.values(tellings).flatMap((list) => list.map(({ kind }) => kind));
-  expect(new Set(kinds)).toEqual(new Set(entityKinds));
+it("tells of an account to those who look after staff, and to its owner", () => {
+  expect(tellingsOf("account user")).toEqual([
+    { kind: "staff-user", permission: "staff:read" },
+    { kind: "viewer", permission: null },
+  ]);
+  expect(tellingsOf("region")).toEqual([{ kind: "region", permission: "regions:read" }]);
+  expect(tellingsOf("notifications")).toEqual([{ kind: "notification", permission: null }]);
+});
+
+it("keeps a history of what people edit", () => {
+  expect(historyKinds).toEqual(["region", "curriculum", "subdivision", "staff-user"]);
+  expect(entityKinds).toEqual(expect.arrayContaining([...historyKinds]));
 });

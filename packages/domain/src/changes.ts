@@ -1,30 +1,48 @@
-import type { AuditAction, ChangeAction, EntityKind, Role } from "./enums.ts";
+import type { AuditAction, ChangeAction, Role } from "./enums.ts";
 import { permissionsOf, scopeOf, type Area, type Permission } from "./permissions.ts";
 
-interface Telling {
-  kind: EntityKind;
-  /** Who is told: those who hold it; null for nobody but the person it belongs to. */
-  permission: Permission | null;
+interface Kind {
+  /** Who may read it and is told of its changes: those who hold this; null for nobody but the person it belongs to. */
+  readBy: Permission | null;
+  /** The server that tells of its changes, and keeps its history. */
+  server: "v1" | "v2";
+  /** What the activity log calls it, where that is another name. */
+  audited?: string;
+  /** Whether its history is shown, and its changes can be taken back. */
+  hasHistory?: true;
 }
 
-/** What the activity log calls each kind of record → as what its changes are told, and to whom. */
-export const tellings = {
-  region: [{ kind: "region", permission: "regions:read" }],
-  curriculum: [{ kind: "curriculum", permission: "curriculums:read" }],
-  subdivision: [{ kind: "subdivision", permission: "curriculums:read" }],
-  attachment: [{ kind: "attachment", permission: "customers:read" }],
-  "customer-pod": [{ kind: "customer-pod", permission: "customers:read" }],
-  notifications: [{ kind: "notification", permission: null }],
-  "account user": [
-    { kind: "staff-user", permission: "staff:read" },
-    { kind: "viewer", permission: null },
-  ],
-  session: [{ kind: "session", permission: null }],
-  job: [{ kind: "job", permission: "system:read" }],
-} as const satisfies Record<string, readonly Telling[]>;
+/** Every kind of record whose changes are told as they happen. */
+export const recordKinds = {
+  region: { readBy: "regions:read", server: "v2", hasHistory: true },
+  curriculum: { readBy: "curriculums:read", server: "v2", hasHistory: true },
+  subdivision: { readBy: "curriculums:read", server: "v2", hasHistory: true },
+  attachment: { readBy: "customers:read", server: "v2" },
+  "customer-pod": { readBy: "customers:read", server: "v2", hasHistory: true },
+  notification: { readBy: null, server: "v2", audited: "notifications" },
+  "staff-user": { readBy: "staff:read", server: "v1", audited: "account user", hasHistory: true },
+  viewer: { readBy: null, server: "v1", audited: "account user" },
+  session: { readBy: null, server: "v1" },
+  job: { readBy: "system:read", server: "v2" },
+} as const satisfies Record<string, Kind>;
+
+type Kinds = typeof recordKinds;
+export type EntityKind = keyof Kinds;
+export const entityKinds = Object.keys(recordKinds) as EntityKind[];
+
+/** The kinds of record whose history can be read. */
+export type HistoryKind = { [K in EntityKind]: Kinds[K] extends { hasHistory: true } ? K : never }[EntityKind];
+export const historyKinds = entityKinds.filter((kind): kind is HistoryKind => "hasHistory" in recordKinds[kind]);
 
 /** What the activity log calls a kind of record. */
-export type AuditedKind = keyof typeof tellings;
+export type AuditedKind = { [K in EntityKind]: Kinds[K] extends { audited: infer Name } ? Name : K }[EntityKind];
+
+/** As what the changes of a kind in the activity log are told, and to whom. */
+export function tellingsOf(audited: AuditedKind): { kind: EntityKind; permission: Permission | null }[] {
+  return entityKinds
+    .filter((kind) => ("audited" in recordKinds[kind] ? recordKinds[kind].audited : kind) === audited)
+    .map((kind) => ({ kind, permission: recordKinds[kind].readBy }));
+}
 
 /** The actions that leave a record other than it was. */
 const told: Partial<Record<AuditAction, ChangeAction>> = {

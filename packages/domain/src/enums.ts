@@ -144,21 +144,6 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Kinds of records whose changes are told to those who may see them. */
-export const entityKinds = [
-  "region",
-  "curriculum",
-  "subdivision",
-  "attachment",
-  "customer-pod",
-  "notification",
-  "staff-user",
-  "viewer",
-  "session",
-  "job",
-] as const;
-export type EntityKind = (typeof entityKinds)[number];
-
 /**
  * What happened to a record. The last two are the gateway's own: a stream has begun, or changes were missed, so that
  * all that is shown must be asked for again.
@@ -180,10 +165,6 @@ export type JobTrigger = (typeof jobTriggers)[number];
 
 export const jobRunStates = ["running", "done", "failed"] as const;
 export type JobRunState = (typeof jobRunStates)[number];
-
-/** The kinds of record whose history can be read. */
-export const historyKinds = ["region", "curriculum", "subdivision", "customer-pod", "staff-user"] as const;
-export type HistoryKind = (typeof historyKinds)[number];
 
 /** What kind of refusal a person is shown; the gateway's own list. */
 export const userErrorCodes = ["INVALID", "FORBIDDEN", "NOT_FOUND", "WRONG_STATE", "STALE", "TOO_MANY"] as const;

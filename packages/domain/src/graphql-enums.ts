@@ -1,3 +1,4 @@
+import { entityKinds, historyKinds } from "./changes.ts";
 import * as lists from "./enums.ts";
 import { permissions } from "./permissions.ts";
 
@@ -15,7 +16,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   StaffEvent: lists.staffEvents,
   OneTimeCodeState: lists.oneTimeCodeStates,
   AuditAction: lists.auditActions,
-  HistoryKind: lists.historyKinds,
+  HistoryKind: historyKinds,
   MailTemplate: lists.mailTemplates,
   MailStatus: lists.mailStatuses,
   ImportVerdict: lists.importVerdicts,
@@ -29,7 +30,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   ActiveFlag: lists.activeFlags,
   NotificationType: lists.notificationTypes,
   SearchResultKind: lists.searchResultKinds,
-  EntityKind: lists.entityKinds,
+  EntityKind: entityKinds,
   JobTrigger: lists.jobTriggers,
   JobRunState: lists.jobRunStates,
   ChangeAction: lists.changeActions,

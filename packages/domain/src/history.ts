@@ -1,23 +1,14 @@
-import type { HistoryKind } from "./enums.ts";
+import { recordKinds, type HistoryKind } from "./changes.ts";
 import { isSame } from "./merge.ts";
 import type { Permission } from "./permissions.ts";
 
-/** What reading a record's history needs; everybody reads their own account's. Source: domain.md 0.4. */
-export const historyReaders: Record<HistoryKind, Permission> = {
-  region: "regions:read",
-  curriculum: "curriculums:read",
-  subdivision: "curriculums:read",
-  "customer-pod": "customers:read",
-  "staff-user": "staff:read",
-};
-
-/** Whether somebody may read the history of a record. */
+/** Whether somebody may read the history of a record; everybody reads their own account's. Source: domain.md 0.4. */
 export function mayReadHistory(
   kind: HistoryKind,
   id: string,
   { id: own, may }: { id: string; may: ReadonlySet<Permission> },
 ): boolean {
-  return may.has(historyReaders[kind]) || (kind === "staff-user" && id === own);
+  return may.has(recordKinds[kind].readBy) || (kind === "staff-user" && id === own);
 }
 
 /** Field → value before and after. */

@@ -50,7 +50,7 @@ export type Exam = {
   subjects: ExamSubjectPage;
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
-  /** From 1, raised by one at each write. */
+  /** Starts at 1 and goes up by one with each save. */
   version: Scalars['Int']['output'];
 };
 
@@ -63,7 +63,7 @@ export type ExamSubjectsArgs = {
   q?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A lesson of the learning content. */
+/** A lesson in the learning content. */
 export type ExamLesson = {
   _id: Scalars['ID']['output'];
   activeFlag: ActiveFlag;
@@ -74,17 +74,17 @@ export type ExamLesson = {
   /** The day by which it is to be ready. */
   dueOn?: Maybe<Scalars['Date']['output']>;
   estimatedMinutes?: Maybe<Scalars['Int']['output']>;
-  /** Place within its section, from 0. */
+  /** Its position in the section, starting at 0. */
   order: Scalars['Int']['output'];
   /** Who looks it through. */
   reviewerId?: Maybe<Scalars['ID']['output']>;
   section?: Maybe<ExamSection>;
-  /** When it came to this status. */
+  /** When it got this status. */
   statusSince: Scalars['DateTime']['output'];
   summary?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
-  /** From 1, raised by one at each write. */
+  /** Starts at 1 and goes up by one with each save. */
   version: Scalars['Int']['output'];
 };
 
@@ -98,7 +98,7 @@ export type ExamPage = {
   pageInfo: PageInfo;
 };
 
-/** A section of a topic, made of lessons. */
+/** A section of a topic, made up of lessons. */
 export type ExamSection = {
   _id: Scalars['ID']['output'];
   active: Scalars['Boolean']['output'];
@@ -111,16 +111,16 @@ export type ExamSection = {
   /** Its lessons, in order. */
   lessons: ExamLessonPage;
   name: Scalars['String']['output'];
-  /** Place among its siblings, from 0. */
+  /** Its position among its siblings, starting at 0. */
   order: Scalars['Int']['output'];
   topic?: Maybe<ExamTopic>;
   updatedAt: Scalars['DateTime']['output'];
-  /** From 1, raised by one at each write. */
+  /** Starts at 1 and goes up by one with each save. */
   version: Scalars['Int']['output'];
 };
 
 
-/** A section of a topic, made of lessons. */
+/** A section of a topic, made up of lessons. */
 export type ExamSectionLessonsArgs = {
   activeFlag?: InputMaybe<ActiveFlag>;
   assigneeId?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -137,7 +137,7 @@ export type ExamSectionPage = {
   pageInfo: PageInfo;
 };
 
-/** A subject of an exam, made of topics. */
+/** A subject in an exam, made up of topics. */
 export type ExamSubject = {
   _id: Scalars['ID']['output'];
   active: Scalars['Boolean']['output'];
@@ -150,19 +150,19 @@ export type ExamSubject = {
   /** How many lessons it holds of each status; all four, in order. */
   lessonCounts: Array<LessonCount>;
   name: Scalars['String']['output'];
-  /** Place among its siblings, from 0. */
+  /** Its position among its siblings, starting at 0. */
   order: Scalars['Int']['output'];
   /** How many topics it holds. */
   topicCount: Scalars['Int']['output'];
   /** Its topics, in order. */
   topics: ExamTopicPage;
   updatedAt: Scalars['DateTime']['output'];
-  /** From 1, raised by one at each write. */
+  /** Starts at 1 and goes up by one with each save. */
   version: Scalars['Int']['output'];
 };
 
 
-/** A subject of an exam, made of topics. */
+/** A subject in an exam, made up of topics. */
 export type ExamSubjectTopicsArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -175,7 +175,7 @@ export type ExamSubjectPage = {
   pageInfo: PageInfo;
 };
 
-/** A topic of a subject, made of sections. */
+/** A topic in a subject, made up of sections. */
 export type ExamTopic = {
   _id: Scalars['ID']['output'];
   active: Scalars['Boolean']['output'];
@@ -186,7 +186,7 @@ export type ExamTopic = {
   /** How many lessons it holds of each status; all four, in order. */
   lessonCounts: Array<LessonCount>;
   name: Scalars['String']['output'];
-  /** Place among its siblings, from 0. */
+  /** Its position among its siblings, starting at 0. */
   order: Scalars['Int']['output'];
   /** How many sections it holds. */
   sectionCount: Scalars['Int']['output'];
@@ -194,12 +194,12 @@ export type ExamTopic = {
   sections: ExamSectionPage;
   subject?: Maybe<ExamSubject>;
   updatedAt: Scalars['DateTime']['output'];
-  /** From 1, raised by one at each write. */
+  /** Starts at 1 and goes up by one with each save. */
   version: Scalars['Int']['output'];
 };
 
 
-/** A topic of a subject, made of sections. */
+/** A topic in a subject, made up of sections. */
 export type ExamTopicSectionsArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -212,18 +212,18 @@ export type ExamTopicPage = {
   pageInfo: PageInfo;
 };
 
-/** How many lessons have a status. */
+/** The number of lessons with one status. */
 export type LessonCount = {
   contentStatus: ContentStatus;
   count: Scalars['Int']['output'];
 };
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export type PageInfo = {
   /** From 1. */
   page: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
-  /** Rows in the whole list. */
+  /** How many rows the list has. */
   total: Scalars['Int']['output'];
 };
 

@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in with email and password. */
+        /** Signs in with an email address and password. */
         post: {
             parameters: {
                 query?: never;
@@ -68,7 +68,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who a token belongs to. */
+        /** The person a token belongs to. */
         get: {
             parameters: {
                 query?: never;
@@ -121,7 +121,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends the session that the call belongs to.
+         * Ends the session that made the call.
          * @description Needs `signedIn`.
          */
         post: {
@@ -173,7 +173,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own account.
+         * The caller's account.
          * @description Needs `signedIn`.
          */
         get: {
@@ -211,7 +211,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Saves one's own profile.
+         * Saves the caller's profile.
          * @description Needs `signedIn`.
          */
         patch: {
@@ -268,7 +268,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sets or removes one's own picture.
+         * Sets or removes the caller's picture.
          * @description Needs `signedIn`.
          */
         put: {
@@ -326,7 +326,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes one's own password and ends every other session.
+         * Changes the caller's password and ends all their other sessions.
          * @description Needs `signedIn`.
          */
         post: {
@@ -385,7 +385,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own live sessions, newest first.
+         * The caller's active sessions, newest first.
          * @description Needs `signedIn`.
          */
         get: {
@@ -435,7 +435,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends all of one's own sessions but this one.
+         * Ends all of the caller's sessions except this one.
          * @description Needs `signedIn`.
          */
         post: {
@@ -489,7 +489,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends one of one's own sessions.
+         * Ends one of the caller's sessions.
          * @description Needs `signedIn`.
          */
         post: {
@@ -542,7 +542,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A stored file; its address always means the same bytes. */
+        /** A stored file; its content never changes. */
         get: {
             parameters: {
                 query?: never;
@@ -591,7 +591,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks to be let in; the same answer whether or not the address is known. */
+        /** Asks for an account. The answer is the same whether or not the email address is known. */
         post: {
             parameters: {
                 query?: never;
@@ -697,7 +697,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets the first password of an account, with the code of its link, once. */
+        /** Sets the first password of an account with the code from its link. The code works once. */
         post: {
             parameters: {
                 query?: never;
@@ -753,7 +753,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a link for a new password; the same answer, in the same time, where there is no account. */
+        /** Emails a link for a new password. Without an account, the answer is the same and takes as long. */
         post: {
             parameters: {
                 query?: never;
@@ -805,7 +805,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password, with the code of a reset link, once, and ends every session. */
+        /** Sets a new password with the code from a reset link and ends every session. The code works once. */
         post: {
             parameters: {
                 query?: never;
@@ -859,18 +859,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Active staff by name or by last request; by id whoever it is.
+         * Active staff by name or last activity; by id, any staff.
          * @description Needs `reference:read`.
          */
         get: {
             parameters: {
                 query?: {
                     page?: number;
-                    /** @description 25 unless given. */
+                    /** @description 25 if left out. */
                     pageSize?: number;
-                    /** @description `lastname` unless given. */
+                    /** @description `lastname` if left out. */
                     sort?: "lastname" | "-lastname" | "lastActivity" | "-lastActivity";
-                    /** @description Part of a name; marks and capitals do not matter. */
+                    /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
                 };
@@ -921,18 +921,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Staff accounts, whatever their state.
+         * Staff accounts in any state.
          * @description Needs `staff:read`.
          */
         get: {
             parameters: {
                 query?: {
                     page?: number;
-                    /** @description 25 unless given. */
+                    /** @description 25 if left out. */
                     pageSize?: number;
-                    /** @description `lastname` unless given. */
+                    /** @description `lastname` if left out. */
                     sort?: "lastname" | "-lastname" | "email" | "-email" | "lastLoginAt" | "-lastLoginAt" | "createdAt" | "-createdAt";
-                    /** @description Part of a name; marks and capitals do not matter. */
+                    /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
                     user_role?: ("super-admin" | "director" | "admin" | "content-manager" | "content-creator")[];
@@ -973,7 +973,7 @@ export interface paths {
         };
         put?: never;
         /**
-         * Adds an account and invites its owner by mail.
+         * Adds an account and emails its owner an invitation.
          * @description Needs `staff:write`.
          */
         post: {
@@ -1163,7 +1163,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets a registered person in, with a role.
+         * Admits a registered person with a role.
          * @description Needs `staff:act`.
          */
         post: {
@@ -1223,7 +1223,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turns a registered person away.
+         * Refuses a registered person.
          * @description Needs `staff:act`.
          */
         post: {
@@ -1282,7 +1282,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes an account out of use and ends its sessions.
+         * Suspends an account and ends its sessions.
          * @description Needs `staff:act`.
          */
         post: {
@@ -1341,7 +1341,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings a suspended account back into use.
+         * Reinstates a suspended account.
          * @description Needs `staff:act`.
          */
         post: {
@@ -1399,7 +1399,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives an account another role.
+         * Changes the role of an account.
          * @description Needs `staff:act`.
          */
         post: {
@@ -1457,7 +1457,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Somebody's live sessions, newest first.
+         * A staff user's active sessions, newest first.
          * @description Needs `staff:read`.
          */
         get: {
@@ -1509,7 +1509,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends all of somebody's sessions.
+         * Ends all sessions of a staff user.
          * @description Needs `staff:act`.
          */
         post: {
@@ -1565,7 +1565,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends one of somebody's sessions.
+         * Ends one session of a staff user.
          * @description Needs `staff:act`.
          */
         post: {
@@ -1620,7 +1620,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What somebody did, newest first.
+         * What a staff user did, newest first.
          * @description Needs `staff:read`.
          */
         get: {
@@ -1676,18 +1676,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Mails, newest first.
+         * Sent emails, newest first.
          * @description Needs `system:read`.
          */
         get: {
             parameters: {
                 query?: {
                     page?: number;
-                    /** @description 25 unless given. */
+                    /** @description 25 if left out. */
                     pageSize?: number;
-                    /** @description `-createdAt` unless given. */
+                    /** @description `-createdAt` if left out. */
                     sort?: "createdAt" | "-createdAt";
-                    /** @description Part of a name; marks and capitals do not matter. */
+                    /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
                     status?: ("waiting" | "sent" | "stored" | "failed")[];
@@ -1740,7 +1740,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Subjects, Igbo and Yoruba first.
+         * All subjects, Igbo and Yoruba first.
          * @description Needs `reference:read`.
          */
         get: {
@@ -1788,7 +1788,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tutors who teach or are on leave, by name.
+         * Tutors who are teaching or on leave, by name.
          * @description Needs `reference:read`.
          */
         get: {
@@ -1836,7 +1836,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The changes of one record, newest first.
+         * The changes made to one record, newest first.
          * @description Needs `signedIn`.
          */
         get: {
@@ -1894,7 +1894,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Saves what a record held before one of its changes, as a normal update.
+         * Restores the values from before a change, as a normal update.
          * @description Needs `signedIn`.
          */
         post: {
@@ -1953,7 +1953,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes back the change that made a version, while it is the newest.
+         * Undoes the change that made a version, while that is the latest.
          * @description Needs `signedIn`.
          */
         post: {
@@ -2008,11 +2008,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes after a place, oldest first; opened with the events token. 404 where no token is set. */
+        /** Changes after a cursor, oldest first. Needs the events token; 404 if none is set. */
         get: {
             parameters: {
                 query?: {
-                    /** @description A `cursor` of an earlier answer; without it, the answer is where the stream ends now. */
+                    /** @description The `cursor` of an earlier answer. Without it, the answer gives the current end of the stream. */
                     after?: string[];
                     /** @description Seconds to wait for the first event. */
                     wait?: number[];
@@ -2031,9 +2031,9 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["Event"][];
-                            /** @description Pass as `after` next time. */
+                            /** @description Pass it as `after` next time. */
                             cursor: string;
-                            /** @description Events were removed before they were read: look at everything anew. */
+                            /** @description Whether events were removed before they were read; if so, read everything again. */
                             missed: boolean;
                         };
                     };
@@ -2065,16 +2065,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What learners follow now. With `subdivisionId` those who follow that part, or something above or below it.
+         * The curricula that learners follow at present. With `subdivisionId`, those following that part or anything above or below it.
          * @description Needs `customers:read`.
          */
         get: {
             parameters: {
                 query?: {
                     page?: number;
-                    /** @description 25 unless given. */
+                    /** @description 25 if left out. */
                     pageSize?: number;
-                    /** @description `-createdAt` unless given. */
+                    /** @description `-createdAt` if left out. */
                     sort?: "createdAt" | "-createdAt" | "startDate" | "-startDate";
                     id?: string[];
                     studentId?: string[];
@@ -2114,7 +2114,7 @@ export interface paths {
         };
         put?: never;
         /**
-         * Gives a learner a curriculum, or branches of it.
+         * Attaches a learner to a curriculum, or to branches of it.
          * @description Needs `customers:write`.
          */
         post: {
@@ -2174,7 +2174,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends what a learner follows; the progress is kept.
+         * Detaches a learner from a curriculum. Their progress is kept.
          * @description Needs `customers:act`.
          */
         post: {
@@ -2233,7 +2233,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes up again what was ended.
+         * Attaches a learner again to a curriculum they were detached from.
          * @description Needs `customers:act`.
          */
         post: {
@@ -2291,7 +2291,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A learner starts a topic.
+         * Records that a learner has started a topic.
          * @description Needs `customers:act`.
          */
         post: {
@@ -2351,7 +2351,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A learner is done with a topic.
+         * Records that a learner has finished a topic.
          * @description Needs `customers:act`.
          */
         post: {
@@ -2411,7 +2411,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A learner takes up again a topic that was done.
+         * Reopens a topic that a learner had finished.
          * @description Needs `customers:act`.
          */
         post: {
@@ -2476,7 +2476,7 @@ export interface components {
             createdBy: string;
             /** @description Id of an account user, or "system". */
             updatedBy: string;
-            /** @description From 1, raised by one at each write. */
+            /** @description Starts at 1 and goes up by one with each save. */
             version: number;
             archivedAt: string | null;
             /** @enum {string} */
@@ -2489,7 +2489,7 @@ export interface components {
             bio: string | null;
             phone: string | null;
             timeZone: string;
-            /** @description Empty for all. */
+            /** @description Empty for all regions. */
             regionIds: string[];
             /** @enum {string} */
             status: "invited" | "pending" | "active" | "suspended" | "refused";
@@ -2512,7 +2512,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Within a minute.
+             * @description To the minute.
              */
             lastUsedAt: string;
             /** Format: date-time */
@@ -2534,9 +2534,9 @@ export interface components {
             firstname: string;
             lastname: string;
             avatar: string | null;
-            /** @description Null without `staff:read`, and when there was none. */
+            /** @description Null without `staff:read`, or if there was none. */
             lastActivity: string | null;
-            /** @description Whether they sent a request in the last five minutes. */
+            /** @description Whether they were active in the last five minutes. */
             isActive: boolean;
         };
         StaffUser: {
@@ -2550,7 +2550,7 @@ export interface components {
             createdBy: string;
             /** @description Id of an account user, or "system". */
             updatedBy: string;
-            /** @description From 1, raised by one at each write. */
+            /** @description Starts at 1 and goes up by one with each save. */
             version: number;
             archivedAt: string | null;
             /** @enum {string} */
@@ -2563,17 +2563,17 @@ export interface components {
             bio: string | null;
             phone: string | null;
             timeZone: string;
-            /** @description Empty for all. */
+            /** @description Empty for all regions. */
             regionIds: string[];
             /** @enum {string} */
             status: "invited" | "pending" | "active" | "suspended" | "refused";
-            /** @description Null also for who may not inspect it. */
+            /** @description Also null for callers who may not see it. */
             lastLoginAt: string | null;
             /** @description Whether its owner has chosen a password. */
             isActivated: boolean;
-            /** @description Within a minute. */
+            /** @description To the minute. */
             lastActivityAt: string | null;
-            /** @description Why the caller may not; null for what they may. */
+            /** @description Why the caller may not do something; null if they may. */
             refusals: {
                 update: string | null;
                 invite: string | null;
@@ -2606,7 +2606,7 @@ export interface components {
             template: "invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered";
             to: string;
             subject: string;
-            /** @description Null once a mail server has taken it. */
+            /** @description Null once a mail server has accepted it. */
             text: string | null;
             link: string | null;
             /** @enum {string} */
@@ -2638,10 +2638,10 @@ export interface components {
             action: "created" | "updated" | "state-changed" | "deleted" | "archived" | "exported" | "viewed-sensitive" | "signed-in" | "sign-in-failed" | "permission-denied" | "impersonated";
             /** @description Null for the system. */
             actorId: string | null;
-            /** @description As they were called then. */
+            /** @description The name they had then. */
             actorName: string;
             reason: string | null;
-            /** @description The record's version that the change made. */
+            /** @description The record's version after the change. */
             version: number | null;
             changes: {
                 field: string;
@@ -2654,21 +2654,21 @@ export interface components {
             version: number;
         };
         Event: {
-            /** @description Pass as `after` to go on behind this event. */
+            /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
             entityKind: "region" | "curriculum" | "subdivision" | "attachment" | "customer-pod" | "notification" | "staff-user" | "viewer" | "session" | "job";
             entityId: string;
-            /** @description The record that it is a part of. */
+            /** @description The record it belongs to. */
             partOfId: string | null;
             /** @enum {string} */
             action: "created" | "updated" | "state-changed" | "archived" | "deleted";
             version: number | null;
             /** Format: date-time */
             at: string;
-            /** @description Told to those who hold it; null for one person's own. */
+            /** @description Sent to holders of this permission; null if it is for one person. */
             permission: string | null;
-            /** @description The one person who is told. */
+            /** @description The only person who is notified. */
             personId: string | null;
         };
         CurriculumAttachment: {
@@ -2682,21 +2682,21 @@ export interface components {
             createdBy: string;
             /** @description Id of an account user, or "system". */
             updatedBy: string;
-            /** @description From 1, raised by one at each write. */
+            /** @description Starts at 1 and goes up by one with each save. */
             version: number;
             archivedAt: string | null;
-            /** @description A customer's or a dependent's id. */
+            /** @description The id of a customer or a dependent. */
             studentId: string;
             /** @enum {string} */
             studentKind: "customer" | "dependent";
             /** @description Who pays for the learner. */
             customerId: string;
             curriculumId: string;
-            /** @description The branches that are followed; empty for all of it. */
+            /** @description The branches that are followed; empty for the whole curriculum. */
             subdivisionIds: string[];
             /** Format: date */
             startDate: string;
-            /** @description Topics without an entry were not started. */
+            /** @description A topic without an entry has not been started. */
             progress: components["schemas"]["TopicProgress"][];
         };
         TopicProgress: {

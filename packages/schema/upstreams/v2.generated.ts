@@ -12,18 +12,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Regions.
+         * A list of regions.
          * @description Needs `regions:read`.
          */
         get: {
             parameters: {
                 query?: {
                     page?: number;
-                    /** @description 25 unless given. */
+                    /** @description 25 if left out. */
                     pageSize?: number;
-                    /** @description `code` unless given. */
+                    /** @description `code` if left out. */
                     sort?: "code" | "-code" | "name" | "-name" | "createdAt" | "-createdAt";
-                    /** @description Part of a name; marks and capitals do not matter. */
+                    /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
                     code?: string;
@@ -180,7 +180,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a region out of use; what belongs to it stays.
+         * Archives a region. Everything that belongs to it stays.
          * @description Needs `regions:act`.
          */
         post: {
@@ -240,7 +240,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings an archived region back into use.
+         * Restores an archived region.
          * @description Needs `regions:act`.
          */
         post: {
@@ -298,18 +298,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cancellation policies.
+         * A list of cancellation policies.
          * @description Needs `regions:read`.
          */
         get: {
             parameters: {
                 query?: {
                     page?: number;
-                    /** @description 25 unless given. */
+                    /** @description 25 if left out. */
                     pageSize?: number;
-                    /** @description `name` unless given. */
+                    /** @description `name` if left out. */
                     sort?: "name" | "-name";
-                    /** @description Part of a name; marks and capitals do not matter. */
+                    /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
                 };
@@ -360,18 +360,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Curricula; a content-creator sees those that use lessons assigned to them.
+         * A list of curricula. A content-creator sees those that use lessons assigned to them.
          * @description Needs `curriculums:read`.
          */
         get: {
             parameters: {
                 query?: {
                     page?: number;
-                    /** @description 25 unless given. */
+                    /** @description 25 if left out. */
                     pageSize?: number;
-                    /** @description `name` unless given. */
+                    /** @description `name` if left out. */
                     sort?: "name" | "-name" | "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt";
-                    /** @description Part of a name; marks and capitals do not matter. */
+                    /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
                     slug?: string;
@@ -414,7 +414,7 @@ export interface paths {
         };
         put?: never;
         /**
-         * Adds a curriculum, as a draft.
+         * Adds a curriculum as a draft.
          * @description Needs `curriculums:write`.
          */
         post: {
@@ -531,7 +531,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts a draft into use.
+         * Activates a draft curriculum.
          * @description Needs `curriculums:act`.
          */
         post: {
@@ -591,7 +591,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a curriculum out of use.
+         * Archives a curriculum.
          * @description Needs `curriculums:act`.
          */
         post: {
@@ -651,7 +651,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings an archived curriculum back into use.
+         * Restores an archived curriculum.
          * @description Needs `curriculums:act`.
          */
         post: {
@@ -709,7 +709,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whole trees, archived parts included: parents before children, siblings in order.
+         * Whole trees, including archived parts: parents before children, siblings in order.
          * @description Needs `curriculums:read`.
          */
         get: {
@@ -750,7 +750,7 @@ export interface paths {
         };
         put?: never;
         /**
-         * Adds a part, last among its siblings.
+         * Adds a part after its siblings.
          * @description Needs `curriculums:write`.
          */
         post: {
@@ -941,7 +941,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copies a part with everything in use under it to another parent, in any curriculum of the same shape.
+         * Copies a part and everything in use under it to another parent, in any curriculum of the same shape.
          * @description Needs `curriculums:write`.
          */
         post: {
@@ -1064,7 +1064,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings a part back, with what was archived along with it.
+         * Restores a part and everything that was archived with it.
          * @description Needs `curriculums:write`.
          */
         post: {
@@ -1122,7 +1122,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file to be filled in, with one line to show how.
+         * A template file with one example line.
          * @description Needs `curriculums:read`.
          */
         get: {
@@ -1178,7 +1178,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The last import of a curriculum; null where there was none.
+         * The last import into a curriculum; null if there was none.
          * @description Needs `curriculums:write`.
          */
         get: {
@@ -1234,7 +1234,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says line by line what a file would do; nothing is written.
+         * Checks a file line by line without importing anything.
          * @description Needs `curriculums:write`.
          */
         post: {
@@ -1295,7 +1295,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Does what the check has shown, all of it or nothing.
+         * Imports the file as the check showed, all or nothing.
          * @description Needs `curriculums:write`.
          */
         post: {
@@ -1359,7 +1359,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Archives what an import made, where nobody has worked on it since.
+         * Archives what an import added, unless someone has changed it since.
          * @description Needs `curriculums:write`.
          */
         post: {
@@ -1417,7 +1417,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The resources of all parts that a learner follows, and the published lessons of these parts.
+         * The resources of all parts that a learner follows, with the published lessons in those parts.
          * @description Needs `customers:read`.
          */
         get: {
@@ -1469,7 +1469,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Customers and dependents in use by part of a name or by customer number; one or two letters find beginnings of names. With `id`, those learners, archived ones too.
+         * Customers and dependents who are not archived, found by part of a name or by customer number. One or two letters match only the start of a name. With `id`, exactly those learners, including archived ones.
          * @description Needs `customers:read`.
          */
         get: {
@@ -1498,7 +1498,7 @@ export interface paths {
                             pageSize: number;
                             /** @description At most 200. */
                             total: number;
-                            /** @description True where more would be found. */
+                            /** @description True if there are more results. */
                             totalIsEstimate?: boolean;
                         };
                     };
@@ -1537,11 +1537,11 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
-                    /** @description 25 unless given. */
+                    /** @description 25 if left out. */
                     pageSize?: number;
-                    /** @description `name` unless given. */
+                    /** @description `name` if left out. */
                     sort?: "name" | "-name" | "createdAt" | "-createdAt";
-                    /** @description Part of a name; marks and capitals do not matter. */
+                    /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
                     status?: ("forming" | "active" | "paused" | "closed")[];
@@ -2062,7 +2062,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own notifications, newest first.
+         * The caller's notifications, newest first.
          * @description Needs `signedIn`.
          */
         get: {
@@ -2119,7 +2119,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks all of one's own notifications as read.
+         * Marks all of the caller's notifications as read.
          * @description Needs `signedIn`.
          */
         post: {
@@ -2175,7 +2175,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller may see by part of a name, at most 20.
+         * Finds up to 20 things that the caller may see, by part of a name.
          * @description Needs `reference:read`.
          */
         get: {
@@ -2227,7 +2227,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every job, its last run and when it is due next.
+         * Every job, with its last run and when it is next due.
          * @description Needs `system:read`.
          */
         get: {
@@ -2277,18 +2277,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Runs of jobs.
+         * A list of job runs.
          * @description Needs `system:read`.
          */
         get: {
             parameters: {
                 query?: {
                     page?: number;
-                    /** @description 25 unless given. */
+                    /** @description 25 if left out. */
                     pageSize?: number;
-                    /** @description `-startedAt` unless given. */
+                    /** @description `-startedAt` if left out. */
                     sort?: "startedAt" | "-startedAt";
-                    /** @description Part of a name; marks and capitals do not matter. */
+                    /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     job?: string;
                     trigger?: ("schedule" | "person")[];
@@ -2342,7 +2342,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for a run at once.
+         * Asks for a job to run now.
          * @description Needs `system:act`.
          */
         post: {
@@ -2398,7 +2398,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The changes of one record, newest first.
+         * The changes made to one record, newest first.
          * @description Needs `signedIn`.
          */
         get: {
@@ -2456,7 +2456,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Saves what a record held before one of its changes, as a normal update.
+         * Restores the values from before a change, as a normal update.
          * @description Needs `signedIn`.
          */
         post: {
@@ -2517,7 +2517,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes back the change that made a version, while it is the newest.
+         * Undoes the change that made a version, while that is the latest.
          * @description Needs `signedIn`.
          */
         post: {
@@ -2574,11 +2574,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes after a place, oldest first; opened with the events token. 404 where no token is set. */
+        /** Changes after a cursor, oldest first. Needs the events token; 404 if none is set. */
         get: {
             parameters: {
                 query?: {
-                    /** @description A `cursor` of an earlier answer; without it, the answer is where the stream ends now. */
+                    /** @description The `cursor` of an earlier answer. Without it, the answer gives the current end of the stream. */
                     after?: string[];
                     /** @description Seconds to wait for the first event. */
                     wait?: number[];
@@ -2597,9 +2597,9 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["Event"][];
-                            /** @description Pass as `after` next time. */
+                            /** @description Pass it as `after` next time. */
                             cursor: string;
-                            /** @description Events were removed before they were read: look at everything anew. */
+                            /** @description Whether events were removed before they were read; if so, read everything again. */
                             missed: boolean;
                         };
                     };
@@ -2638,7 +2638,7 @@ export interface components {
             createdBy: string;
             /** @description Id of an account user, or "system". */
             updatedBy: string;
-            /** @description From 1, raised by one at each write. */
+            /** @description Starts at 1 and goes up by one with each save. */
             version: number;
             archivedAt: string | null;
             /** @description In capitals, for example UK. */
@@ -2648,13 +2648,13 @@ export interface components {
             currency: "USD" | "NGN" | "GBP";
             timeZone: string;
             cancellationPolicyId: string;
-            /** @description Hundredths of a per cent. */
+            /** @description In hundredths of a percent. */
             taxRateBp: number;
             invoicePrefix: string;
             active: boolean;
-            /** @description How many belong to it; not with `counted=false`. */
+            /** @description Customers in it; left out with `counted=false`. */
             customers?: number;
-            /** @description How many are paid through it; not with `counted=false`. */
+            /** @description Tutors paid through it; left out with `counted=false`. */
             tutors?: number;
         };
         Refusal: {
@@ -2680,7 +2680,7 @@ export interface components {
             createdBy: string;
             /** @description Id of an account user, or "system". */
             updatedBy: string;
-            /** @description From 1, raised by one at each write. */
+            /** @description Starts at 1 and goes up by one with each save. */
             version: number;
             archivedAt: string | null;
             name: string;
@@ -2706,7 +2706,7 @@ export interface components {
             createdBy: string;
             /** @description Id of an account user, or "system". */
             updatedBy: string;
-            /** @description From 1, raised by one at each write. */
+            /** @description Starts at 1 and goes up by one with each save. */
             version: number;
             archivedAt: string | null;
             name: string;
@@ -2719,9 +2719,9 @@ export interface components {
             description: string | null;
             /** @enum {string} */
             status: "draft" | "active" | "archived";
-            /** @description Parts in use, by type. */
+            /** @description The number of parts in use, by type. */
             counts: components["schemas"]["SubdivisionCount"][];
-            /** @description Learners who follow it now. */
+            /** @description How many learners follow it at present. */
             attachedLearners: number;
         };
         SubdivisionCount: {
@@ -2740,7 +2740,7 @@ export interface components {
             createdBy: string;
             /** @description Id of an account user, or "system". */
             updatedBy: string;
-            /** @description From 1, raised by one at each write. */
+            /** @description Starts at 1 and goes up by one with each save. */
             version: number;
             archivedAt: string | null;
             curriculumId: string;
@@ -2749,7 +2749,7 @@ export interface components {
             type: "ageGroup" | "level" | "topic" | "subject";
             name: string;
             slug: string;
-            /** @description Place among its siblings, from 0; archived ones stand behind the others. */
+            /** @description Its position among its siblings, starting at 0; archived parts come last. */
             order: number;
             description: string | null;
             outcomes: string[];
@@ -2774,7 +2774,7 @@ export interface components {
             createdBy: string;
             /** @description Id of an account user, or "system". */
             updatedBy: string;
-            /** @description From 1, raised by one at each write. */
+            /** @description Starts at 1 and goes up by one with each save. */
             version: number;
             archivedAt: string | null;
             curriculumId: string;
@@ -2783,14 +2783,14 @@ export interface components {
             type: "ageGroup" | "level" | "topic" | "subject";
             name: string;
             slug: string;
-            /** @description Place among its siblings, from 0; archived ones stand behind the others. */
+            /** @description Its position among its siblings, starting at 0; archived parts come last. */
             order: number;
             description: string | null;
             outcomes: string[];
             resources: components["schemas"]["SubdivisionResource"][];
             lessonIds: string[];
             estimatedMinutes: number | null;
-            /** @description Parts that were made. */
+            /** @description How many parts were added. */
             copied: number;
         };
         CurriculumImport: {
@@ -2804,12 +2804,12 @@ export interface components {
             createdBy: string;
             /** @description Id of an account user, or "system". */
             updatedBy: string;
-            /** @description From 1, raised by one at each write. */
+            /** @description Starts at 1 and goes up by one with each save. */
             version: number;
             archivedAt: string | null;
             curriculumId: string;
             fileName: string;
-            /** @description Parts that were made. */
+            /** @description How many parts were added. */
             parts: number;
             unchanged: number;
             leftOut: number;
@@ -2817,22 +2817,22 @@ export interface components {
         };
         ImportCheck: {
             rows: {
-                /** @description In the file; its head is line 1. */
+                /** @description The line number in the file; the header is line 1. */
                 line: number;
                 path: string[];
                 /** @enum {string} */
                 verdict: "create" | "unchanged" | "problem";
-                /** @description Why it cannot be done. */
+                /** @description Why it cannot be imported. */
                 reason: string | null;
             }[];
-            /** @description Parts that would be made, those above the topics included. */
+            /** @description How many parts would be added, including those above the topics. */
             parts: number;
             create: number;
             unchanged: number;
             problems: number;
-            /** @description The lines with problems, with the reasons, as CSV. */
+            /** @description The lines with problems and the reasons, as CSV. */
             problemFile: string | null;
-            /** @description To be sent when it is to be done. */
+            /** @description Send it with the import. */
             fingerprint: string;
         };
         LessonResource: {
@@ -2840,13 +2840,13 @@ export interface components {
             title: string;
             /** @enum {string} */
             kind: "document" | "audio" | "video" | "link" | "session";
-            /** @description A full web address; of a session, its path in the portal. */
+            /** @description A full web address, or the path in the portal for a session. */
             url: string;
             lessonId?: string;
             subdivisionId?: string;
             /**
              * Format: date-time
-             * @description When it came to the learner.
+             * @description When the learner got it.
              */
             addedAt: string;
         };
@@ -2856,14 +2856,14 @@ export interface components {
             kind: "customer" | "dependent";
             firstName: string;
             lastName: string;
-            /** @description The customer; of a customer, the same person. */
+            /** @description The customer; for a customer, the same person. */
             payer: components["schemas"]["LearnerPayer"];
             timeZone: string;
-            /** @description The payer's. */
+            /** @description The region of the payer. */
             regionId: string;
             /** @description Null for customers. */
             ageGroup: ("under-5" | "from-5" | "from-9" | "from-13" | "adult") | null;
-            /** @description No longer offered, but still shown where they are referred to. */
+            /** @description Archived: no longer offered, but still shown where they are used. */
             archived: boolean;
         };
         LearnerPayer: {
@@ -2883,7 +2883,7 @@ export interface components {
             createdBy: string;
             /** @description Id of an account user, or "system". */
             updatedBy: string;
-            /** @description From 1, raised by one at each write. */
+            /** @description Starts at 1 and goes up by one with each save. */
             version: number;
             archivedAt: string | null;
             name: string;
@@ -2920,7 +2920,7 @@ export interface components {
             description: string;
             /** @description What it is about. */
             kind: string;
-            /** @description A path of the portal. */
+            /** @description A path in the portal. */
             url: string | null;
             readAt: string | null;
             /** Format: date-time */
@@ -2931,7 +2931,7 @@ export interface components {
             description: string;
             /** @enum {string} */
             kind: "staff" | "customer" | "dependent" | "tutor" | "region" | "curriculum" | "subdivision" | "exam" | "lesson";
-            /** @description A path of the portal; null where the caller has no page for it. */
+            /** @description A path in the portal; null if the caller has no page for it. */
             url: string | null;
         };
         Job: {
@@ -2939,16 +2939,16 @@ export interface components {
             title: string;
             description: string;
             everyMinutes: number;
-            /** @description All that was due up to here is done. */
+            /** @description Everything due up to this time is done. */
             doneTo: string | null;
-            /** @description When it is due next; null for at once. */
+            /** @description When it is next due; null if it is due now. */
             nextAt: string | null;
             isLate: boolean;
             isRunning: boolean;
-            /** @description When somebody asked for a run that has not begun. */
+            /** @description When someone asked for a run that has not started. */
             requestedAt: string | null;
             lastRun: components["schemas"]["JobRun"] | null;
-            /** @description The run that failed last; null where none is kept. */
+            /** @description The latest failed run that is still kept; null if there is none. */
             lastFailure: components["schemas"]["JobRun"] | null;
         };
         JobRun: {
@@ -2956,12 +2956,12 @@ export interface components {
             job: string;
             /**
              * Format: date-time
-             * @description Start of the time that it covers.
+             * @description The start of the period it covers.
              */
             from: string;
             /**
              * Format: date-time
-             * @description End of the time that it covers.
+             * @description The end of the period it covers.
              */
             to: string;
             /** Format: date-time */
@@ -2971,7 +2971,7 @@ export interface components {
             state: "running" | "done" | "failed";
             /** @enum {string} */
             trigger: "schedule" | "person";
-            /** @description Id of the account user who asked for it. */
+            /** @description The id of the account user who asked for it. */
             startedBy: string | null;
             server: string;
             counts: {
@@ -2988,10 +2988,10 @@ export interface components {
             action: "created" | "updated" | "state-changed" | "deleted" | "archived" | "exported" | "viewed-sensitive" | "signed-in" | "sign-in-failed" | "permission-denied" | "impersonated";
             /** @description Null for the system. */
             actorId: string | null;
-            /** @description As they were called then. */
+            /** @description The name they had then. */
             actorName: string;
             reason: string | null;
-            /** @description The record's version that the change made. */
+            /** @description The record's version after the change. */
             version: number | null;
             changes: {
                 field: string;
@@ -3004,21 +3004,21 @@ export interface components {
             version: number;
         };
         Event: {
-            /** @description Pass as `after` to go on behind this event. */
+            /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
             entityKind: "region" | "curriculum" | "subdivision" | "attachment" | "customer-pod" | "notification" | "staff-user" | "viewer" | "session" | "job";
             entityId: string;
-            /** @description The record that it is a part of. */
+            /** @description The record it belongs to. */
             partOfId: string | null;
             /** @enum {string} */
             action: "created" | "updated" | "state-changed" | "archived" | "deleted";
             version: number | null;
             /** Format: date-time */
             at: string;
-            /** @description Told to those who hold it; null for one person's own. */
+            /** @description Sent to holders of this permission; null if it is for one person. */
             permission: string | null;
-            /** @description The one person who is told. */
+            /** @description The only person who is notified. */
             personId: string | null;
         };
     };

@@ -1,4 +1,4 @@
-import type { EntityKind } from "@app/domain/enums.ts";
+import type { EntityKind } from "@app/domain/changes.ts";
 import { Flights } from "./flights.ts";
 import { ReferenceCache, type ReferenceParts } from "./reference-cache.ts";
 

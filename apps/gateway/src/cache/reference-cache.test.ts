@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { entityKinds } from "@app/domain/enums.ts";
+import { entityKinds } from "@app/domain/changes.ts";
 import { ReferenceCache, referenceMs } from "./reference-cache.ts";
 
 function start(isTold = true) {

@@ -1,4 +1,5 @@
-import type { EntityKind, Role } from "@app/domain/enums.ts";
+import type { EntityKind } from "@app/domain/changes.ts";
+import type { Role } from "@app/domain/enums.ts";
 import { frozen } from "./frozen.ts";
 
 /** How long an answer serves, in milliseconds: while the servers tell of changes, and while they do not. */

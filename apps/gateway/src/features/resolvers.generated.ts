@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, HistoryKind as HistoryKindValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, EntityKind as EntityKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { HistoryKind as HistoryKindValue, EntityKind as EntityKindValue } from '@app/domain/changes.ts';
 import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, CustomerPod as CustomerPodRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
@@ -26,7 +27,7 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant in UTC, ISO 8601, for example 2026-10-27T17:00:00.000Z. */
   DateTime: { input: string; output: string; }
-  /** A field's value as it was stored: a text, a number, true or false, a list, an object, or null. */
+  /** A field's stored value: text, a number, true or false, a list, an object, or null. */
   FieldValue: { input: unknown; output: unknown; }
   /** An IANA time zone name, for example Africa/Lagos. */
   TimeZone: { input: string; output: string; }
@@ -35,9 +36,9 @@ export type Scalars = {
 /** Whether the viewer may do something with a record as it stands. */
 export type Ability = {
   __typename?: 'Ability';
-  /** Whether it would be done. */
+  /** Whether the viewer may do it. */
   allowed: Scalars['Boolean']['output'];
-  /** Why not, ready to be shown; null when it is allowed. */
+  /** Why not, to show to the user; null if it is allowed. */
   reason: Maybe<Scalars['String']['output']>;
 };
 
@@ -51,36 +52,35 @@ export type AccountActivateInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** What activating an account returns. */
+/** The outcome of activating an account. */
 export type AccountActivatePayload = {
   __typename?: 'AccountActivatePayload';
-  /** The address to sign in with; null when it was refused. */
+  /** The email address to sign in with; null if the request was refused. */
   email: Maybe<Scalars['String']['output']>;
-  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
 /** Who an activation link is for, and whether it can still be used. */
 export type AccountActivation = {
   __typename?: 'AccountActivation';
-  /** The address that they will sign in with. */
+  /** The email address they will sign in with. */
   email: Scalars['String']['output'];
-  /** Why the link cannot be used, ready to be shown; null while it can. */
+  /** Why the link cannot be used, to show to the user; null if it can. */
   message: Maybe<Scalars['String']['output']>;
-  /** First and last name of the account's owner. */
+  /** The owner's first and last name. */
   name: Scalars['String']['output'];
-  /** Whether the link can be used now. */
+  /** Whether the link can still be used. */
   state: OneTimeCodeState;
 };
 
 /** Whether the app may show a lesson once it is published. */
 export type ActiveFlag =
-  /** It may be shown. */
+  /** May be shown. */
   | 'Active'
-  /** It is held back. */
+  /** Held back. */
   | 'Inactive';
 
-/** How old a dependent is, in bands. */
+/** A dependent's age group. */
 export type AgeGroup =
   /** Eighteen and over. */
   | 'adult'
@@ -93,128 +93,124 @@ export type AgeGroup =
   /** Under five. */
   | 'under-5';
 
-/** What kind of thing somebody did. */
+/** The kind of activity. */
 export type AuditAction =
-  /** Took a record out of use. */
+  /** Archived a record. */
   | 'archived'
   /** Added a record. */
   | 'created'
   /** Deleted a record. */
   | 'deleted'
-  /** Took data out of the portal. */
+  /** Exported data. */
   | 'exported'
-  /** Acted in somebody else's name. */
+  /** Acted as someone else. */
   | 'impersonated'
-  /** Tried what the role may not do. */
+  /** Tried something the role may not do. */
   | 'permission-denied'
   /** Signed in. */
   | 'signed-in'
-  /** Tried to sign in, in vain. */
+  /** Tried to sign in and failed. */
   | 'sign-in-failed'
   /** Moved a record to another state. */
   | 'state-changed'
   /** Changed a record. */
   | 'updated'
-  /** Looked at something that is not shown to everybody. */
+  /** Viewed sensitive data. */
   | 'viewed-sensitive';
 
 /** A picture of at most 2 MB. */
 export type AvatarSetInput = {
-  /** A data: address with base64 of a png, jpg or webp image; null removes the picture. */
+  /** A base64 data URL of a PNG, JPG or WebP image; null removes the picture. */
   image?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What cancelling, moving or missing a lesson costs. */
+/** The rules for what a cancelled, moved or missed lesson costs. */
 export type CancellationPolicy = Node & {
   __typename?: 'CancellationPolicy';
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** Per cent of the price charged for a late cancellation. */
+  /** The percentage of the price charged for a late cancellation. */
   lateCancelPercent: Scalars['Int']['output'];
-  /** What people call it. */
+  /** The name. */
   name: Scalars['String']['output'];
-  /** Per cent of the price charged when the learner does not come. */
+  /** The percentage of the price charged if the learner does not attend. */
   noShowPercent: Scalars['Int']['output'];
-  /** Hours before the start within which a cancellation is late. */
+  /** How many hours before the start a cancellation becomes late. */
   windowHours: Scalars['Int']['output'];
 };
 
-/** Something that happened to a record which the viewer may see. */
+/** A change to a record that the viewer may see. */
 export type Change = {
   __typename?: 'Change';
   /** What happened. */
   action: ChangeAction;
   /** When it happened. */
   at: Maybe<Scalars['DateTime']['output']>;
-  /** Pass as `after` to go on behind this change, also at another gateway. */
+  /** Pass it as `after` to continue from this change, at any gateway. */
   cursor: Scalars['String']['output'];
-  /** The record; null where the viewer may see only some of its kind, and is told no more than that. */
+  /** The record; null if the viewer may see only some records of its kind. */
   entityId: Maybe<Scalars['ID']['output']>;
-  /** What kind of record it happened to; null for OPENED and RESYNC. */
+  /** The kind of record; null for OPENED and RESYNC. */
   kind: Maybe<EntityKind>;
-  /** The record that it is a part of, for example the curriculum of a subdivision. */
+  /** The record it belongs to, for example the curriculum of a part. */
   partOfId: Maybe<Scalars['ID']['output']>;
-  /** The record's version since then. */
+  /** The record's version after the change. */
   version: Maybe<Scalars['Int']['output']>;
 };
 
 /** What happened to a record, or to the stream itself. */
 export type ChangeAction =
-  /** It was taken out of use. */
+  /** It was archived. */
   | 'archived'
   /** It was added. */
   | 'created'
   /** It was deleted. */
   | 'deleted'
-  /** The stream begins here. */
+  /** The stream starts here. */
   | 'opened'
-  /** Changes may have been missed: everything shown is to be asked for again. */
+  /** Changes may have been missed: read everything shown again. */
   | 'resync'
   /** It moved to another state. */
   | 'state-changed'
   /** It was changed. */
   | 'updated';
 
-/** Narrows a list of colleagues. */
 export type ColleagueFilter = {
-  /** Part of a name; marks and capitals do not matter. */
+  /** Part of a name; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Orders a list of colleagues. */
 export type ColleagueSort =
-  /** By last name, then first name. */
+  /** By last name, then first name, ascending. */
   | 'NAME_ASC'
-  /** By last name, then first name, backwards. */
+  /** By last name, then first name, descending. */
   | 'NAME_DESC';
 
 /** A colleague in the contacts list. */
 export type Contact = Node & {
   __typename?: 'Contact';
-  /** Address of their picture, served by this server. */
+  /** The URL of their picture, on this server. */
   avatar: Maybe<Scalars['String']['output']>;
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** Whether they sent a request in the last five minutes. */
+  /** Whether they were active in the last five minutes. */
   isActive: Scalars['Boolean']['output'];
-  /** When they last sent a request; null if never. */
+  /** When they were last active; null if never. */
   lastActivity: Maybe<Scalars['DateTime']['output']>;
   /** First and last name. */
   name: Scalars['String']['output'];
 };
 
-/** Where a lesson of the learning content stands. */
+/** The status of a content lesson. */
 export type ContentStatus =
-  /** It is being written. */
+  /** Being written. */
   | 'Draft'
-  /** Nothing is written yet. */
+  /** Nothing has been written yet. */
   | 'No Content'
-  /** A version of it is out. */
+  /** A version has been published. */
   | 'Published'
-  /** It waits for its reviewer. */
+  /** Waiting for its reviewer. */
   | 'Review';
 
-/** A currency that money is held in. */
+/** A currency. */
 export type Currency =
   /** Pound sterling. */
   | 'GBP'
@@ -226,129 +222,107 @@ export type Currency =
 /** A course of study: a tree of parts with outcomes and resources. */
 export type Curriculum = Node & {
   __typename?: 'Curriculum';
-  /** What may be done next: activate, archive, restore. */
+  /** What the viewer may do next: activate, archive or restore. */
   allowedEvents: Array<CurriculumEvent>;
-  /** How many learners follow it now. */
+  /** How many learners follow it at present. */
   attachedLearners: Scalars['Int']['output'];
-  /** How many parts it has, by type, archived ones left out. */
+  /** How many parts it has of each type, not counting archived ones. */
   counts: Array<SubdivisionCount>;
-  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** What it is about. */
   description: Maybe<Scalars['String']['output']>;
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** What people call it. */
+  /** The name. */
   name: Scalars['String']['output'];
-  /** Null when it serves all regions. */
+  /** The region it serves; null for all regions. */
   region: Maybe<Region>;
-  /** Which kinds of parts it has. */
+  /** The types of parts it has. */
   shape: CurriculumShape;
-  /** Names it in addresses; unique in its region. */
+  /** Used in web addresses; unique in its region. */
   slug: Scalars['String']['output'];
-  /** Where it stands. */
+  /** Its status. */
   status: CurriculumStatus;
-  /** All parts, archived ones included, parents before children, siblings in order. */
+  /** All parts, including archived ones: parents before children, siblings in order. */
   subdivisions: Maybe<Array<Subdivision>>;
-  /** A subject option, for example Igbo. */
+  /** The subject it teaches, for example Igbo. */
   subject: Scalars['String']['output'];
-  /** When it was last saved. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Who saved it last; null for the system. */
   updatedBy: Maybe<StaffUser>;
-  /** Raised by one at each save; sent back with an update. */
   version: Scalars['Int']['output'];
 };
 
-/** A learner is to follow a curriculum. */
+/** The learner and the curriculum to attach. */
 export type CurriculumAttachInput = {
   /** The curriculum. */
   curriculumId: Scalars['ID']['input'];
-  /** The id of a customer or of a dependent. */
+  /** The id of a customer or a dependent. */
   learnerId: Scalars['ID']['input'];
-  /** From which day; today when left out. */
+  /** The first day; today if left out. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The branches; left out or empty for all of it. */
+  /** The branches to follow; the whole curriculum if left out or empty. */
   subdivisionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** That a learner follows a curriculum, or branches of it, and how far they are. */
+/** A learner's attachment to a curriculum, or to branches of it, with their progress. */
 export type CurriculumAttachment = Node & {
   __typename?: 'CurriculumAttachment';
   /** When it was attached. */
   createdAt: Scalars['DateTime']['output'];
-  /** What is followed. */
+  /** The curriculum. */
   curriculum: Maybe<Curriculum>;
-  /** When it was ended; null while it is followed. */
+  /** When it was detached; null while it is followed. */
   detachedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Who follows. */
+  /** The learner. */
   learner: Maybe<Learner>;
-  /** How far they are, by topic; topics without an entry were not started. */
+  /** Progress by topic. A topic without an entry has not been started. */
   progress: Array<TopicProgress>;
-  /** From which day. */
+  /** The first day. */
   startDate: Scalars['Date']['output'];
   /** The branches that are followed; empty for the whole curriculum. */
   subdivisionIds: Array<Scalars['ID']['output']>;
-  /** When it was last saved. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Who saved it last; null for the system. */
   updatedBy: Maybe<StaffUser>;
-  /** To be sent with the next change. */
   version: Scalars['Int']['output'];
 };
 
-/** One page of what learners follow. */
 export type CurriculumAttachmentPage = {
   __typename?: 'CurriculumAttachmentPage';
-  /** The attachments of this page, the latest first. */
   items: Array<CurriculumAttachment>;
-  /** Where this page stands. */
   pageInfo: PageInfo;
 };
 
-/** The outcome of a change. */
 export type CurriculumAttachmentPayload = {
   __typename?: 'CurriculumAttachmentPayload';
-  /** As it was saved; null when it was refused. */
   attachment: Maybe<CurriculumAttachment>;
-  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
-/** A new curriculum; it starts as a draft. */
 export type CurriculumCreateInput = {
-  /** What it is about. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What people will call it. */
   name: Scalars['String']['input'];
-  /** Left out when it serves all regions. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Which kinds of parts it will have. */
   shape: CurriculumShape;
-  /** Made from the name when left out. */
+  /** Used in web addresses; made from the name if left out. */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** A subject option, for example Igbo. */
   subject: Scalars['String']['input'];
 };
 
-/** What can be done to a curriculum as a whole. */
+/** A change of a curriculum's status. */
 export type CurriculumEvent =
-  /** Put a draft into use. */
+  /** Start using a draft. */
   | 'activate'
-  /** Take it out of use. */
+  /** Archive it. */
   | 'archive'
-  /** Bring it back into use. */
+  /** Restore it. */
   | 'restore';
 
-/** Narrows a list of curricula. */
 export type CurriculumFilter = {
-  /** Those of this region and those that serve all regions. */
+  /** Curricula for this region and those for all regions. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of a name; marks and capitals do not matter. */
+  /** Part of a name; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Either shape of tree. */
+  /** Any of these shapes. */
   shape?: InputMaybe<Array<CurriculumShape>>;
   /** Any of these statuses. */
   status?: InputMaybe<Array<CurriculumStatus>>;
@@ -365,180 +339,144 @@ export type CurriculumImport = Node & {
   curriculumId: Scalars['ID']['output'];
   /** The file's name. */
   fileName: Scalars['String']['output'];
-  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Lines with problems that were left out. */
+  /** Lines left out because of problems. */
   leftOut: Scalars['Int']['output'];
-  /** Parts that were made. */
+  /** How many parts were added. */
   parts: Scalars['Int']['output'];
-  /** Topics that were there already. */
+  /** How many topics existed already. */
   unchanged: Scalars['Int']['output'];
-  /** When it was undone; null while it stands. */
+  /** When it was undone; null if it was not. */
   undoneAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who saved it last; null for the system. */
   updatedBy: Maybe<StaffUser>;
-  /** To be sent with undoing. */
+  /** Send it when undoing the import. */
   version: Scalars['Int']['output'];
 };
 
-/** What looking at a file returns. */
+/** The outcome of checking a file. */
 export type CurriculumImportCheckPayload = {
   __typename?: 'CurriculumImportCheckPayload';
-  /** What it would do; null when it was refused. */
+  /** What the import would do; null if the check was refused. */
   check: Maybe<ImportCheck>;
-  /** Why it was refused; empty when it could be read. */
   userErrors: Array<UserError>;
 };
 
-/** The outcome of a change. */
 export type CurriculumImportPayload = {
   __typename?: 'CurriculumImportPayload';
-  /** The curriculum with its tree as it now stands. */
   curriculum: Maybe<Curriculum>;
-  /** What was done; null when it was refused. */
   import: Maybe<CurriculumImport>;
-  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
-/** One page of curricula. */
 export type CurriculumPage = {
   __typename?: 'CurriculumPage';
-  /** The rows of this page. */
   items: Array<Curriculum>;
-  /** Where this page stands in the list. */
   pageInfo: PageInfo;
 };
 
-/** The outcome of a change. */
 export type CurriculumPayload = {
   __typename?: 'CurriculumPayload';
-  /** The curriculum as it now stands; null when it was refused. */
   curriculum: Maybe<Curriculum>;
-  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
-/** Which kinds of parts a curriculum has. */
+/** The types of parts a curriculum has. */
 export type CurriculumShape =
   /** Age groups, levels and topics. */
   | 'language'
   /** Subjects and topics. */
   | 'school';
 
-/** Orders a list of curricula. */
 export type CurriculumSort =
-  /** Oldest first. */
   | 'CREATED_ASC'
-  /** Newest first. */
   | 'CREATED_DESC'
-  /** By name. */
   | 'NAME_ASC'
-  /** By name, backwards. */
   | 'NAME_DESC'
-  /** Oldest change first. */
   | 'UPDATED_ASC'
-  /** Newest change first. */
   | 'UPDATED_DESC';
 
-/** Where a curriculum stands. */
+/** The status of a curriculum. */
 export type CurriculumStatus =
   /** In use. */
   | 'active'
-  /** Out of use; it can be brought back. */
+  /** Out of use; can be restored. */
   | 'archived'
   /** Being written. */
   | 'draft';
 
-/** Changes to a curriculum. What is left out stays; null clears. The shape is fixed once it has parts. */
+/** Changes to a curriculum. Fields that are left out keep their values; null clears a field. The shape cannot change once there are parts. */
 export type CurriculumUpdateInput = {
-  /** What it is about. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What people call it. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The region that it serves; null for all of them. */
+  /** The region it serves; null for all regions. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Which kinds of parts it has. */
   shape?: InputMaybe<CurriculumShape>;
-  /** Names it in addresses; unique in its region. */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** A subject option, for example Igbo. */
   subject?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where a part of an append-only stream ends. */
+/** Where one part of a longer list ends. */
 export type CursorInfo = {
   __typename?: 'CursorInfo';
-  /** Pass as `after` to go on from here; null at the end. */
+  /** Pass it as `after` to continue from here; null at the end. */
   endCursor: Maybe<Scalars['String']['output']>;
-  /** Whether more follows. */
+  /** Whether there is more. */
   hasNextPage: Scalars['Boolean']['output'];
 };
 
 /** Learners who study together as one private group. */
 export type CustomerPod = Node & {
   __typename?: 'CustomerPod';
-  /** The clock that its lessons keep to, wherever the members live. */
+  /** The time zone its lessons keep to, wherever its members live. */
   anchorTimeZone: Scalars['TimeZone']['output'];
-  /** Whether one customer pays for all, or each payer a share. */
+  /** Whether one customer pays for everyone or each payer pays a share. */
   billingMode: PodBillingMode;
-  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Those who left it, the last one first. */
+  /** Those who have left it, most recent first. */
   formerMembers: Maybe<Array<PodMember>>;
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** What its members can already do, where that is known. */
+  /** What its members can already do, if known. */
   level: Maybe<LearnerLevel>;
-  /** Those who are in it now, in their order. */
+  /** Its current members, in order. */
   members: Array<PodMember>;
-  /** What people call it; one of a kind in its region. */
+  /** Unique in its region. */
   name: Scalars['String']['output'];
-  /** Who pays for all; null where each payer pays a share. */
+  /** Who pays for everyone; null where each payer pays a share. */
   payer: Maybe<LearnerPayer>;
   /** The region that it belongs to. */
   region: Maybe<Region>;
-  /** Where it stands. */
+  /** Its state. */
   status: PodStatus;
   /** What it learns. */
   subject: Scalars['String']['output'];
-  /** Who teaches it; null where nobody is chosen, or they no longer teach. */
+  /** Who teaches it; null if no one is chosen, or they no longer teach. */
   tutor: Maybe<OnboardedTutor>;
-  /** When it was last saved. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Raised by one at each save; sent back with an update. */
   version: Scalars['Int']['output'];
 };
 
-/** A new pod. */
 export type CustomerPodCreateInput = {
-  /** An IANA time zone name; the clock that its lessons keep to. */
   anchorTimeZone: Scalars['String']['input'];
-  /** Whether one customer pays for all, or each payer a share. */
   billingMode?: InputMaybe<PodBillingMode>;
-  /** What its members can already do, where that is known. */
   level?: InputMaybe<LearnerLevel>;
-  /** Two to eight learners, in their order. */
+  /** Two to eight learners, in order. */
   members: Array<PodMemberInput>;
-  /** What people call it; one of a kind in its region. */
   name: Scalars['String']['input'];
-  /** Who pays for all; one of the members' payers. */
+  /** Who pays for everyone: one of the members' payers. */
   payerCustomerId?: InputMaybe<Scalars['ID']['input']>;
   /** The region that it belongs to. */
   regionId: Scalars['ID']['input'];
-  /** What it learns. */
   subject: Scalars['String']['input'];
   /** Who teaches it. */
   tutorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Narrows a list of pods. */
 export type CustomerPodFilter = {
-  /** Pods in which any of these learners is now. */
+  /** Pods that any of these learners is in now. */
   learnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these regions. */
   regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Part of a name; marks and capitals do not matter. */
+  /** Part of a name; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these states. */
   status?: InputMaybe<Array<PodStatus>>;
@@ -548,58 +486,42 @@ export type CustomerPodFilter = {
   tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** One page of pods. */
 export type CustomerPodPage = {
   __typename?: 'CustomerPodPage';
-  /** The rows of this page. */
   items: Array<CustomerPod>;
-  /** Where this page stands in the list. */
   pageInfo: PageInfo;
 };
 
-/** The outcome of a change. */
 export type CustomerPodPayload = {
   __typename?: 'CustomerPodPayload';
-  /** The pod as it now stands; null when it was refused. */
   customerPod: Maybe<CustomerPod>;
-  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
-/** Orders a list of pods. */
 export type CustomerPodSort =
-  /** Oldest first. */
   | 'CREATED_ASC'
-  /** Newest first. */
   | 'CREATED_DESC'
-  /** By name. */
   | 'NAME_ASC'
-  /** By name, backwards. */
   | 'NAME_DESC';
 
 /** Changes to a pod. What is left out stays; members are given all or not at all. */
 export type CustomerPodUpdateInput = {
-  /** An IANA time zone name; the clock that its lessons keep to. */
   anchorTimeZone?: InputMaybe<Scalars['String']['input']>;
-  /** Whether one customer pays for all, or each payer a share. */
   billingMode?: InputMaybe<PodBillingMode>;
-  /** What its members can already do, where that is known. */
   level?: InputMaybe<LearnerLevel>;
-  /** Two to eight learners, in their order; who is not among them leaves the pod. */
+  /** Two to eight learners, in order; anyone left out leaves the pod. */
   members?: InputMaybe<Array<PodMemberInput>>;
-  /** What people call it; one of a kind in its region. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Who pays for all; one of the members' payers. */
+  /** Who pays for everyone: one of the members' payers. */
   payerCustomerId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it learns. */
   subject?: InputMaybe<Scalars['String']['input']>;
   /** Who teaches it. */
   tutorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A kind of record whose changes are told as they happen. */
+/** A kind of record whose changes are sent as they happen. */
 export type EntityKind =
-  /** A learner's curriculum. */
+  /** A learner's attachment to a curriculum. */
   | 'attachment'
   /** A curriculum. */
   | 'curriculum'
@@ -620,381 +542,329 @@ export type EntityKind =
   /** The viewer's own account. */
   | 'viewer';
 
-/** An exam of the learning content, made of subjects. Of all exams, a content-creator sees what holds lessons of their own. */
+/** An exam in the learning content, made up of subjects. A content-creator sees only exams with lessons assigned to them. */
 export type Exam = Node & {
   __typename?: 'Exam';
   /** Whether the app shows it. */
   active: Scalars['Boolean']['output'];
-  /** Path of a picture. */
+  /** The path of a picture. */
   coverImage: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** What it is about. */
   description: Maybe<Scalars['String']['output']>;
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** Lessons anywhere in it. */
+  /** The number of lessons in it. */
   lessonCount: Scalars['Int']['output'];
-  /** Lessons anywhere in it, by status; all four, in order. */
+  /** The number of lessons in it by status: all four statuses, in order. */
   lessonCounts: Array<ExamLessonCount>;
-  /** The only region that it is for; null for all. */
+  /** The only region it is for; null for all regions. */
   region: Maybe<Region>;
-  /** Names it in addresses. */
+  /** Used in web addresses. */
   slug: Scalars['String']['output'];
-  /** Subjects in it. */
+  /** The number of subjects in it. */
   subjectCount: Scalars['Int']['output'];
   /** Its subjects, in order. */
   subjects: ExamSubjectPage;
   /** Its title. */
   title: Scalars['String']['output'];
-  /** When it was last written. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Raised by one at each write. */
   version: Scalars['Int']['output'];
 };
 
 
-/** An exam of the learning content, made of subjects. Of all exams, a content-creator sees what holds lessons of their own. */
+/** An exam in the learning content, made up of subjects. A content-creator sees only exams with lessons assigned to them. */
 export type ExamSubjectsArgs = {
   filter: ExamPartFilter;
   page: PageInput;
 };
 
-/** Narrows a list of exams. */
 export type ExamFilter = {
-  /** True for those that the app shows, false for the others. */
+  /** True for what the app shows, false for what it does not. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Part of a title; marks and capitals do not matter. */
+  /** Part of a title; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A lesson of the learning content. */
+/** A lesson in the learning content. */
 export type ExamLesson = Node & {
   __typename?: 'ExamLesson';
   /** Whether the app may show it once it is published. */
   activeFlag: ActiveFlag;
-  /** Who writes it; null for nobody, and for somebody who has left. */
+  /** The writer; null if there is none or they have left. */
   assignee: Maybe<StaffUser>;
-  /** Where its newest version stands. */
+  /** The status of its newest version. */
   contentStatus: ContentStatus;
-  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** The day by which its assignee is to have it ready. */
+  /** The date by which the assignee should finish it. */
   dueOn: Maybe<Scalars['Date']['output']>;
-  /** Time it takes, in minutes. */
+  /** How long it takes, in minutes. */
   estimatedMinutes: Maybe<Scalars['Int']['output']>;
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** Place within its section, from 0. */
+  /** Its position in the section, starting at 0. */
   order: Scalars['Int']['output'];
-  /** Who looks it through; null for nobody, and for somebody who has left. */
+  /** The reviewer; null if there is none or they have left. */
   reviewer: Maybe<StaffUser>;
-  /** What it is a lesson of. */
+  /** The section it belongs to. */
   section: Maybe<ExamSection>;
-  /** When it came to this status. */
+  /** When it got this status. */
   statusSince: Scalars['DateTime']['output'];
   /** What it is about, in a few sentences. */
   summary: Maybe<Scalars['String']['output']>;
   /** Its title. */
   title: Scalars['String']['output'];
-  /** When it was last written. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Raised by one at each write. */
   version: Scalars['Int']['output'];
 };
 
-/** How many lessons have a status. */
+/** The number of lessons with one status. */
 export type ExamLessonCount = {
   __typename?: 'ExamLessonCount';
   /** The status. */
   contentStatus: ContentStatus;
-  /** How many have it. */
+  /** How many lessons have it. */
   count: Scalars['Int']['output'];
 };
 
-/** Narrows a list of lessons. */
 export type ExamLessonFilter = {
-  /** Only those that are switched on, or only those that are switched off. */
+  /** Only lessons with this flag. */
   activeFlag?: InputMaybe<ActiveFlag>;
-  /** Written by any of these people. */
+  /** Assigned to any of these people. */
   assigneeId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these statuses. */
   contentStatus?: InputMaybe<Array<ContentStatus>>;
-  /** True for those that are not published although their day has passed, false for all others. */
+  /** True for lessons past their due date and not published, false for all others. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Looked through by any of these people. */
+  /** Reviewed by any of these people. */
   reviewerId?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Part of a title; marks and capitals do not matter. */
+  /** Part of a title; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One page of lessons. */
 export type ExamLessonPage = {
   __typename?: 'ExamLessonPage';
-  /** The rows of this page. */
   items: Array<ExamLesson>;
-  /** Where the page stands in the list. */
   pageInfo: PageInfo;
 };
 
-/** Narrows a list of lessons to where they stand: anywhere in any of these. */
+/** Where to look for lessons: anywhere in any of these. */
 export type ExamLessonPlace = {
-  /** Exams. */
+  /** In any of these exams. */
   examId?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Sections. */
+  /** In any of these sections. */
   sectionId?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Subjects. */
+  /** In any of these subjects. */
   subjectId?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Topics. */
+  /** In any of these topics. */
   topicId?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Orders a list of lessons. */
 export type ExamLessonSort =
-  /** By the day that they are due, those without one last. */
+  /** Earliest due date first; lessons without one come last. */
   | 'DUE_ASC'
-  /** By the day that they are due, backwards, those without one last. */
+  /** Latest due date first; lessons without one come last. */
   | 'DUE_DESC'
-  /** Longest in their status first. */
+  /** Longest in their current status first. */
   | 'STATUS_SINCE_ASC'
-  /** Shortest in their status first. */
+  /** Most recently moved to their current status first. */
   | 'STATUS_SINCE_DESC'
-  /** By title. */
   | 'TITLE_ASC'
-  /** By title, backwards. */
   | 'TITLE_DESC';
 
-/** One page of exams. */
 export type ExamPage = {
   __typename?: 'ExamPage';
-  /** The rows of this page. */
   items: Array<Exam>;
-  /** Where the page stands in the list. */
   pageInfo: PageInfo;
 };
 
-/** Narrows a list of subjects, topics or sections. */
 export type ExamPartFilter = {
-  /** True for those that the app shows, false for the others. */
+  /** True for what the app shows, false for what it does not. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Part of a name; marks and capitals do not matter. */
+  /** Part of a name; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A section of a topic, made of lessons. */
+/** A section of a topic, made up of lessons. */
 export type ExamSection = Node & {
   __typename?: 'ExamSection';
   /** Whether the app shows it. */
   active: Scalars['Boolean']['output'];
-  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** What it is about. */
   description: Maybe<Scalars['String']['output']>;
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** Lessons anywhere in it. */
+  /** The number of lessons in it. */
   lessonCount: Scalars['Int']['output'];
-  /** Lessons anywhere in it, by status; all four, in order. */
+  /** The number of lessons in it by status: all four statuses, in order. */
   lessonCounts: Array<ExamLessonCount>;
   /** Its lessons, in order. */
   lessons: ExamLessonPage;
   /** Its name, for example Mathematics. */
   name: Scalars['String']['output'];
-  /** Place among its siblings, from 0. */
+  /** Its position among its siblings, starting at 0. */
   order: Scalars['Int']['output'];
-  /** What it is a section of. */
+  /** The topic it belongs to. */
   topic: Maybe<ExamTopic>;
-  /** When it was last written. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Raised by one at each write. */
   version: Scalars['Int']['output'];
 };
 
 
-/** A section of a topic, made of lessons. */
+/** A section of a topic, made up of lessons. */
 export type ExamSectionLessonsArgs = {
   filter: ExamLessonFilter;
   page: PageInput;
 };
 
-/** One page of sections. */
 export type ExamSectionPage = {
   __typename?: 'ExamSectionPage';
-  /** The rows of this page. */
   items: Array<ExamSection>;
-  /** Where the page stands in the list. */
   pageInfo: PageInfo;
 };
 
-/** Orders a list of exams. */
 export type ExamSort =
-  /** Oldest first. */
   | 'CREATED_ASC'
-  /** Newest first. */
   | 'CREATED_DESC'
-  /** By title. */
   | 'TITLE_ASC'
-  /** By title, backwards. */
   | 'TITLE_DESC';
 
-/** A subject of an exam, made of topics. */
+/** A subject in an exam, made up of topics. */
 export type ExamSubject = Node & {
   __typename?: 'ExamSubject';
   /** Whether the app shows it. */
   active: Scalars['Boolean']['output'];
-  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** What it is about. */
   description: Maybe<Scalars['String']['output']>;
-  /** What it is a subject of. */
+  /** The exam it belongs to. */
   exam: Maybe<Exam>;
-  /** Path of a picture. */
+  /** The path of a picture. */
   icon: Maybe<Scalars['String']['output']>;
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** Lessons anywhere in it. */
+  /** The number of lessons in it. */
   lessonCount: Scalars['Int']['output'];
-  /** Lessons anywhere in it, by status; all four, in order. */
+  /** The number of lessons in it by status: all four statuses, in order. */
   lessonCounts: Array<ExamLessonCount>;
   /** Its name, for example Mathematics. */
   name: Scalars['String']['output'];
-  /** Place among its siblings, from 0. */
+  /** Its position among its siblings, starting at 0. */
   order: Scalars['Int']['output'];
-  /** Topics in it. */
+  /** The number of topics in it. */
   topicCount: Scalars['Int']['output'];
   /** Its topics, in order. */
   topics: ExamTopicPage;
-  /** When it was last written. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Raised by one at each write. */
   version: Scalars['Int']['output'];
 };
 
 
-/** A subject of an exam, made of topics. */
+/** A subject in an exam, made up of topics. */
 export type ExamSubjectTopicsArgs = {
   filter: ExamPartFilter;
   page: PageInput;
 };
 
-/** One page of subjects. */
 export type ExamSubjectPage = {
   __typename?: 'ExamSubjectPage';
-  /** The rows of this page. */
   items: Array<ExamSubject>;
-  /** Where the page stands in the list. */
   pageInfo: PageInfo;
 };
 
-/** A topic of a subject, made of sections. */
+/** A topic in a subject, made up of sections. */
 export type ExamTopic = Node & {
   __typename?: 'ExamTopic';
   /** Whether the app shows it. */
   active: Scalars['Boolean']['output'];
-  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** What it is about. */
   description: Maybe<Scalars['String']['output']>;
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** Lessons anywhere in it. */
+  /** The number of lessons in it. */
   lessonCount: Scalars['Int']['output'];
-  /** Lessons anywhere in it, by status; all four, in order. */
+  /** The number of lessons in it by status: all four statuses, in order. */
   lessonCounts: Array<ExamLessonCount>;
   /** Its name, for example Mathematics. */
   name: Scalars['String']['output'];
-  /** Place among its siblings, from 0. */
+  /** Its position among its siblings, starting at 0. */
   order: Scalars['Int']['output'];
-  /** Sections in it. */
+  /** The number of sections in it. */
   sectionCount: Scalars['Int']['output'];
   /** Its sections, in order. */
   sections: ExamSectionPage;
-  /** What it is a topic of. */
+  /** The subject it belongs to. */
   subject: Maybe<ExamSubject>;
-  /** When it was last written. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Raised by one at each write. */
   version: Scalars['Int']['output'];
 };
 
 
-/** A topic of a subject, made of sections. */
+/** A topic in a subject, made up of sections. */
 export type ExamTopicSectionsArgs = {
   filter: ExamPartFilter;
   page: PageInput;
 };
 
-/** One page of topics. */
 export type ExamTopicPage = {
   __typename?: 'ExamTopicPage';
-  /** The rows of this page. */
   items: Array<ExamTopic>;
-  /** Where the page stands in the list. */
   pageInfo: PageInfo;
 };
 
 /** One field of a record that was changed. */
 export type FieldChange = {
   __typename?: 'FieldChange';
-  /** What it has held since. */
+  /** The value after the change. */
   after: Maybe<Scalars['FieldValue']['output']>;
-  /** What it held until then; ids and closed lists in the servers' spelling. */
+  /** The value before the change. Ids and enum values are as the servers spell them. */
   before: Maybe<Scalars['FieldValue']['output']>;
   /** The field's name in this API, or in its inputs. */
   field: Scalars['String']['output'];
 };
 
-/** A refused input field. */
+/** A refusal of one input field. */
 export type FieldError = UserError & {
   __typename?: 'FieldError';
-  /** What kind of refusal it is. */
+  /** The kind of refusal. */
   code: UserErrorCode;
-  /** Plain English, ready to be shown beside the field. */
+  /** A message to show beside the field. */
   message: Scalars['String']['output'];
-  /** The input field that is refused, one name a level. */
+  /** The path to the refused input field, one name per level. */
   path: Array<Scalars['String']['output']>;
 };
 
-/** Part of a record's history, newest first. */
 export type HistoryConnection = {
   __typename?: 'HistoryConnection';
-  /** The changes of this part. */
   edges: Array<HistoryEdge>;
-  /** Where this part ends. */
   pageInfo: CursorInfo;
 };
 
-/** A change of a record and its place in the stream. */
 export type HistoryEdge = {
   __typename?: 'HistoryEdge';
-  /** Pass as `after` to go on from here. */
   cursor: Scalars['String']['output'];
   /** The change. */
   node: HistoryEntry;
 };
 
-/** A change of a record; only ever added to. */
+/** A change made to a record. Entries are never edited or removed. */
 export type HistoryEntry = Node & {
   __typename?: 'HistoryEntry';
-  /** What kind of change it was. */
+  /** The kind of change. */
   action: AuditAction;
   /** When it was made. */
   at: Scalars['DateTime']['output'];
-  /** Who made it, as they were called then. */
+  /** Who made it, by the name they had then. */
   changedBy: Scalars['String']['output'];
-  /** The fields that it changed; without those that nobody reads. */
+  /** The fields it changed, without internal ones. */
   changes: Array<FieldChange>;
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
   /** Whether the viewer made it. */
   isOwn: Scalars['Boolean']['output'];
-  /** Why, where it was not for its own sake, for example a restored version. */
+  /** The reason, if there was a special one, for example a restored version. */
   reason: Maybe<Scalars['String']['output']>;
-  /** The version of the record that it made; null for one that is too old to be restored. */
+  /** The record's version after the change; null if it is too old to be restored. */
   version: Maybe<Scalars['Int']['output']>;
 };
 
-/** A kind of record whose changes are kept with before and after. */
+/** A kind of record with a history of its changes. */
 export type HistoryKind =
   /** A curriculum. */
   | 'curriculum'
@@ -1007,90 +877,88 @@ export type HistoryKind =
   /** A part of a curriculum. */
   | 'subdivision';
 
-/** The outcome of a change. */
 export type HistoryPayload = {
   __typename?: 'HistoryPayload';
-  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
-  /** The record's version since; null when it was refused. */
+  /** The record's new version; null if the change was refused. */
   version: Maybe<Scalars['Int']['output']>;
 };
 
-/** What a file would do to a curriculum; nothing is written. */
+/** What importing a file would change. */
 export type ImportCheck = {
   __typename?: 'ImportCheck';
-  /** Topics that would be made. */
+  /** How many topics would be added. */
   create: Scalars['Int']['output'];
-  /** To be sent when it is to be done: it names what was shown. */
+  /** Identifies what was shown; send it with the import. */
   fingerprint: Scalars['String']['output'];
-  /** Parts that would be made, those above the topics included. */
+  /** How many parts would be added, including those above the topics. */
   parts: Scalars['Int']['output'];
-  /** The lines with problems, with the reasons, as CSV; null where there are none. */
+  /** The lines with problems and the reasons, as CSV; null if there are none. */
   problemFile: Maybe<Scalars['String']['output']>;
-  /** Lines that cannot be done. */
+  /** Lines that cannot be imported. */
   problems: Scalars['Int']['output'];
-  /** Each line with its verdict. */
+  /** Every line with its result. */
   rows: Array<ImportLine>;
-  /** Topics that are there already, just as the file says. */
+  /** How many topics exist already, exactly as in the file. */
   unchanged: Scalars['Int']['output'];
 };
 
 /** A file of topics. */
 export type ImportFileInput = {
-  /** Its text: comma, semicolon or tab between the cells, at most 1,000 lines and 512 kB. */
+  /** The contents, separated by commas, semicolons or tabs: at most 1,000 lines and 512 kB. */
   csv: Scalars['String']['input'];
   /** Its name. */
   fileName: Scalars['String']['input'];
 };
 
-/** What a line of a file would do. */
+/** What importing one line would do. */
 export type ImportLine = {
   __typename?: 'ImportLine';
-  /** In the file; its head is line 1. */
+  /** The line number in the file; the header is line 1. */
   line: Scalars['Int']['output'];
-  /** The way down the tree to the topic. */
+  /** The path through the tree to the topic. */
   path: Array<Scalars['String']['output']>;
-  /** Why it cannot be done; null where it can. */
+  /** Why it cannot be imported; null if it can. */
   reason: Maybe<Scalars['String']['output']>;
   /** What it would do. */
   verdict: ImportVerdict;
 };
 
-/** What a line of an imported file would do. */
+/** What importing a line would do. */
 export type ImportVerdict =
   /** Add a part. */
   | 'create'
   /** Nothing: something is wrong with it. */
   | 'problem'
-  /** Nothing: the part is there already. */
+  /** Nothing: the part exists already. */
   | 'unchanged';
 
-/** Work that the servers do by themselves. */
+/** Work that the servers do on a schedule. */
 export type Job = Node & {
   __typename?: 'Job';
-  /** What it does, in a sentence. */
+  /** What it does, in one sentence. */
   description: Scalars['String']['output'];
-  /** How often it runs. */
+  /** The minutes between runs. */
   everyMinutes: Scalars['Int']['output'];
   /** The job's name: lower-case words with hyphens. */
   id: Scalars['ID']['output'];
-  /** Whether it should have run by now and has not. */
+  /** Whether it should have run by now but has not. */
   isLate: Scalars['Boolean']['output'];
-  /** Whether a server is at it. */
+  /** Whether it is running now. */
   isRunning: Scalars['Boolean']['output'];
-  /** The run that failed last, of those that are kept; null where none did. */
+  /** The latest failed run that is still kept; null if there is none. */
   lastFailure: Maybe<JobRun>;
-  /** The run that began last; null before the first. */
+  /** The latest run; null before the first. */
   lastRun: Maybe<JobRun>;
-  /** When it is due next; null for at once. */
+  /** When it is next due; null if it is due now. */
   nextAt: Maybe<Scalars['DateTime']['output']>;
-  /** When somebody asked for a run that has not ended; null where nobody did. */
+  /** When someone asked for a run that has not ended; null if nobody did. */
   requestedAt: Maybe<Scalars['DateTime']['output']>;
-  /** How people call it. */
+  /** The job's display name. */
   title: Scalars['String']['output'];
 };
 
-/** How many of something a run did. */
+/** A count from a run. */
 export type JobCount = {
   __typename?: 'JobCount';
   /** How many. */
@@ -1099,127 +967,117 @@ export type JobCount = {
   name: Scalars['String']['output'];
 };
 
-/** The outcome of a change. */
 export type JobPayload = {
   __typename?: 'JobPayload';
-  /** The job as it now stands. */
   job: Maybe<Job>;
-  /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
 
-/** One time that a job was done. */
+/** One run of a job. */
 export type JobRun = Node & {
   __typename?: 'JobRun';
-  /** What was done, counted. */
+  /** What was done, with counts. */
   counts: Array<JobCount>;
-  /** When it ended; null while it runs. */
+  /** When it ended; null while it is running. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
   /** Why it failed. */
   error: Maybe<Scalars['String']['output']>;
-  /** Start of the time that it covers. */
+  /** The start of the period it covers. */
   from: Scalars['DateTime']['output'];
-  /** The run's id: 24 hexadecimal characters. */
   id: Scalars['ID']['output'];
-  /** Which server did it. */
+  /** The server that ran it. */
   server: Scalars['String']['output'];
-  /** When it began. */
+  /** When it started. */
   startedAt: Scalars['DateTime']['output'];
-  /** Who asked for it; null where the schedule did, or the account is gone. */
+  /** Who asked for it; null if it was scheduled or the account no longer exists. */
   startedBy: Maybe<StaffUser>;
-  /** How it stands. */
+  /** The state of the run. */
   state: JobRunState;
-  /** End of the time that it covers. */
+  /** The end of the period it covers. */
   to: Scalars['DateTime']['output'];
   /** Why it ran. */
   trigger: JobTrigger;
 };
 
-/** One page of a job's runs, newest first. */
 export type JobRunPage = {
   __typename?: 'JobRunPage';
-  /** The runs of this page. */
   items: Array<JobRun>;
-  /** Where the page stands in the list. */
   pageInfo: PageInfo;
 };
 
-/** How a job's run went. */
+/** The state of a job run. */
 export type JobRunState =
-  /** It ended well. */
+  /** Finished successfully. */
   | 'done'
-  /** It broke off; it is tried again. */
+  /** Failed; it will be tried again. */
   | 'failed'
-  /** It is under way. */
+  /** Running now. */
   | 'running';
 
 /** Why a job ran. */
 export type JobTrigger =
-  /** Somebody asked for it. */
+  /** Someone asked for it. */
   | 'person'
-  /** Its time had come. */
+  /** It was due. */
   | 'schedule';
 
-/** Somebody who is taught: a customer, or a dependent on a customer's account. */
+/** A person who is taught: a customer, or a dependent on a customer's account. */
 export type Learner = Node & {
   __typename?: 'Learner';
-  /** How old a dependent is, in bands; null for customers. */
+  /** A dependent's age group; null for customers. */
   ageGroup: Maybe<AgeGroup>;
-  /** What they follow now, the latest first. */
+  /** The curricula they follow, newest first. */
   attachments: Maybe<Array<CurriculumAttachment>>;
-  /** First name, as it is written. */
+  /** First name. */
   firstName: Scalars['String']['output'];
-  /** The customer's or the dependent's id. */
+  /** The id of the customer or dependent. */
   id: Scalars['ID']['output'];
-  /** Whether they are no longer offered, but still shown where they are referred to. */
+  /** Whether they are archived: no longer offered, but still shown where they are used. */
   isArchived: Scalars['Boolean']['output'];
   /** Whether it is a customer or a dependent. */
   kind: LearnerKind;
-  /** Last name, as it is written. */
+  /** Last name. */
   lastName: Scalars['String']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
-  /** Who pays; of a customer, the same person. */
+  /** Who pays; for a customer, the same person. */
   payer: LearnerPayer;
-  /** The payer's region. */
+  /** The region of the payer. */
   region: Maybe<Region>;
-  /** What they have to read, hear, watch or open, in the order of the trees that they follow. */
+  /** What they have to read, listen to, watch or open, in the order of their curricula. */
   resources: Maybe<Array<LessonResource>>;
-  /** The clock they live by. */
+  /** The time zone they are in. */
   timeZone: Scalars['TimeZone']['output'];
 };
 
-/** Who is taught. */
+/** The kind of learner. */
 export type LearnerKind =
-  /** Somebody who pays for their own lessons. */
+  /** Someone who pays for their own lessons. */
   | 'customer'
-  /** Somebody on a customer's account. */
+  /** Someone on a customer's account. */
   | 'dependent';
 
 /** What a learner can already do. */
 export type LearnerLevel =
   /** Speaks, reads and writes freely. */
   | 'advanced'
-  /** Begins from nothing. */
+  /** Starting from nothing. */
   | 'beginner'
   /** Manages greetings and simple needs. */
   | 'elementary'
   /** Holds a conversation about daily life. */
   | 'intermediate';
 
-/** One page of learners. */
 export type LearnerPage = {
   __typename?: 'LearnerPage';
-  /** The learners of this page. */
   items: Array<Learner>;
-  /** Where this page stands. */
   pageInfo: PageInfo;
 };
 
 /** The customer who pays for a learner. */
 export type LearnerPayer = {
   __typename?: 'LearnerPayer';
-  /** C-000123; given once, never reused. */
+  /** For example C-000123; never reused. */
   customerNumber: Scalars['String']['output'];
   /** The customer's id. */
   id: Scalars['ID']['output'];
@@ -1227,83 +1085,79 @@ export type LearnerPayer = {
   name: Scalars['String']['output'];
 };
 
-/** Something that a learner has to read, hear, watch or open. */
+/** Something for a learner to read, listen to, watch or open. */
 export type LessonResource = {
   __typename?: 'LessonResource';
-  /** When it came to the learner. */
+  /** When the learner got it. */
   addedAt: Scalars['DateTime']['output'];
-  /** Stays the same while the resource does. */
+  /** The same for as long as the resource is. */
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: ResourceKind;
-  /** The lesson of the learning content that it is, if it is one. */
+  /** The content lesson it is, if it is one. */
   lessonId: Maybe<Scalars['ID']['output']>;
-  /** The part of a curriculum that it belongs to. */
+  /** The curriculum part it belongs to. */
   subdivisionId: Maybe<Scalars['ID']['output']>;
   /** What it is called. */
   title: Scalars['String']['output'];
-  /** A full web address; of a session, its path in the portal. */
+  /** A full web address, or the path in the portal for a session. */
   url: Scalars['String']['output'];
 };
 
-/** Who signs in. */
+/** An email address and password. */
 export type LoginInput = {
-  /** The account's address; capitals do not matter. */
+  /** The account's email address; capitals are ignored. */
   email: Scalars['String']['input'];
   /** The account's password. */
   password: Scalars['String']['input'];
 };
 
-/** What signing in returns; `accessToken` and `user` are null when it is refused. */
+/** The outcome of signing in; `accessToken` and `user` are null if it was refused. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
-  /** A bearer token; it ends two days later. */
+  /** A bearer token, valid for two days. */
   accessToken: Maybe<Scalars['String']['output']>;
   /** Who is signed in. */
   user: Maybe<Viewer>;
-  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
-/** What signing out returns. */
+/** The outcome of signing out. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
-  /** Whether the session is over. */
+  /** Whether the session has ended. */
   loggedOut: Scalars['Boolean']['output'];
-  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
-/** A mail that the portal wrote. */
+/** An email from the portal. */
 export type Mail = Node & {
   __typename?: 'Mail';
-  /** How often a mail server was tried. */
+  /** How many times sending was tried. */
   attempts: Scalars['Int']['output'];
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** What the mail server answered last, when it failed. */
+  /** The mail server's last answer, if sending failed. */
   error: Maybe<Scalars['String']['output']>;
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** The link that it holds; null where it holds none, and for a mail that does not stay in the mailbox. */
+  /** The link in the email; null if it has none or the email is not kept in the mailbox. */
   link: Maybe<Scalars['String']['output']>;
-  /** When a mail server took it; null until then. */
+  /** When a mail server accepted it; null until then. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where it stands. */
+  /** Its status. */
   status: MailStatus;
-  /** What its subject line says. */
+  /** The subject line. */
   subject: Scalars['String']['output'];
   /** What it is about. */
   template: MailTemplate;
-  /** What it says, as plain text; only of a mail that stays in the mailbox, since links are for their receiver alone. */
+  /** The plain text; only for emails kept in the mailbox, since links are for the recipient alone. */
   text: Maybe<Scalars['String']['output']>;
-  /** The address that it goes to. */
+  /** The recipient's email address. */
   to: Scalars['String']['output'];
 };
 
-/** Narrows a list of mails. */
 export type MailFilter = {
-  /** Part of an address or subject; marks and capitals do not matter. */
+  /** Part of an email address or subject; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these states. */
   status?: InputMaybe<Array<MailStatus>>;
@@ -1311,74 +1165,68 @@ export type MailFilter = {
   template?: InputMaybe<Array<MailTemplate>>;
 };
 
-/** One page of mails. */
 export type MailPage = {
   __typename?: 'MailPage';
-  /** The mails of this page, in order. */
   items: Array<Mail>;
-  /** Where the page stands in the list. */
   pageInfo: PageInfo;
 };
 
-/** Orders a list of mails. */
 export type MailSort =
-  /** Oldest first. */
   | 'CREATED_ASC'
-  /** Newest first. */
   | 'CREATED_DESC';
 
-/** Where a mail stands. */
+/** The status of an email. */
 export type MailStatus =
-  /** No mail server took it in two days. */
+  /** Not accepted by a mail server within two days. */
   | 'failed'
-  /** A mail server has taken it. */
+  /** Accepted by a mail server. */
   | 'sent'
-  /** Is read in the mailbox, since there is no mail server. */
+  /** Kept in the mailbox, as there is no mail server. */
   | 'stored'
-  /** Will be sent, or tried again. */
+  /** Waiting to be sent or tried again. */
   | 'waiting';
 
-/** What a mail is about. */
+/** The purpose of an email. */
 export type MailTemplate =
-  /** Somebody who asked is let in. */
+  /** Tells someone that they have been admitted. */
   | 'admission'
-  /** Somebody asked to be let in with an address that has an account. */
+  /** Tells someone who registered that they already have an account. */
   | 'already-registered'
-  /** Somebody is invited, and chooses a password. */
+  /** Invites someone to choose a password. */
   | 'invitation'
-  /** Somebody forgot their password. */
+  /** Helps someone who forgot their password. */
   | 'password-reset'
-  /** Somebody who asked is not let in. */
+  /** Tells someone that they have been refused. */
   | 'refusal'
-  /** Somebody can sign in again. */
+  /** Tells someone that they can sign in again. */
   | 'reinstatement';
 
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Sets the first password of an account, once, with the link from its mail. Open to everybody. */
+  /** Sets the first password of an account with the link from its email. The link works once. Open to everyone. */
   accountActivate: AccountActivatePayload;
-  /** Sets or removes the viewer's own picture. */
+  /** Sets or removes the viewer's picture. */
   avatarSet: ViewerPayload;
-  /** Puts a draft into use. */
+  /** Activates a draft curriculum. */
   curriculumActivate: CurriculumPayload;
-  /** Takes a curriculum out of use. */
+  /** Archives a curriculum. */
   curriculumArchive: CurriculumPayload;
-  /** Gives a learner a curriculum, or branches of it. */
+  /** Attaches a learner to a curriculum, or to branches of it. */
   curriculumAttach: CurriculumAttachmentPayload;
-  /** Adds a curriculum. */
+  /** Adds a curriculum as a draft. */
   curriculumCreate: CurriculumPayload;
-  /** Ends what a learner follows; the progress is kept. */
+  /** Detaches a learner from a curriculum. Their progress is kept. */
   curriculumDetach: CurriculumAttachmentPayload;
-  /** Does what the check has shown, all of it or nothing. */
+  /** Imports the file as the check showed, all or nothing. */
   curriculumImport: CurriculumImportPayload;
-  /** Says line by line what a file would do; nothing is written. */
+  /** Checks a file line by line without importing anything. */
   curriculumImportCheck: CurriculumImportCheckPayload;
-  /** Archives what an import made, where nobody has worked on it since. */
+  /** Archives what an import added, unless someone has changed it since. */
   curriculumImportUndo: CurriculumImportPayload;
-  /** Takes up again what was ended. */
+  /** Attaches a learner again to a curriculum they were detached from. */
   curriculumReattach: CurriculumAttachmentPayload;
-  /** Brings an archived curriculum back into use. */
+  /** Restores an archived curriculum. */
   curriculumRestore: CurriculumPayload;
   /** Saves changes to a curriculum. */
   curriculumUpdate: CurriculumPayload;
@@ -1396,73 +1244,73 @@ export type Mutation = {
   customerPodResume: CustomerPodPayload;
   /** Saves changes to a pod. */
   customerPodUpdate: CustomerPodPayload;
-  /** Saves what a record held before one of its changes, as a normal update; its history says so. */
+  /** Restores the values from before a change, as a normal update. The history records it. */
   historyRestore: HistoryPayload;
-  /** Takes back the change that made a version, by a change of its own; refused when the record was changed since. */
+  /** Undoes the change that made a version, as a change of its own. Refused if the record has changed since. */
   historyUndo: HistoryPayload;
-  /** Asks for a run at once; some server begins it within seconds. */
+  /** Asks for a job to run now; it starts within seconds. */
   jobRunNow: JobPayload;
-  /** Signs in with email and password. */
+  /** Signs in with an email address and password. */
   login: LoginPayload;
-  /** Ends the session that the request belongs to. */
+  /** Ends the session that sent the request. */
   logout: LogoutPayload;
-  /** Marks all of the viewer's own notifications as read. */
+  /** Marks all of the viewer's notifications as read. */
   notificationsMarkAllRead: NotificationsMarkAllReadPayload;
-  /** Changes the viewer's own password. */
+  /** Changes the viewer's password. */
   passwordChange: PasswordChangePayload;
-  /** Sets a new password, once, with the link from a reset mail. Open to everybody. */
+  /** Sets a new password with the link from a reset email. The link works once. Open to everyone. */
   passwordReset: PasswordResetPayload;
-  /** Sends a reset link to the address, where it has an active account. Open to everybody. */
+  /** Emails a reset link if the address has an active account. Open to everyone. */
   passwordResetRequest: PasswordResetRequestPayload;
-  /** Saves the viewer's own profile. */
+  /** Saves the viewer's profile. */
   profileUpdate: ViewerPayload;
-  /** A learner is done with a topic. */
+  /** Records that a learner has finished a topic. */
   progressFinish: CurriculumAttachmentPayload;
-  /** A learner takes up again a topic that was done. */
+  /** Reopens a topic that a learner had finished. */
   progressReopen: CurriculumAttachmentPayload;
-  /** A learner starts a topic. */
+  /** Records that a learner has started a topic. */
   progressStart: CurriculumAttachmentPayload;
-  /** Takes a region out of use; what belongs to it stays. */
+  /** Archives a region. Everything that belongs to it stays. */
   regionArchive: RegionPayload;
   /** Adds a region. */
   regionCreate: RegionPayload;
-  /** Brings an archived region back into use. */
+  /** Restores an archived region. */
   regionRestore: RegionPayload;
   /** Saves changes to a region. */
   regionUpdate: RegionPayload;
-  /** Asks to be let in; the account is pending until a director or super-admin admits it with a role. Open to everybody. */
+  /** Asks for an account. It stays pending until a director or super-admin admits it with a role. Open to everyone. */
   register: RegisterPayload;
-  /** Ends one of the viewer's own sessions. */
+  /** Ends one of the viewer's sessions. */
   sessionRevoke: SessionsPayload;
-  /** Ends all of the viewer's own sessions but the present one. */
+  /** Ends all of the viewer's sessions except this one. */
   sessionsRevokeOthers: SessionsPayload;
-  /** Lets a registered person in with a role, and sends them a link to choose a password. */
+  /** Admits a registered person with a role and emails them a link to choose a password. */
   staffUserAdmit: StaffUserPayload;
-  /** Adds an account and invites its owner by mail. */
+  /** Adds an account and emails its owner an invitation. */
   staffUserCreate: StaffUserPayload;
-  /** Sends the activation link again; the links before it stop working. */
+  /** Sends the activation link again. Earlier links stop working. */
   staffUserInvite: StaffUserPayload;
-  /** Turns a registered person away. */
+  /** Refuses a registered person. */
   staffUserRefuse: StaffUserPayload;
-  /** Brings a suspended account back into use. */
+  /** Reinstates a suspended account. */
   staffUserReinstate: StaffUserPayload;
-  /** Gives an account another role. */
+  /** Changes the role of an account. */
   staffUserRoleChange: StaffUserPayload;
   /** Ends one session of a staff user, or all of them. */
   staffUserSessionsRevoke: SessionsPayload;
-  /** Takes an account out of use; its sessions end at once and its links stop working. */
+  /** Suspends an account. Its sessions end at once and its links stop working. */
   staffUserSuspend: StaffUserPayload;
   /** Saves changes to an account. */
   staffUserUpdate: StaffUserPayload;
   /** Archives a part and everything under it. */
   subdivisionArchive: SubdivisionPayload;
-  /** Copies a part with everything in use under it, in one piece; names are kept. */
+  /** Copies a part and everything in use under it, all or nothing. Names are kept. */
   subdivisionCopy: SubdivisionCopyPayload;
-  /** Adds a part to a curriculum. */
+  /** Adds a part to a curriculum, after its siblings. */
   subdivisionCreate: SubdivisionPayload;
   /** Moves a part among its siblings or under another parent. */
   subdivisionMove: SubdivisionPayload;
-  /** Brings an archived part back, last among its siblings. */
+  /** Restores an archived part, after its siblings. */
   subdivisionRestore: SubdivisionPayload;
   /** Saves changes to a part. */
   subdivisionUpdate: SubdivisionPayload;
@@ -1909,79 +1757,71 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
-/** Something the viewer should know. */
+/** A notification for the viewer. */
 export type Notification = Node & {
   __typename?: 'Notification';
-  /** When it was told. */
+  /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in one sentence. */
   description: Scalars['String']['output'];
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** Null while unread. */
+  /** When it was read; null while unread. */
   readAt: Maybe<Scalars['DateTime']['output']>;
   /** What happened, in a few words. */
   title: Scalars['String']['output'];
-  /** Decides the icon. */
+  /** The kind of notification; decides the icon. */
   type: NotificationType;
-  /** A path of the portal to open. */
+  /** The path to open in the portal. */
   url: Maybe<Scalars['String']['output']>;
 };
 
-/** Part of the viewer's notifications, newest first. */
 export type NotificationConnection = {
   __typename?: 'NotificationConnection';
-  /** The notifications with their places. */
   edges: Array<NotificationEdge>;
-  /** Whether more follows. */
   pageInfo: CursorInfo;
-  /** How many are unread, in all. */
+  /** How many are unread in total. */
   unreadCount: Scalars['Int']['output'];
 };
 
-/** A notification and its place in the stream. */
 export type NotificationEdge = {
   __typename?: 'NotificationEdge';
-  /** Its place; pass as `after` to go on behind it. */
   cursor: Scalars['String']['output'];
   /** The notification. */
   node: Notification;
 };
 
-/** What a notification is about; it decides the picture beside it. */
+/** The kind of notification; decides the icon. */
 export type NotificationType =
   /** Something is on its way. */
   | 'item_shipped'
-  /** Somebody wrote or did something. */
+  /** Someone wrote or did something. */
   | 'new_message'
   /** Something was ordered or booked. */
   | 'order_placed';
 
-/** What marking notifications as read returns. */
+/** The outcome of marking notifications as read. */
 export type NotificationsMarkAllReadPayload = {
   __typename?: 'NotificationsMarkAllReadPayload';
-  /** The newest notifications, all read; null when it was refused. */
+  /** The newest notifications, all read; null if the change was refused. */
   notifications: Maybe<NotificationConnection>;
-  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
-/** A tutor who has been onboarded, by name. */
+/** A tutor who has been onboarded. */
 export type OnboardedTutor = Node & {
   __typename?: 'OnboardedTutor';
-  /** Their given name. */
+  /** Their first name. */
   firstName: Scalars['String']['output'];
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** Their family name. */
+  /** Their last name. */
   lastName: Scalars['String']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
-  /** Subject options that they teach. */
+  /** The subjects they teach. */
   subjects: Array<Scalars['String']['output']>;
 };
 
-/** Where a one-time code stands. */
+/** The state of a one-time code. */
 export type OneTimeCodeState =
   /** Was not used in time. */
   | 'expired'
@@ -1990,43 +1830,42 @@ export type OneTimeCodeState =
   /** Has been used. */
   | 'used';
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** This page's number, from 1. */
+  /** The number of this page, starting at 1. */
   number: Scalars['Int']['output'];
-  /** Rows a page. */
+  /** Rows per page. */
   size: Scalars['Int']['output'];
-  /** Rows in the whole list. */
+  /** How many rows the list has. */
   totalCount: Scalars['Int']['output'];
-  /** True when counting exactly would have been too slow, and the total is about right. */
+  /** True if an exact count would be too slow and the total is approximate. */
   totalIsEstimate: Scalars['Boolean']['output'];
-  /** Pages in the whole list. */
+  /** How many pages the list has. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** Which page of a list, and how many rows it has. */
+/** Which page of a list to return, and how many rows. */
 export type PageInput = {
-  /** Page number, from 1. */
+  /** The page number, starting at 1. */
   number: Scalars['Int']['input'];
-  /** Rows a page, 1 to 100. */
+  /** Rows per page, from 1 to 100. */
   size: Scalars['Int']['input'];
 };
 
-/** The old and the new password. */
+/** The current and the new password. */
 export type PasswordChangeInput = {
-  /** The password until now. */
+  /** The current password. */
   currentPassword: Scalars['String']['input'];
   /** 10 to 128 characters, without the person's name or email. */
   newPassword: Scalars['String']['input'];
 };
 
-/** What changing one's own password returns; every other session ends with it. */
+/** The outcome of changing the password. All other sessions are ended. */
 export type PasswordChangePayload = {
   __typename?: 'PasswordChangePayload';
   /** How many other sessions were ended. */
   endedSessions: Scalars['Int']['output'];
-  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -2038,214 +1877,212 @@ export type PasswordResetInput = {
   password: Scalars['String']['input'];
 };
 
-/** What setting a new password returns; every session of the account ends with it. */
+/** The outcome of setting a new password. Every session of the account is ended. */
 export type PasswordResetPayload = {
   __typename?: 'PasswordResetPayload';
-  /** The address to sign in with; null when it was refused. */
+  /** The email address to sign in with; null if the request was refused. */
   email: Maybe<Scalars['String']['output']>;
-  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
-/** Who forgot their password. */
+/** Someone who forgot their password. */
 export type PasswordResetRequestInput = {
-  /** The address that they sign in with. */
+  /** The email address they sign in with. */
   email: Scalars['String']['input'];
 };
 
-/** What asking for a new password returns: the same, and as fast, whether or not the address is known. */
+/** The outcome of asking for a new password. It is the same, and takes as long, whether or not the email address is known. */
 export type PasswordResetRequestPayload = {
   __typename?: 'PasswordResetRequestPayload';
-  /** Whether the request was taken. */
+  /** Whether the request was accepted. */
   requested: Scalars['Boolean']['output'];
-  /** Why it was refused; empty when it was taken. */
   userErrors: Array<UserError>;
 };
 
-/** What a role may do: one area of the business, and seeing it, adding and changing, or acting on it (states and money). */
+/** One thing a role may do: in one area of the business, to view, to edit, or to act (states and money). */
 export type Permission =
-  /** Acting on: app feedback. */
+  /** Act on: app feedback. */
   | 'appFeedback:act'
-  /** Seeing: app feedback. */
+  /** View: app feedback. */
   | 'appFeedback:read'
-  /** Adding and changing: app feedback. */
+  /** Add and edit: app feedback. */
   | 'appFeedback:write'
-  /** Acting on: conversations. */
+  /** Act on: conversations. */
   | 'conversations:act'
-  /** Seeing: conversations. */
+  /** View: conversations. */
   | 'conversations:read'
-  /** Adding and changing: conversations. */
+  /** Add and edit: conversations. */
   | 'conversations:write'
-  /** Acting on: curriculums. */
+  /** Act on: curriculums. */
   | 'curriculums:act'
-  /** Seeing: curriculums. */
+  /** View: curriculums. */
   | 'curriculums:read'
-  /** Adding and changing: curriculums. */
+  /** Add and edit: curriculums. */
   | 'curriculums:write'
-  /** Acting on: customers. */
+  /** Act on: customers. */
   | 'customers:act'
-  /** Seeing: customers. */
+  /** View: customers. */
   | 'customers:read'
-  /** Adding and changing: customers. */
+  /** Add and edit: customers. */
   | 'customers:write'
-  /** Acting on: dashboard. */
+  /** Act on: dashboard. */
   | 'dashboard:act'
-  /** Seeing: dashboard. */
+  /** View: dashboard. */
   | 'dashboard:read'
-  /** Adding and changing: dashboard. */
+  /** Add and edit: dashboard. */
   | 'dashboard:write'
-  /** Acting on: demo. */
+  /** Act on: demo. */
   | 'demo:act'
-  /** Seeing: demo. */
+  /** View: demo. */
   | 'demo:read'
-  /** Adding and changing: demo. */
+  /** Add and edit: demo. */
   | 'demo:write'
-  /** Acting on: exams. */
+  /** Act on: exams. */
   | 'exams:act'
-  /** Seeing: exams. */
+  /** View: exams. */
   | 'exams:read'
-  /** Adding and changing: exams. */
+  /** Add and edit: exams. */
   | 'exams:write'
-  /** Acting on: invoices. */
+  /** Act on: invoices. */
   | 'invoices:act'
-  /** Seeing: invoices. */
+  /** View: invoices. */
   | 'invoices:read'
-  /** Adding and changing: invoices. */
+  /** Add and edit: invoices. */
   | 'invoices:write'
-  /** Acting on: lessons. */
+  /** Act on: lessons. */
   | 'lessons:act'
-  /** Seeing: lessons. */
+  /** View: lessons. */
   | 'lessons:read'
-  /** Adding and changing: lessons. */
+  /** Add and edit: lessons. */
   | 'lessons:write'
-  /** Acting on: partners. */
+  /** Act on: partners. */
   | 'partners:act'
-  /** Seeing: partners. */
+  /** View: partners. */
   | 'partners:read'
-  /** Adding and changing: partners. */
+  /** Add and edit: partners. */
   | 'partners:write'
-  /** Acting on: pay rates. */
+  /** Act on: pay rates. */
   | 'payRates:act'
-  /** Seeing: pay rates. */
+  /** View: pay rates. */
   | 'payRates:read'
-  /** Adding and changing: pay rates. */
+  /** Add and edit: pay rates. */
   | 'payRates:write'
-  /** Acting on: promos. */
+  /** Act on: promos. */
   | 'promos:act'
-  /** Seeing: promos. */
+  /** View: promos. */
   | 'promos:read'
-  /** Adding and changing: promos. */
+  /** Add and edit: promos. */
   | 'promos:write'
-  /** Acting on: reference. */
+  /** Act on: reference. */
   | 'reference:act'
-  /** Seeing: reference. */
+  /** View: reference. */
   | 'reference:read'
-  /** Adding and changing: reference. */
+  /** Add and edit: reference. */
   | 'reference:write'
-  /** Acting on: referrals. */
+  /** Act on: referrals. */
   | 'referrals:act'
-  /** Seeing: referrals. */
+  /** View: referrals. */
   | 'referrals:read'
-  /** Adding and changing: referrals. */
+  /** Add and edit: referrals. */
   | 'referrals:write'
-  /** Acting on: regions. */
+  /** Act on: regions. */
   | 'regions:act'
-  /** Seeing: regions. */
+  /** View: regions. */
   | 'regions:read'
-  /** Adding and changing: regions. */
+  /** Add and edit: regions. */
   | 'regions:write'
-  /** Acting on: reports. */
+  /** Act on: reports. */
   | 'reports:act'
-  /** Seeing: reports. */
+  /** View: reports. */
   | 'reports:read'
-  /** Adding and changing: reports. */
+  /** Add and edit: reports. */
   | 'reports:write'
-  /** Acting on: sessions. */
+  /** Act on: sessions. */
   | 'sessions:act'
-  /** Seeing: sessions. */
+  /** View: sessions. */
   | 'sessions:read'
-  /** Adding and changing: sessions. */
+  /** Add and edit: sessions. */
   | 'sessions:write'
-  /** Acting on: settings. */
+  /** Act on: settings. */
   | 'settings:act'
-  /** Seeing: settings. */
+  /** View: settings. */
   | 'settings:read'
-  /** Adding and changing: settings. */
+  /** Add and edit: settings. */
   | 'settings:write'
-  /** Acting on: settlements. */
+  /** Act on: settlements. */
   | 'settlements:act'
-  /** Seeing: settlements. */
+  /** View: settlements. */
   | 'settlements:read'
-  /** Adding and changing: settlements. */
+  /** Add and edit: settlements. */
   | 'settlements:write'
-  /** What every signed-in person may do. */
+  /** Open to everyone who is signed in. */
   | 'signedIn'
-  /** Acting on: staff. */
+  /** Act on: staff. */
   | 'staff:act'
-  /** Seeing: staff. */
+  /** View: staff. */
   | 'staff:read'
-  /** Adding and changing: staff. */
+  /** Add and edit: staff. */
   | 'staff:write'
-  /** Acting on: stories. */
+  /** Act on: stories. */
   | 'stories:act'
-  /** Seeing: stories. */
+  /** View: stories. */
   | 'stories:read'
-  /** Adding and changing: stories. */
+  /** Add and edit: stories. */
   | 'stories:write'
-  /** Acting on: system. */
+  /** Act on: system. */
   | 'system:act'
-  /** Seeing: system. */
+  /** View: system. */
   | 'system:read'
-  /** Adding and changing: system. */
+  /** Add and edit: system. */
   | 'system:write'
-  /** Acting on: team activity. */
+  /** Act on: team activity. */
   | 'teamActivity:act'
-  /** Seeing: team activity. */
+  /** View: team activity. */
   | 'teamActivity:read'
-  /** Adding and changing: team activity. */
+  /** Add and edit: team activity. */
   | 'teamActivity:write'
-  /** Acting on: transcripts. */
+  /** Act on: transcripts. */
   | 'transcripts:act'
-  /** Seeing: transcripts. */
+  /** View: transcripts. */
   | 'transcripts:read'
-  /** Adding and changing: transcripts. */
+  /** Add and edit: transcripts. */
   | 'transcripts:write'
-  /** Acting on: tutors. */
+  /** Act on: tutors. */
   | 'tutors:act'
-  /** Seeing: tutors. */
+  /** View: tutors. */
   | 'tutors:read'
-  /** Adding and changing: tutors. */
+  /** Add and edit: tutors. */
   | 'tutors:write'
-  /** Acting on: words. */
+  /** Act on: words. */
   | 'words:act'
-  /** Seeing: words. */
+  /** View: words. */
   | 'words:read'
-  /** Adding and changing: words. */
+  /** Add and edit: words. */
   | 'words:write';
 
 /** One area of the business and what each role may do there. */
 export type PermissionArea = {
   __typename?: 'PermissionArea';
-  /** One for each role, in the order of the roles. */
+  /** One grant for each role, in the order of the roles. */
   grants: Array<PermissionGrant>;
-  /** Its short name, the first part of its permissions, for example customers. */
+  /** The key, which its permissions start with, for example customers. */
   key: Scalars['String']['output'];
-  /** Its name as people read it. */
+  /** The display name. */
   name: Scalars['String']['output'];
 };
 
 /** What a role may do in an area. */
 export type PermissionGrant = {
   __typename?: 'PermissionGrant';
-  /** State changes and money. */
+  /** Whether they may change states and handle money. */
   act: Scalars['Boolean']['output'];
-  /** Seeing records. */
+  /** Whether they may see records. */
   read: Scalars['Boolean']['output'];
   /** The role. */
   role: Role;
-  /** What narrows it, ready to be shown, for example own records only; null for nothing. */
+  /** A limit to show beside the grant, for example own records only; null if there is none. */
   scope: Maybe<Scalars['String']['output']>;
-  /** Creating and editing records. */
+  /** Whether they may add and edit records. */
   write: Scalars['Boolean']['output'];
 };
 
@@ -2256,12 +2093,12 @@ export type PodBillingMode =
   /** Each member's payer pays a share. */
   | 'split';
 
-/** Somebody in a pod, or who was. */
+/** Someone who is or was in a pod. */
 export type PodMember = {
   __typename?: 'PodMember';
   /** When they joined. */
   joinedAt: Scalars['DateTime']['output'];
-  /** Who learns. */
+  /** The learner. */
   learner: Maybe<Learner>;
   /** The customer's or the dependent's id. */
   learnerId: Scalars['ID']['output'];
@@ -2279,82 +2116,82 @@ export type PodMemberInput = {
   shareBp?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Where a pod stands. */
+/** The state of a pod. */
 export type PodStatus =
   /** Taking lessons. */
   | 'active'
-  /** Ended; it can be put together again. */
+  /** Ended; it can be reopened. */
   | 'closed'
   /** Being put together. */
   | 'forming'
   /** Taking a break. */
   | 'paused';
 
-/** What a person may change about themselves. What is left out stays; null clears. */
+/** Changes to the viewer's profile. Fields that are left out keep their values; null clears a field. */
 export type ProfileUpdateInput = {
-  /** A few words, at most 500 characters. */
+  /** A few words about themselves, at most 500 characters. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** Given name. */
+  /** First name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
+  /** Last name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Telephone number in international format. */
+  /** Phone number in international format. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** An IANA time zone name. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A step of a learner with one topic. */
+/** A learner's step in one topic. */
 export type ProgressInput = {
-  /** The lesson it was taken in. */
+  /** The lesson it was taught in. */
   lessonId?: InputMaybe<Scalars['ID']['input']>;
   /** The topic. */
   subdivisionId: Scalars['ID']['input'];
 };
 
-/** How far a learner is with a topic. */
+/** A learner's progress in a topic. */
 export type ProgressState =
   /** Finished. */
   | 'done'
-  /** Begun. */
+  /** In progress. */
   | 'in-progress'
-  /** Not begun. */
+  /** Not started. */
   | 'not-started';
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
-  /** Who an activation link is for; null for a link that was never given. Open to everybody. */
+  /** Who an activation link is for; null if the link does not exist. Open to everyone. */
   accountActivation: Maybe<AccountActivation>;
-  /** The cancellation policies that a region can have. */
+  /** The cancellation policies that regions can use. */
   cancellationPolicies: Maybe<Array<CancellationPolicy>>;
   /** Names and pictures of active staff. */
   colleagues: Maybe<StaffUserPage>;
-  /** Colleagues by their last request, the most recent first, at most 50. */
+  /** Up to 50 colleagues, most recently active first. */
   contacts: Maybe<Array<Contact>>;
   /** One curriculum by its id. */
   curriculum: Maybe<Curriculum>;
-  /** Who follows a curriculum now, the latest first; with a part, who follows it, or something above or below it. */
+  /** The learners on a curriculum, newest first. With a part, those who follow it or anything above or below it. */
   curriculumAttachments: Maybe<CurriculumAttachmentPage>;
-  /** One curriculum as addresses name it: by slug, and by region code where the address has one. */
+  /** One curriculum by its slug, and by region code where its web address has one. */
   curriculumByAddress: Maybe<Curriculum>;
-  /** A file to be filled in for curricula of a shape, as CSV. */
+  /** A CSV template for importing topics into curricula of one shape. */
   curriculumImportTemplate: Maybe<Scalars['String']['output']>;
-  /** The last import of a curriculum; null where there was none. */
+  /** The last import into a curriculum; null if there was none. */
   curriculumLastImport: Maybe<CurriculumImport>;
-  /** Curricula. */
+  /** A list of curricula. */
   curriculums: Maybe<CurriculumPage>;
   /** One pod by its id. */
   customerPod: Maybe<CustomerPod>;
-  /** Pods. */
+  /** A list of pods. */
   customerPods: Maybe<CustomerPodPage>;
   /** One exam by its id. */
   exam: Maybe<Exam>;
-  /** One exam by its slug, as it stands in addresses. */
+  /** One exam by its slug. */
   examBySlug: Maybe<Exam>;
   /** One lesson by its id. */
   examLesson: Maybe<ExamLesson>;
-  /** Lessons of all exams. */
+  /** Lessons in all exams. */
   examLessons: Maybe<ExamLessonPage>;
   /** One section by its id. */
   examSection: Maybe<ExamSection>;
@@ -2362,61 +2199,61 @@ export type Query = {
   examSubject: Maybe<ExamSubject>;
   /** One topic by its id. */
   examTopic: Maybe<ExamTopic>;
-  /** Exams. */
+  /** In any of these exams. */
   exams: Maybe<ExamPage>;
-  /** The changes of one record, newest first, for those who may read the record; everybody reads their own account's. */
+  /** The changes made to one record, newest first. Open to those who may read the record; everyone may read the history of their own account. */
   history: Maybe<HistoryConnection>;
-  /** A job's runs, newest first. */
+  /** The runs of a job, newest first. */
   jobRuns: Maybe<JobRunPage>;
-  /** Every job and where it stands. */
+  /** Every job and its current state. */
   jobs: Maybe<Array<Job>>;
-  /** One learner by the id of the customer or dependent. */
+  /** One learner, by the id of the customer or dependent. */
   learner: Maybe<Learner>;
-  /** Learners in use by part of a name, marks not needed, or by customer number, the best 200 first; `totalIsEstimate` says that there are more. One or two letters find beginnings of names. */
+  /** Learners who are not archived, found by part of a name (accents optional) or by customer number. The best 200 come first; `totalIsEstimate` is true if there are more. One or two letters match only the start of a name. */
   learners: Maybe<LearnerPage>;
-  /** One mail by its id. */
+  /** One email by its id. */
   mail: Maybe<Mail>;
-  /** The mails that the portal wrote; without a mail server this is the mailbox they are read in. */
+  /** Emails from the portal. Without a mail server, this is the mailbox where they can be read. */
   mails: Maybe<MailPage>;
   /** The signed-in person. */
   me: Maybe<Viewer>;
-  /** The viewer's own notifications, newest first; `first` from 1 to 100. */
+  /** The viewer's notifications, newest first. */
   notifications: Maybe<NotificationConnection>;
-  /** Tutors who have been onboarded, by name. */
+  /** Onboarded tutors, by name. */
   onboardedTutors: Maybe<Array<OnboardedTutor>>;
   /** The permission matrix: every area with what each role may do there. */
   permissionMatrix: Array<PermissionArea>;
   /** One region by its id. */
   region: Maybe<Region>;
-  /** One region by its code, in any case, as it stands in addresses. */
+  /** One region by its code, as used in web addresses. */
   regionByCode: Maybe<Region>;
-  /** Regions. */
+  /** A list of regions. */
   regions: Maybe<RegionPage>;
-  /** People and places by part of a name, at most 20, as far as the viewer may see them. */
+  /** Finds up to 20 people, places and content that the viewer may see. */
   search: Maybe<Array<SearchResult>>;
-  /** The viewer's own sessions, newest first. */
+  /** The viewer's sessions, newest first. */
   sessions: Maybe<Array<Session>>;
   /** One staff account by its id. */
   staffUser: Maybe<StaffUser>;
   /** What a staff user did, newest first. */
   staffUserActivity: Maybe<StaffActivityConnection>;
-  /** The live sessions of a staff user, newest first. */
+  /** A staff user's active sessions, newest first. */
   staffUserSessions: Maybe<Array<Session>>;
-  /** Staff accounts, whatever their state. */
+  /** Staff accounts in any state. */
   staffUsers: Maybe<StaffUserPage>;
-  /** Subjects, Igbo and Yoruba first. */
+  /** All subjects, Igbo and Yoruba first. */
   subjectOptions: Maybe<Array<SubjectOption>>;
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryAccountActivationArgs = {
   code: Scalars['String']['input'];
   userId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryColleaguesArgs = {
   filter: ColleagueFilter;
   page: PageInput;
@@ -2424,13 +2261,13 @@ export type QueryColleaguesArgs = {
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryCurriculumArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryCurriculumAttachmentsArgs = {
   curriculumId: Scalars['ID']['input'];
   page: PageInput;
@@ -2438,26 +2275,26 @@ export type QueryCurriculumAttachmentsArgs = {
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryCurriculumByAddressArgs = {
   regionCode?: InputMaybe<Scalars['String']['input']>;
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryCurriculumImportTemplateArgs = {
   shape: CurriculumShape;
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryCurriculumLastImportArgs = {
   curriculumId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryCurriculumsArgs = {
   filter: CurriculumFilter;
   page: PageInput;
@@ -2465,13 +2302,13 @@ export type QueryCurriculumsArgs = {
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryCustomerPodArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryCustomerPodsArgs = {
   filter: CustomerPodFilter;
   page: PageInput;
@@ -2479,25 +2316,25 @@ export type QueryCustomerPodsArgs = {
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryExamArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryExamBySlugArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryExamLessonArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryExamLessonsArgs = {
   filter: ExamLessonFilter;
   page: PageInput;
@@ -2506,25 +2343,25 @@ export type QueryExamLessonsArgs = {
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryExamSectionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryExamSubjectArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryExamTopicArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryExamsArgs = {
   filter: ExamFilter;
   page: PageInput;
@@ -2532,7 +2369,7 @@ export type QueryExamsArgs = {
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -2541,33 +2378,33 @@ export type QueryHistoryArgs = {
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryJobRunsArgs = {
   job: Scalars['ID']['input'];
   page: PageInput;
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryLearnerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryLearnersArgs = {
   page: PageInput;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryMailArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryMailsArgs = {
   filter: MailFilter;
   page: PageInput;
@@ -2575,26 +2412,26 @@ export type QueryMailsArgs = {
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryRegionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryRegionByCodeArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryRegionsArgs = {
   filter: RegionFilter;
   page: PageInput;
@@ -2602,19 +2439,19 @@ export type QueryRegionsArgs = {
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QuerySearchArgs = {
   query: Scalars['String']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryStaffUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryStaffUserActivityArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -2622,211 +2459,176 @@ export type QueryStaffUserActivityArgs = {
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryStaffUserSessionsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Everything that can be read. */
 export type QueryStaffUsersArgs = {
   filter: StaffUserFilter;
   page: PageInput;
   sort: StaffUserSort;
 };
 
-/** A refusal of the whole request: not allowed, not found, or not possible in the record's state. */
+/** A refusal of the whole request: not allowed, not found, or not possible in the record's current state. */
 export type RefusalError = UserError & {
   __typename?: 'RefusalError';
-  /** What kind of refusal it is. */
+  /** The kind of refusal. */
   code: UserErrorCode;
-  /** Plain English, ready to be shown. */
+  /** A message to show to the user. */
   message: Scalars['String']['output'];
   /** Always empty. */
   path: Array<Scalars['String']['output']>;
 };
 
-/** A part of the business with a currency, a clock and rules of its own. */
+/** A part of the business with its own currency, time zone and rules. */
 export type Region = Node & {
   __typename?: 'Region';
   /** Whether it can be chosen for new records. */
   active: Scalars['Boolean']['output'];
-  /** What cancelling costs where nothing else was agreed. */
+  /** The rules for cancelled lessons, unless something else was agreed. */
   cancellationPolicy: Maybe<CancellationPolicy>;
-  /** Two to eight letters, for example UK; in addresses in lower case. */
+  /** Two to eight capital letters, for example UK; used in web addresses in lower case. */
   code: Scalars['String']['output'];
-  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** The currency that is charged there. */
+  /** The currency charged in the region. */
   currency: Currency;
-  /** Customers who belong to it. */
+  /** How many customers belong to it. */
   customerCount: Scalars['Int']['output'];
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** Starts every invoice number of the region. */
+  /** The start of every invoice number in the region. */
   invoicePrefix: Scalars['String']['output'];
-  /** What people call it. */
+  /** The name. */
   name: Scalars['String']['output'];
-  /** Tax in hundredths of a per cent: 2000 is 20 %. */
+  /** The tax rate in hundredths of a percent: 2000 is 20%. */
   taxRateBp: Scalars['Int']['output'];
-  /** The clock that its days go by. */
+  /** The time zone its dates and times are in. */
   timeZone: Scalars['TimeZone']['output'];
-  /** Tutors who are paid through it. */
+  /** How many tutors are paid through it. */
   tutorCount: Scalars['Int']['output'];
-  /** When it was last saved. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Raised by one at each save; sent back with an update. */
   version: Scalars['Int']['output'];
 };
 
-/** A new region. */
 export type RegionCreateInput = {
-  /** What cancelling, moving or missing a lesson costs there. */
   cancellationPolicyId: Scalars['ID']['input'];
-  /** Two to eight capital letters; names it in addresses. */
   code: Scalars['String']['input'];
-  /** The currency that is charged there. */
   currency: Currency;
-  /** Starts every invoice number of the region. */
   invoicePrefix?: InputMaybe<Scalars['String']['input']>;
-  /** What people call it. */
   name: Scalars['String']['input'];
-  /** Tax in hundredths of a per cent: 2000 is 20 %. */
   taxRateBp?: InputMaybe<Scalars['Int']['input']>;
-  /** An IANA time zone name. */
   timeZone: Scalars['String']['input'];
 };
 
-/** Narrows a list of regions. */
 export type RegionFilter = {
-  /** True for those in use, false for archived ones. */
+  /** True for regions in use, false for archived ones. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any of these currencies. */
   currency?: InputMaybe<Array<Currency>>;
-  /** Part of a code or name; marks and capitals do not matter. */
+  /** Part of a code or name; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One page of regions. */
 export type RegionPage = {
   __typename?: 'RegionPage';
-  /** The rows of this page. */
   items: Array<Region>;
-  /** Where this page stands in the list. */
   pageInfo: PageInfo;
 };
 
-/** The outcome of a change. */
 export type RegionPayload = {
   __typename?: 'RegionPayload';
-  /** The region as it now stands; null when it was refused. */
   region: Maybe<Region>;
-  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
-/** Orders a list of regions. */
 export type RegionSort =
-  /** By code. */
   | 'CODE_ASC'
-  /** By code, backwards. */
   | 'CODE_DESC'
-  /** Oldest first. */
   | 'CREATED_ASC'
-  /** Newest first. */
   | 'CREATED_DESC'
-  /** By name. */
   | 'NAME_ASC'
-  /** By name, backwards. */
   | 'NAME_DESC';
 
-/** Changes to a region. What is left out stays. */
 export type RegionUpdateInput = {
-  /** What cancelling, moving or missing a lesson costs there. */
   cancellationPolicyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Two to eight capital letters; names it in addresses. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The currency that is charged there. */
   currency?: InputMaybe<Currency>;
-  /** Starts every invoice number of the region. */
   invoicePrefix?: InputMaybe<Scalars['String']['input']>;
-  /** What people call it. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Tax in hundredths of a per cent: 2000 is 20 %. */
   taxRateBp?: InputMaybe<Scalars['Int']['input']>;
-  /** An IANA time zone name. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who asks to be let in. */
+/** Someone asking for an account. */
 export type RegisterInput = {
-  /** The address that they want to sign in with; what is needed is sent there. */
+  /** The email address they want to sign in with. What they need is sent there. */
   email: Scalars['String']['input'];
-  /** Their given name, at most 60 characters. */
+  /** Their first name, at most 60 characters. */
   firstName: Scalars['String']['input'];
-  /** Their family name, at most 60 characters. */
+  /** Their last name, at most 60 characters. */
   lastName: Scalars['String']['input'];
 };
 
-/** What registering returns: the same whether or not the address is known. */
+/** The outcome of registering. It is the same whether or not the email address is known. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
-  /** Whether the request was taken. */
+  /** Whether the request was accepted. */
   registered: Scalars['Boolean']['output'];
-  /** Why it was refused; empty when it was taken. */
   userErrors: Array<UserError>;
 };
 
-/** What a resource is. */
+/** The kind of resource. */
 export type ResourceKind =
-  /** Something to hear. */
+  /** Something to listen to. */
   | 'audio'
   /** Something to read. */
   | 'document'
-  /** A page on the web. */
+  /** A web page. */
   | 'link'
-  /** A session of the learning app. */
+  /** A session in the learning app. */
   | 'session'
   /** Something to watch. */
   | 'video';
 
-/** A role of a member of staff. Roles are no ladder: each has its own permissions. */
+/** A staff role. Roles are not a ladder: each has its own permissions. */
 export type Role =
   /** Looks after customers, tutors and lessons. */
   | 'admin'
   /** Writes content; others publish it. */
   | 'content-creator'
-  /** Answers for curricula and for what is published in the learning app. */
+  /** Responsible for curricula and for what is published in the learning app. */
   | 'content-manager'
-  /** Runs the business: regions, staff, money, and everything an admin does. */
+  /** Runs the business: regions, staff, money and everything an admin does. */
   | 'director'
-  /** May do everything, the system's own pages included. */
+  /** May do everything, including on the system's own pages. */
   | 'super-admin';
 
-/** One thing that a search found. */
+/** One search result. */
 export type SearchResult = {
   __typename?: 'SearchResult';
-  /** What tells it from others of the same name. */
+  /** What sets it apart from others with the same name. */
   description: Scalars['String']['output'];
-  /** What kind of thing it is. */
+  /** The kind of result. */
   kind: SearchResultKind;
-  /** A name, to be shown. */
+  /** The name to show. */
   title: Scalars['String']['output'];
-  /** A path of the portal to open; null when there is no page for it. */
+  /** The path to open in the portal; null if it has no page. */
   url: Maybe<Scalars['String']['output']>;
 };
 
-/** What a search result is. */
+/** The kind of search result. */
 export type SearchResultKind =
   /** A curriculum. */
   | 'curriculum'
-  /** Somebody who pays for lessons. */
+  /** Someone who pays for lessons. */
   | 'customer'
-  /** Somebody who learns on a customer's account. */
+  /** Someone who learns on a customer's account. */
   | 'dependent'
   /** An exam. */
   | 'exam'
-  /** A lesson of the learning content. */
+  /** A lesson in the learning content. */
   | 'lesson'
   /** A region. */
   | 'region'
@@ -2834,264 +2636,240 @@ export type SearchResultKind =
   | 'staff'
   /** A part of a curriculum. */
   | 'subdivision'
-  /** Somebody who teaches. */
+  /** Someone who teaches. */
   | 'tutor';
 
-/** One signed-in device or browser of the viewer. */
+/** A signed-in device or browser. */
 export type Session = Node & {
   __typename?: 'Session';
-  /** When it was signed in. */
+  /** When it was opened. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it ends by itself. */
+  /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** The address it came from. */
+  /** The network address it was opened from. */
   ip: Maybe<Scalars['String']['output']>;
-  /** Whether this request belongs to it. */
+  /** Whether it is the session of this request. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When it was last used, within a minute. */
+  /** When it was last used, to the minute. */
   lastUsedAt: Scalars['DateTime']['output'];
-  /** The browser or tool, as it named itself. */
+  /** The browser or tool, as it identified itself. */
   userAgent: Maybe<Scalars['String']['output']>;
 };
 
-/** The outcome of a change. */
 export type SessionsPayload = {
   __typename?: 'SessionsPayload';
-  /** The sessions that are left. */
+  /** The sessions that are still active. */
   sessions: Maybe<Array<Session>>;
-  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
-/** Something that a staff user did; only ever added to. */
+/** Something a staff user did. Entries are never edited or removed. */
 export type StaffActivity = Node & {
   __typename?: 'StaffActivity';
-  /** What kind of thing it was. */
+  /** The kind of activity. */
   action: AuditAction;
   /** When it was done. */
   at: Scalars['DateTime']['output'];
-  /** Names of the fields that it changed, as the server has them. */
+  /** The fields it changed, as the server names them. */
   changedFields: Array<Scalars['String']['output']>;
-  /** The record that it was done to; null where there is none. */
+  /** The record it was done to; null if there is none. */
   entityId: Maybe<Scalars['ID']['output']>;
-  /** What it was done to, for example region. */
+  /** The kind of record it was done to, for example region. */
   entityKind: Scalars['String']['output'];
-  /** The record as people know it, for example UK. */
+  /** The record's label, for example UK. */
   entityLabel: Scalars['String']['output'];
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** The network address that it came from. */
+  /** The network address it came from. */
   ip: Maybe<Scalars['String']['output']>;
-  /** Why, where a reason was given. */
+  /** The reason, if one was given. */
   reason: Maybe<Scalars['String']['output']>;
-  /** The browser or tool, as it named itself. */
+  /** The browser or tool, as it identified itself. */
   userAgent: Maybe<Scalars['String']['output']>;
 };
 
-/** Part of what a staff user did, newest first. */
 export type StaffActivityConnection = {
   __typename?: 'StaffActivityConnection';
-  /** The activities of this part. */
   edges: Array<StaffActivityEdge>;
-  /** Where this part ends. */
   pageInfo: CursorInfo;
 };
 
-/** An activity and its place in the stream. */
 export type StaffActivityEdge = {
   __typename?: 'StaffActivityEdge';
-  /** Pass as `after` to go on from here. */
   cursor: Scalars['String']['output'];
   /** The activity. */
   node: StaffActivity;
 };
 
-/** What can be done to a staff account as a whole. */
+/** A change of a staff account's status. */
 export type StaffEvent =
-  /** Choose the first password, with the link from the mail. */
+  /** Choose the first password with the link from the email. */
   | 'activate'
-  /** Let in somebody who asked, with a role. */
+  /** Admit someone who registered, with a role. */
   | 'admit'
   /** Send the invitation again. */
   | 'invite'
-  /** Refuse somebody who asked. */
+  /** Refuse someone who registered. */
   | 'refuse'
-  /** Let in again. */
+  /** Let them sign in again. */
   | 'reinstate'
-  /** Shut out, and sign out at once. */
+  /** Stop them signing in and end their sessions. */
   | 'suspend';
 
-/** Where a staff account stands. */
+/** The status of a staff account. */
 export type StaffStatus =
   /** Can sign in. */
   | 'active'
   /** Invited by a colleague; has not yet chosen a password. */
   | 'invited'
-  /** Asked to be let in; nobody has decided. */
+  /** Asked for an account; not yet decided. */
   | 'pending'
-  /** Asked to be let in and was refused. */
+  /** Asked for an account and was refused. */
   | 'refused'
   /** Cannot sign in until reinstated. */
   | 'suspended';
 
-/** A person who works with the portal. Colleagues see name and picture; the account itself is for those who manage staff. */
+/** A person who uses the portal. Everyone sees their name and picture; the account itself is for those who manage staff. */
 export type StaffUser = Node & {
   __typename?: 'StaffUser';
-  /** What the viewer may do to the account next. */
+  /** What the viewer may do with the account next. */
   allowedEvents: Array<StaffEvent>;
-  /** Address of their picture, served by this server. */
+  /** The URL of their picture, on this server. */
   avatar: Maybe<Scalars['String']['output']>;
   /** A few words about themselves. */
   bio: Maybe<Scalars['String']['output']>;
-  /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** The address they sign in with. */
+  /** The email address they sign in with. */
   email: Scalars['String']['output'];
-  /** Given name. */
+  /** First name. */
   firstName: Scalars['String']['output'];
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
   /** Whether they have chosen a password; until then they cannot sign in, whatever the status. */
   isActivated: Scalars['Boolean']['output'];
-  /** When they last sent a request, within a minute; null if never. */
+  /** When they were last active, to the minute; null if never. */
   lastActivityAt: Maybe<Scalars['DateTime']['output']>;
   /** When they last signed in; null if never. */
   lastLoginAt: Maybe<Scalars['DateTime']['output']>;
-  /** Family name. */
+  /** Last name. */
   lastName: Scalars['String']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
-  /** Telephone number in international format. */
+  /** Phone number in international format. */
   phone: Maybe<Scalars['String']['output']>;
-  /** The regions that they see first; empty for all. */
+  /** The regions they see first; empty for all regions. */
   regions: Maybe<Array<Region>>;
-  /** Null for the empty choice and for a role that is not in the list. */
+  /** Their role; null if they have none or it is unknown. */
   role: Maybe<Role>;
-  /** Where the account stands. */
+  /** The status of the account. */
   status: StaffStatus;
-  /** The zone in which times are shown to them. */
+  /** The time zone used to show them times. */
   timeZone: Scalars['TimeZone']['output'];
-  /** When the account was last saved. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Raised by one at each save; sent back with a change. */
   version: Scalars['Int']['output'];
-  /** Each thing that could be done with the account, and why the viewer may not. */
+  /** What the viewer may do with the account, and why not where they may not. */
   viewerCan: StaffUserAbilities;
 };
 
 /** What the viewer may do with a staff user. */
 export type StaffUserAbilities = {
   __typename?: 'StaffUserAbilities';
-  /** Letting them in after they registered. */
+  /** Admit them after they registered. */
   admit: Ability;
-  /** Giving another role; which ones is in `roles`. */
+  /** Change their role to one of `roles`. */
   changeRole: Ability;
-  /** Seeing their sessions and what they did. */
+  /** See their sessions and activity. */
   inspect: Ability;
-  /** Sending their activation link again. */
+  /** Send the activation link again. */
   invite: Ability;
-  /** Turning them away after they registered. */
+  /** Refuse them after they registered. */
   refuse: Ability;
-  /** Bringing a suspended account back into use. */
+  /** Reinstate the suspended account. */
   reinstate: Ability;
-  /** Ending their sessions. */
+  /** End their sessions. */
   revokeSessions: Ability;
-  /** The roles that the viewer may give to anybody. */
+  /** The roles the viewer may give. */
   roles: Array<Role>;
-  /** Taking the account out of use. */
+  /** Suspend the account. */
   suspend: Ability;
-  /** Saving their name, address and details. */
+  /** Edit their name, email address and details. */
   update: Ability;
 };
 
-/** A new account. */
 export type StaffUserCreateInput = {
-  /** The address to sign in with; no other account has it. */
+  /** The email address to sign in with; unique to the account. */
   email: Scalars['String']['input'];
-  /** Given name, at most 60 characters. */
+  /** First name, at most 60 characters. */
   firstName: Scalars['String']['input'];
-  /** Family name, at most 60 characters. */
+  /** Last name, at most 60 characters. */
   lastName: Scalars['String']['input'];
-  /** Telephone number in international format. */
+  /** Phone number in international format. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The regions that they see first; none for all. */
+  /** The regions they see first; all regions if left out. */
   regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The role that they get; one is required. */
+  /** The role to give them; required. */
   role?: InputMaybe<Role>;
-  /** The zone in which times are shown to them; Africa/Lagos unless given. */
+  /** The time zone used to show them times; Africa/Lagos if left out. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Narrows a list of staff. */
 export type StaffUserFilter = {
-  /** Accounts that see any of these regions first; those that see all are not among them. */
+  /** Accounts that see any of these regions first. Accounts that see all regions are not included. */
   regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these roles. */
   role?: InputMaybe<Array<Role>>;
-  /** Part of a name or address; marks and capitals do not matter. */
+  /** Part of a name or email address; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these states. */
   status?: InputMaybe<Array<StaffStatus>>;
-  /** True for accounts without a role, false for those with one. */
+  /** True for accounts without a role, false for accounts with one. */
   withoutRole?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** One page of staff. */
 export type StaffUserPage = {
   __typename?: 'StaffUserPage';
-  /** The staff users of this page, in order. */
   items: Array<StaffUser>;
-  /** Where the page stands in the list. */
   pageInfo: PageInfo;
 };
 
-/** The outcome of a change. */
 export type StaffUserPayload = {
   __typename?: 'StaffUserPayload';
-  /** The account as it now stands; null when it was refused. */
   staffUser: Maybe<StaffUser>;
-  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
-/** Orders a list of staff. */
 export type StaffUserSort =
   /** Oldest accounts first. */
   | 'CREATED_ASC'
   /** Newest accounts first. */
   | 'CREATED_DESC'
-  /** By address. */
   | 'EMAIL_ASC'
-  /** By address, backwards. */
   | 'EMAIL_DESC'
-  /** Those who signed in longest ago first. */
+  /** Least recently signed in first. */
   | 'LAST_LOGIN_ASC'
-  /** Those who signed in last first. */
+  /** Most recently signed in first. */
   | 'LAST_LOGIN_DESC'
-  /** By last name, then first name. */
+  /** By last name, then first name, ascending. */
   | 'NAME_ASC'
-  /** By last name, then first name, backwards. */
+  /** By last name, then first name, descending. */
   | 'NAME_DESC';
 
-/** Changes to an account. What is left out stays; null clears. */
+/** Changes to an account. Fields that are left out keep their values; null clears a field. */
 export type StaffUserUpdateInput = {
-  /** The address to sign in with; links sent to the old one stop working. */
+  /** The email address to sign in with. Links sent to the old one stop working. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Given name, at most 60 characters. */
+  /** First name, at most 60 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Family name, at most 60 characters. */
+  /** Last name, at most 60 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Telephone number in international format. */
+  /** Phone number in international format. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The regions that they see first; an empty list for all. */
+  /** The regions they see first; an empty list for all regions. */
   regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The zone in which times are shown to them. */
+  /** The time zone used to show them times. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Somebody else saved the record first. Nothing was written; both texts can be shown side by side. */
+/** Someone else saved the record first. Nothing was saved; both versions can be shown side by side. */
 export type StaleError = UserError & {
   __typename?: 'StaleError';
   /** When it was saved. */
@@ -3104,7 +2882,7 @@ export type StaleError = UserError & {
   current: Maybe<Node>;
   /** The version to send with the next attempt. */
   currentVersion: Scalars['Int']['output'];
-  /** Plain English, ready to be shown. */
+  /** A message to show to the user. */
   message: Scalars['String']['output'];
   /** Always empty. */
   path: Array<Scalars['String']['output']>;
@@ -3113,135 +2891,117 @@ export type StaleError = UserError & {
 /** One part of a curriculum's tree: an age group, level, subject or topic. */
 export type Subdivision = Node & {
   __typename?: 'Subdivision';
-  /** Null while it is in use. */
+  /** When it was archived; null while it is in use. */
   archivedAt: Maybe<Scalars['DateTime']['output']>;
-  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** The curriculum that it is a part of. */
+  /** The curriculum it belongs to. */
   curriculumId: Scalars['ID']['output'];
   /** What it is about. */
   description: Maybe<Scalars['String']['output']>;
-  /** Time it takes, in minutes. */
+  /** How long it takes, in minutes. */
   estimatedMinutes: Maybe<Scalars['Int']['output']>;
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** Lessons of the learning content that it uses. */
+  /** The number of content lessons it uses. */
   lessonCount: Scalars['Int']['output'];
-  /** What people call it. */
+  /** The name. */
   name: Scalars['String']['output'];
-  /** Place among its siblings, from 0, without gaps. */
+  /** Its position among its siblings, starting at 0, without gaps. */
   order: Scalars['Int']['output'];
-  /** What the learner can do by the end, each at most 200 characters. */
+  /** What the learner can do by the end; at most 200 characters each. */
   outcomes: Array<Scalars['String']['output']>;
-  /** The part it stands under; null at the top. */
+  /** The part above it; null at the top level. */
   parentId: Maybe<Scalars['ID']['output']>;
-  /** What there is to read, hear, watch or open. */
+  /** What there is to read, listen to, watch or open. */
   resources: Array<SubdivisionResource>;
-  /** Names it in addresses; unique among its siblings. */
+  /** Used in web addresses; unique among its siblings. */
   slug: Scalars['String']['output'];
-  /** What kind of part it is. */
+  /** The type of part. */
   type: SubdivisionType;
-  /** When it was last saved. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Who saved it last; null for the system. */
   updatedBy: Maybe<StaffUser>;
-  /** Raised by one at each save; sent back with an update. */
   version: Scalars['Int']['output'];
 };
 
-/** Where a copy of a part goes. */
+/** Where to put a copy of a part. */
 export type SubdivisionCopyInput = {
-  /** A curriculum of the same shape. */
+  /** The curriculum to copy into; it must have the same shape. */
   curriculumId: Scalars['ID']['input'];
-  /** The parent of the copy; null for the top. */
+  /** The parent of the copy; null for the top level. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether the resources come with it; true when left out. */
+  /** Whether to copy the resources too; true if left out. */
   withResources?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What copying a part returns. */
+/** The outcome of copying a part. */
 export type SubdivisionCopyPayload = {
   __typename?: 'SubdivisionCopyPayload';
-  /** How many parts were made. */
+  /** How many parts were added. */
   copied: Maybe<Scalars['Int']['output']>;
-  /** The curriculum of the copy with its tree as it now stands. */
   curriculum: Maybe<Curriculum>;
-  /** The copy; what stands under it was copied too. */
+  /** The copy, which includes everything under it. */
   subdivision: Maybe<Subdivision>;
-  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
-/** How many parts of one type a curriculum has. */
+/** The number of parts of one type in a curriculum. */
 export type SubdivisionCount = {
   __typename?: 'SubdivisionCount';
   /** How many there are. */
   count: Scalars['Int']['output'];
-  /** The kind of part. */
+  /** The type of part. */
   type: SubdivisionType;
 };
 
-/** A new part; it is placed last among its siblings. */
 export type SubdivisionCreateInput = {
-  /** The curriculum that it becomes a part of. */
   curriculumId: Scalars['ID']['input'];
-  /** What it is about. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Time it takes, in minutes. */
   estimatedMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** What people call it. */
   name: Scalars['String']['input'];
-  /** What the learner can do by the end, each at most 200 characters. */
   outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The part it stands under; null for the top. */
+  /** The part above it; null for the top level. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** What there is to read, hear, watch or open. */
   resources?: InputMaybe<Array<SubdivisionResourceInput>>;
-  /** What kind of part it is; the parent's kind decides which can be. */
+  /** The type of part; which types are possible depends on the parent. */
   type: SubdivisionType;
 };
 
-/** Where a part goes. */
+/** Where to move a part. */
 export type SubdivisionMoveInput = {
-  /** Place among the new siblings, from 0. */
+  /** The position among the new siblings, starting at 0. */
   order: Scalars['Int']['input'];
-  /** The new parent; null for the top. */
+  /** The new parent; null for the top level. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The outcome of a change. */
 export type SubdivisionPayload = {
   __typename?: 'SubdivisionPayload';
-  /** The curriculum with its tree as it now stands. */
   curriculum: Maybe<Curriculum>;
-  /** The part as it now stands; null when it was refused. */
   subdivision: Maybe<Subdivision>;
-  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
-/** Something to read, hear, watch or open. */
+/** Something to read, listen to, watch or open. */
 export type SubdivisionResource = {
   __typename?: 'SubdivisionResource';
   /** What it is. */
   kind: ResourceKind;
-  /** What people call it. */
+  /** The name. */
   title: Scalars['String']['output'];
   /** A full web address. */
   url: Scalars['String']['output'];
 };
 
-/** Something to read, hear, watch or open. */
+/** Something to read, listen to, watch or open. */
 export type SubdivisionResourceInput = {
   /** What it is. */
   kind: ResourceKind;
-  /** What people will call it. */
+  /** The name. */
   title: Scalars['String']['input'];
   /** A full web address starting with https://. */
   url: Scalars['String']['input'];
 };
 
-/** A kind of part of a curriculum. */
+/** A type of curriculum part. */
 export type SubdivisionType =
   /** An age group, at the top of a language curriculum. */
   | 'ageGroup'
@@ -3252,30 +3012,24 @@ export type SubdivisionType =
   /** A topic, at the end of every branch. */
   | 'topic';
 
-/** Changes to a part. What is left out stays; null clears. */
+/** Changes to a part. Fields that are left out keep their values; null clears a field. */
 export type SubdivisionUpdateInput = {
-  /** What it is about. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Time it takes, in minutes. */
   estimatedMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** What people call it. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What the learner can do by the end, each at most 200 characters. */
   outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What there is to read, hear, watch or open. */
   resources?: InputMaybe<Array<SubdivisionResourceInput>>;
-  /** Names it in addresses; unique among its siblings. */
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A subject that lessons are given in. */
+/** A subject that lessons are taught in. */
 export type SubjectOption = {
   __typename?: 'SubjectOption';
   /** The subject's name and key, for example Igbo. */
   value: Scalars['String']['output'];
 };
 
-/** Everything that can be followed, as server-sent events at /graphql/stream. */
+/** Everything that can be subscribed to, as server-sent events at /graphql/stream. */
 export type Subscription = {
   __typename?: 'Subscription';
   /**
@@ -3284,52 +3038,52 @@ export type Subscription = {
    * that all that is shown must be asked for again.
    */
   changes: Change;
-  /** The viewer's own new notifications, as they are made. */
+  /** New notifications for the viewer, as they happen. */
   notificationReceived: Notification;
 };
 
 
-/** Everything that can be followed, as server-sent events at /graphql/stream. */
+/** Everything that can be subscribed to, as server-sent events at /graphql/stream. */
 export type SubscriptionChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   kinds?: InputMaybe<Array<EntityKind>>;
   recent?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How far a learner is with one topic. */
+/** A learner's progress in one topic. */
 export type TopicProgress = {
   __typename?: 'TopicProgress';
-  /** When it came into this state. */
+  /** When it entered this state. */
   at: Scalars['DateTime']['output'];
-  /** The lesson it was taken in, where one was named. */
+  /** The lesson it was taught in, if one was given. */
   lessonId: Maybe<Scalars['ID']['output']>;
-  /** How far. */
+  /** The progress made. */
   state: ProgressState;
   /** The topic. */
   subdivisionId: Scalars['ID']['output'];
 };
 
-/** A refusal that a person can act on. */
+/** A refusal that the user can act on. */
 export type UserError = {
-  /** What kind of refusal it is. */
+  /** The kind of refusal. */
   code: UserErrorCode;
-  /** Plain English, ready to be shown. */
+  /** A message to show to the user. */
   message: Scalars['String']['output'];
-  /** The input field that is refused, one name a level; empty when no single field is. */
+  /** The path to the refused input field, one name per level; empty if no single field was refused. */
   path: Array<Scalars['String']['output']>;
 };
 
-/** What kind of refusal it is. */
+/** The kind of refusal. */
 export type UserErrorCode =
   /** The viewer may not do it. */
   | 'FORBIDDEN'
-  /** A field is missing or not as it must be. */
+  /** A field is missing or not valid. */
   | 'INVALID'
-  /** The record is not there, or not for the viewer. */
+  /** The record does not exist, or the viewer may not see it. */
   | 'NOT_FOUND'
-  /** Somebody else saved the record first. */
+  /** Someone else saved the record first. */
   | 'STALE'
-  /** It was tried too often; later it may work. */
+  /** Tried too often; it may work later. */
   | 'TOO_MANY'
   /** The record's state does not allow it. */
   | 'WRONG_STATE';
@@ -3337,38 +3091,33 @@ export type UserErrorCode =
 /** The signed-in person. */
 export type Viewer = Node & {
   __typename?: 'Viewer';
-  /** Address of their picture, served by this server. */
+  /** The URL of their picture, on this server. */
   avatar: Maybe<Scalars['String']['output']>;
   /** A few words about themselves, at most 500 characters. */
   bio: Maybe<Scalars['String']['output']>;
-  /** The address they sign in with. */
+  /** The email address they sign in with. */
   email: Scalars['String']['output'];
-  /** Their given name. */
+  /** Their first name. */
   firstName: Scalars['String']['output'];
-  /** The path that the role starts on, for example /app/account. */
+  /** The path of the role's home page, for example /app/account. */
   home: Scalars['String']['output'];
-  /** 24 hexadecimal characters that never change. */
   id: Scalars['ID']['output'];
-  /** Their family name. */
+  /** Their last name. */
   lastName: Scalars['String']['output'];
-  /** Everything that the role may do. */
+  /** Everything the role may do. */
   permissions: Array<Permission>;
-  /** Telephone number in international format. */
+  /** Phone number in international format. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Null for the empty choice and for a role that is not in the list. */
+  /** Their role; null if they have none or it is unknown. */
   role: Maybe<Role>;
-  /** The zone in which times are shown to them. */
+  /** The time zone used to show them times. */
   timeZone: Scalars['TimeZone']['output'];
-  /** Raised by one at each save; sent back with an update. */
   version: Scalars['Int']['output'];
 };
 
-/** The outcome of a change. */
 export type ViewerPayload = {
   __typename?: 'ViewerPayload';
-  /** The viewer as saved; null when it was refused. */
   user: Maybe<Viewer>;
-  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 

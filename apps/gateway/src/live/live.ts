@@ -1,6 +1,6 @@
 import type { RequestHandler, Request, Response } from "express";
 import type { Logger } from "pino";
-import type { EntityKind } from "@app/domain/enums.ts";
+import type { EntityKind } from "@app/domain/changes.ts";
 import type { Config } from "../config.ts";
 import type { GatewayContext } from "../features/context.ts";
 import { costLimit } from "../gates/operation-limits.ts";

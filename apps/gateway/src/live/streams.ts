@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import { shareOf } from "@app/domain/changes.ts";
-import type { EntityKind } from "@app/domain/enums.ts";
+import type { EntityKind } from "@app/domain/changes.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
 import type { ViewerRecord } from "../features/account/account.source.ts";
 import type { AskedChanges, LiveStream } from "../features/live/live-stream.ts";

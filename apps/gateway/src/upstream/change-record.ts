@@ -1,5 +1,5 @@
-import type { ChangeAction, EntityKind } from "@app/domain/enums.ts";
-import type { Audience } from "@app/domain/changes.ts";
+import type { Audience, EntityKind } from "@app/domain/changes.ts";
+import type { ChangeAction } from "@app/domain/enums.ts";
 
 /** The servers that tell of changes. */
 export const feedNames = ["v1", "v2"] as const;

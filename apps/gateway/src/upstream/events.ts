@@ -1,4 +1,5 @@
-import { changeActions, entityKinds } from "@app/domain/enums.ts";
+import { entityKinds } from "@app/domain/changes.ts";
+import { changeActions } from "@app/domain/enums.ts";
 import type { ToldEvent } from "./change-record.ts";
 import type { Upstream } from "./exchange.ts";
 import { arrayOf, recordOf, type Check } from "./shape.ts";

@@ -14,7 +14,7 @@ const versionBody = z.object({ version: versionField });
  *
  *     const calls = recordRoutes({ path: "/admin/region", area: "regions", answer: regionRecord });
  *     export const regionRoutes = [
- *       calls.list("Regions.", regionList, listRegions),
+ *       calls.list("A list of regions.", regionList, listRegions),
  *       calls.create("Adds a region.", regionInput, createRegion),
  *       calls.update("Saves changes to a region.", regionUpdateInput, updateRegion),
  *       calls.event("archive", "Takes a region out of use.", (context, at) => setRegionArchived(context, at, true)),
@@ -32,8 +32,17 @@ export function recordRoutes<Answer extends z.ZodType>({
   answer: Answer;
 }) {
   type Answered = Promise<z.input<Answer>>;
+  type Handled<Body extends z.ZodType> = (context: Context, body: z.output<Body>) => Answered;
   const record = { shape: "record", answer } as const;
   const may = { read: `${area}:read`, write: `${area}:write`, act: `${area}:act` } as const;
+  const withBody = <Body extends z.ZodType>(summary: string, body: Body, handle: Handled<Body>) => ({
+    ...record,
+    path,
+    summary,
+    permission: may.write,
+    body,
+    handle: (context: Context, { body: sent }: { body: z.output<Body> }) => handle(context, sent),
+  });
 
   return {
     list: (
@@ -42,37 +51,12 @@ export function recordRoutes<Answer extends z.ZodType>({
       handle: (context: Context, request: ListRequest) => Promise<{ rows: z.input<Answer>[]; total: number }>,
     ): Route => list({ path, summary, permission: may.read, list: spec, answer, handle }),
 
-    create: <Body extends z.ZodType>(
-      summary: string,
-      body: Body,
-      handle: (context: Context, body: z.output<Body>) => Answered,
-    ): Route =>
-      write({
-        ...record,
-        method: "post",
-        path,
-        summary,
-        permission: may.write,
-        status: 201,
-        body,
-        handle: (context, { body: sent }) => handle(context, sent),
-      }),
+    create: <Body extends z.ZodType>(summary: string, body: Body, handle: Handled<Body>): Route =>
+      write({ ...withBody(summary, body, handle), method: "post", status: 201 }),
 
     /** The id stands in the body. */
-    update: <Body extends z.ZodType>(
-      summary: string,
-      body: Body,
-      handle: (context: Context, body: z.output<Body>) => Answered,
-    ): Route =>
-      write({
-        ...record,
-        method: "patch",
-        path,
-        summary,
-        permission: may.write,
-        body,
-        handle: (context, { body: sent }) => handle(context, sent),
-      }),
+    update: <Body extends z.ZodType>(summary: string, body: Body, handle: Handled<Body>): Route =>
+      write({ ...withBody(summary, body, handle), method: "patch" }),
 
     /** The id stands in the path, the version in the body. */
     event: (name: string, summary: string, handle: (context: Context, at: Place) => Answered): Route =>

@@ -11,13 +11,13 @@ export const jobRunRecord = z
   .object({
     _id: z.string(),
     job: z.string(),
-    from: instant.meta({ description: "Start of the time that it covers." }),
-    to: instant.meta({ description: "End of the time that it covers." }),
+    from: instant.meta({ description: "The start of the period it covers." }),
+    to: instant.meta({ description: "The end of the period it covers." }),
     startedAt: instant,
     endedAt: instant.nullable(),
     state: z.enum(jobRunStates),
     trigger: z.enum(jobTriggers),
-    startedBy: z.string().nullable().meta({ description: "Id of the account user who asked for it." }),
+    startedBy: z.string().nullable().meta({ description: "The id of the account user who asked for it." }),
     server: z.string(),
     counts: z.array(z.object({ name: z.string(), count: z.int() })),
     error: z.string().nullable(),
@@ -32,13 +32,15 @@ export const jobRecord = z
     title: z.string(),
     description: z.string(),
     everyMinutes: z.int(),
-    doneTo: instant.nullable().meta({ description: "All that was due up to here is done." }),
-    nextAt: instant.nullable().meta({ description: "When it is due next; null for at once." }),
+    doneTo: instant.nullable().meta({ description: "Everything due up to this time is done." }),
+    nextAt: instant.nullable().meta({ description: "When it is next due; null if it is due now." }),
     isLate: z.boolean(),
     isRunning: z.boolean(),
-    requestedAt: instant.nullable().meta({ description: "When somebody asked for a run that has not begun." }),
+    requestedAt: instant.nullable().meta({ description: "When someone asked for a run that has not started." }),
     lastRun: jobRunRecord.nullable(),
-    lastFailure: jobRunRecord.nullable().meta({ description: "The run that failed last; null where none is kept." }),
+    lastFailure: jobRunRecord
+      .nullable()
+      .meta({ description: "The latest failed run that is still kept; null if there is none." }),
   })
   .meta({ id: "Job" });
 export type JobRecord = z.infer<typeof jobRecord>;

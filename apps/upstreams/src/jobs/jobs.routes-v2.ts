@@ -7,7 +7,7 @@ import { listJobs, listRuns, requestRun, runList } from "./jobs.service.ts";
 export const jobRoutes: Route[] = [
   read({
     path: "/jobs",
-    summary: "Every job, its last run and when it is due next.",
+    summary: "Every job, with its last run and when it is next due.",
     permission: "system:read",
     shape: "plain",
     answer: z.object({ data: z.array(jobRecord) }),
@@ -15,7 +15,7 @@ export const jobRoutes: Route[] = [
   }),
   list({
     path: "/jobs/runs",
-    summary: "Runs of jobs.",
+    summary: "A list of job runs.",
     permission: "system:read",
     list: runList,
     answer: jobRunRecord,
@@ -24,7 +24,7 @@ export const jobRoutes: Route[] = [
   write({
     method: "post",
     path: "/jobs/{name}/run",
-    summary: "Asks for a run at once.",
+    summary: "Asks for a job to run now.",
     permission: "system:act",
     shape: "record",
     body: z.object({}),

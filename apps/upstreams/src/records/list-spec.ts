@@ -103,13 +103,13 @@ export function parseList(spec: ListSpec, query: URLSearchParams): ListRequest {
 export const listQuerySchema = (spec: ListSpec): z.ZodObject =>
   z.object({
     page: z.int().min(1).optional(),
-    pageSize: z.int().min(1).max(maxPageSize).optional().meta({ description: "25 unless given." }),
+    pageSize: z.int().min(1).max(maxPageSize).optional().meta({ description: "25 if left out." }),
     sort: z
       .enum(sortsOf(spec))
       .optional()
-      .meta({ description: `\`${spec.defaultSort}\` unless given.` }),
+      .meta({ description: `\`${spec.defaultSort}\` if left out.` }),
     ...(spec.search && {
-      q: z.string().optional().meta({ description: "Part of a name; marks and capitals do not matter." }),
+      q: z.string().optional().meta({ description: "Part of a name; accents and capitals are ignored." }),
     }),
     ...Object.fromEntries(
       Object.entries(spec.filters).map(([name, { value, many }]) => [name, (many ? z.array(value) : value).optional()]),
@@ -153,7 +153,7 @@ export const oneText = (column: AnyColumn): Filter => ({
 
 /** Says that something which takes time is to be left out of the rows; it leaves every row. Ask `given` for it. */
 export const leaveOut = (what: string): Filter => ({
-  value: z.enum(["false"], messages.choice(what)).meta({ description: "`false` leaves out what takes time to count." }),
+  value: z.enum(["false"], messages.choice(what)).meta({ description: "`false` leaves out counts that are slow." }),
   many: false,
   where: () => undefined,
 });

@@ -1,5 +1,5 @@
-import { changeOf, tellings, type Audience, type AuditedKind } from "@app/domain/changes.ts";
-import type { AuditAction, ChangeAction, EntityKind } from "@app/domain/enums.ts";
+import { changeOf, tellingsOf, type Audience, type AuditedKind, type EntityKind } from "@app/domain/changes.ts";
+import type { AuditAction, ChangeAction } from "@app/domain/enums.ts";
 import { newId } from "../database/new-id.ts";
 import { events } from "../database/schema/events.table.ts";
 import type { Context } from "../service/context.ts";
@@ -33,7 +33,7 @@ export function changesIn({ action: done, kind, id, owner, partOf, after }: Writ
   const action = changeOf(done);
   if (action === null || id === null) return [];
   const version = typeof after?.version === "number" ? after.version : null;
-  return tellings[kind].map(({ kind: entityKind, permission }) => ({
+  return tellingsOf(kind).map(({ kind: entityKind, permission }) => ({
     entityKind,
     entityId: id,
     partOfId: partOf ?? null,

@@ -9,7 +9,7 @@ export const recordShape = {
   updatedAt: iso,
   createdBy: z.string().meta({ description: 'Id of an account user, or "system".' }),
   updatedBy: z.string().meta({ description: 'Id of an account user, or "system".' }),
-  version: z.int().meta({ description: "From 1, raised by one at each write." }),
+  version: z.int().meta({ description: "Starts at 1 and goes up by one with each save." }),
   archivedAt: iso.nullable(),
 };
 

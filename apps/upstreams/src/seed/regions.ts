@@ -1,48 +1,30 @@
-import { z } from "zod";
-import { textField } from "@app/domain/fields.ts";
 import { regionInput } from "@app/domain/regions/region.ts";
 import type { Database } from "../database/client.ts";
 import { cancellationPolicies, regions } from "../features/regions/regions.public.ts";
 import type { Seed } from "./random.ts";
 
 const places = [
-  { code: "UK", name: "United Kingdom", currency: "GBP", timeZone: "Europe/London", policy: { name: "Standard, UK" } },
-  {
-    code: "US",
-    name: "United States",
-    currency: "USD",
-    timeZone: "America/New_York",
-    policy: { name: "Standard, US" },
-  },
-  {
-    code: "NG",
-    name: "Nigeria",
-    currency: "NGN",
-    timeZone: "Africa/Lagos",
-    policy: { name: "Standard, Nigeria", windowHours: 12, lateCancelPercent: 50 },
-  },
+  { code: "UK", name: "United Kingdom", currency: "GBP", timeZone: "Europe/London" },
+  { code: "US", name: "United States", currency: "USD", timeZone: "America/New_York" },
+  { code: "NG", name: "Nigeria", currency: "NGN", timeZone: "Africa/Lagos" },
 ] as const;
-
 export type RegionCode = (typeof places)[number]["code"];
 export type SeededRegion = typeof regions.$inferInsert;
 
-const policySchema = z.object({
-  name: textField("Name", 100),
-  windowHours: z.int().min(0).max(168).optional(),
-  lateCancelPercent: z.int().min(0).max(100).optional(),
-});
+const policies: Record<RegionCode, { name: string; windowHours?: number; lateCancelPercent?: number }> = {
+  UK: { name: "Standard, UK" },
+  US: { name: "Standard, US" },
+  NG: { name: "Standard, Nigeria", windowHours: 12, lateCancelPercent: 50 },
+};
 
 export async function seedRegions(db: Database, seed: Seed): Promise<Record<RegionCode, SeededRegion>> {
-  const made = places.map(({ policy, ...place }) => {
+  const made = places.map((place) => {
     const createdAt = seed.daysAgo(720);
-    const policyRow = { ...seed.record(createdAt), ...policySchema.parse(policy) };
-    const region = {
-      ...seed.record(createdAt),
-      ...regionInput.parse({ ...place, cancellationPolicyId: policyRow.id }),
-    };
-    return { policyRow, region };
+    const policy = { ...seed.record(createdAt), ...policies[place.code] };
+    const input = regionInput.parse({ ...place, cancellationPolicyId: policy.id });
+    return { policy, region: { ...seed.record(createdAt), ...input } };
   });
-  await db.insert(cancellationPolicies).values(made.map(({ policyRow }) => policyRow));
+  await db.insert(cancellationPolicies).values(made.map(({ policy }) => policy));
   await db.insert(regions).values(made.map(({ region }) => region));
   return Object.fromEntries(made.map(({ region }) => [region.code, region])) as Record<RegionCode, SeededRegion>;
 }

@@ -1,4 +1,4 @@
-import type { HistoryKind } from "@app/domain/enums.ts";
+import { recordKinds, type HistoryKind } from "@app/domain/changes.ts";
 import { isHistoryEntry, isSavedVersion, type HistoryEntry } from "@app/schema/upstreams/v2.records.generated.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { Rest } from "../../upstream/rest.ts";
@@ -6,8 +6,6 @@ import { streamPartOf, type StreamPart } from "../../upstream/shape.ts";
 
 const part = streamPartOf(isHistoryEntry);
 
-/** What the servers call the kinds, where it is another name than ours. */
-const kindNames: Partial<Record<HistoryKind, string>> = { "staff-user": "account user" };
 /** The servers' names of fields → ours. */
 const fieldNames: Partial<Record<HistoryKind, Readonly<Record<string, string>>>> = {
   "staff-user": {
@@ -18,7 +16,11 @@ const fieldNames: Partial<Record<HistoryKind, Readonly<Record<string, string>>>>
   },
 };
 
-const body = ({ kind, id }: Place) => ({ entityKind: kindNames[kind] ?? kind, entityId: id });
+/** The servers ask by the name in their activity log. */
+function body({ kind, id }: Place) {
+  const known = recordKinds[kind];
+  return { entityKind: "audited" in known ? known.audited : kind, entityId: id };
+}
 
 /** Which record is meant. */
 export interface Place {
@@ -57,7 +59,7 @@ export class HistorySource {
   }
 
   #homeOf({ kind }: Place): Rest {
-    return kind === "staff-user" ? this.#v1 : this.#v2;
+    return recordKinds[kind].server === "v1" ? this.#v1 : this.#v2;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { GraphQLError } from "graphql";
-import type { EntityKind } from "@app/domain/enums.ts";
+import type { EntityKind } from "@app/domain/changes.ts";
 import type { ChangeRecord } from "../../upstream/change-record.ts";
 
 /** Which changes somebody asks for. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { customType, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { ChangeAction, EntityKind } from "@app/domain/enums.ts";
+import type { EntityKind } from "@app/domain/changes.ts";
+import type { ChangeAction } from "@app/domain/enums.ts";
 import type { Permission } from "@app/domain/permissions.ts";
 import { instant } from "../columns.ts";
 

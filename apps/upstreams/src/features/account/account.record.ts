@@ -12,7 +12,7 @@ export const accountUserRecord = z
     ...columnsOnWire(accountUsers, "firstname", "lastname", "email"),
     avatar: z.string().nullable().meta({ description: "An address on this server." }),
     ...columnsOnWire(accountUsers, "bio", "phone", "timeZone"),
-    regionIds: z.array(z.string()).meta({ description: "Empty for all." }),
+    regionIds: z.array(z.string()).meta({ description: "Empty for all regions." }),
     ...columnsOnWire(accountUsers, "status", "lastLoginAt"),
   })
   .meta({ id: "AccountUser" });
@@ -26,7 +26,7 @@ export const sessionRecord = z
   .object({
     _id: z.string(),
     createdAt: z.iso.datetime(),
-    lastUsedAt: z.iso.datetime().meta({ description: "Within a minute." }),
+    lastUsedAt: z.iso.datetime().meta({ description: "To the minute." }),
     expiresAt: z.iso.datetime(),
     userAgent: z.string().nullable(),
     ip: z.string().nullable(),

@@ -20,7 +20,7 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
   open({
     method: "post",
     path: "/admin/login",
-    summary: "Signs in with email and password.",
+    summary: "Signs in with an email address and password.",
     body: loginInput,
     answer: z.object({ user: accountUserRecord, accessToken: z.string() }),
     refusalKey: "error",
@@ -29,7 +29,7 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
   open({
     method: "get",
     path: "/admin/loginWithToken/{token}",
-    summary: "Who a token belongs to.",
+    summary: "The person a token belongs to.",
     answer: z.object({ user: accountUserRecord, sessionId: z.string() }),
     refusalKey: "error",
     async handle({ database, clock }, { params: { token = "" } }) {
@@ -42,7 +42,7 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
     ...signedIn,
     method: "post",
     path: "/admin/logout",
-    summary: "Ends the session that the call belongs to.",
+    summary: "Ends the session that made the call.",
     body: emptyBody,
     answer: z.object({}),
     handle: async (context) => (await endThisSession(context), {}),
@@ -50,7 +50,7 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
   read({
     ...signedIn,
     path: "/admin/profile",
-    summary: "One's own account.",
+    summary: "The caller's account.",
     answer: accountUserRecord,
     handle: ownProfile,
   }),
@@ -58,7 +58,7 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
     ...signedIn,
     method: "patch",
     path: "/admin/profile",
-    summary: "Saves one's own profile.",
+    summary: "Saves the caller's profile.",
     body: profileBody,
     answer: accountUserRecord,
     handle: (context, { body }) => saveProfile(context, body),
@@ -67,7 +67,7 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
     ...signedIn,
     method: "put",
     path: "/admin/profile/avatar",
-    summary: "Sets or removes one's own picture.",
+    summary: "Sets or removes the caller's picture.",
     body: avatarBody,
     bodyLimit: 5 * 1024 * kilobyte,
     answer: accountUserRecord,
@@ -77,7 +77,7 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
     ...signedIn,
     method: "post",
     path: "/admin/profile/password",
-    summary: "Changes one's own password and ends every other session.",
+    summary: "Changes the caller's password and ends all their other sessions.",
     body: passwordChangeInput,
     answer: z.object({ endedSessions: z.int() }),
     around: guardOwnPassword(parts.wait),
@@ -86,7 +86,7 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
   read({
     ...signedIn,
     path: "/admin/sessions",
-    summary: "One's own live sessions, newest first.",
+    summary: "The caller's active sessions, newest first.",
     answer: sessionList,
     handle: ownSessions,
   }),
@@ -94,7 +94,7 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
     ...signedIn,
     method: "post",
     path: "/admin/sessions/revoke-others",
-    summary: "Ends all of one's own sessions but this one.",
+    summary: "Ends all of the caller's sessions except this one.",
     body: emptyBody,
     answer: sessionList,
     handle: async (context) => (await endOtherSessions(context), ownSessions(context)),
@@ -103,7 +103,7 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
     ...signedIn,
     method: "post",
     path: "/admin/sessions/{id}/revoke",
-    summary: "Ends one of one's own sessions.",
+    summary: "Ends one of the caller's sessions.",
     body: emptyBody,
     answer: sessionList,
     handle: (context, { params: { id = "" } }) => endSession(context, id),
@@ -111,7 +111,7 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
   open({
     method: "get",
     path: "/files/{id}",
-    summary: "A stored file; its address always means the same bytes.",
+    summary: "A stored file; its content never changes.",
     answer: z.string().meta({ format: "binary" }),
     async handle({ database }, { params: { id = "" }, response }) {
       const { contentType, content } = await findFile(database, id);

@@ -30,7 +30,7 @@ export const activationRoutes = ({ wait }: Pick<SignInParts, "wait">): Route[] =
   open({
     ...post,
     path: "/admin/register",
-    summary: "Asks to be let in; the same answer whether or not the address is known.",
+    summary: "Asks for an account. The answer is the same whether or not the email address is known.",
     body: registerInput,
     answer: nothing,
     handle: async (app, { body, origin }) => (await register(app, wait, body, origin), {}),
@@ -46,7 +46,7 @@ export const activationRoutes = ({ wait }: Pick<SignInParts, "wait">): Route[] =
   open({
     ...post,
     path: "/admin/activate",
-    summary: "Sets the first password of an account, with the code of its link, once.",
+    summary: "Sets the first password of an account with the code from its link. The code works once.",
     body: activateInput,
     answer: owner,
     handle: (app, { body, origin }) => activate(app, body, origin),
@@ -54,7 +54,7 @@ export const activationRoutes = ({ wait }: Pick<SignInParts, "wait">): Route[] =
   open({
     ...post,
     path: "/admin/password-reset-request",
-    summary: "Mails a link for a new password; the same answer, in the same time, where there is no account.",
+    summary: "Emails a link for a new password. Without an account, the answer is the same and takes as long.",
     body: passwordResetRequestInput,
     answer: nothing,
     handle: async (app, { body, origin }) => (await requestPasswordReset(app, wait, body, origin), {}),
@@ -62,7 +62,7 @@ export const activationRoutes = ({ wait }: Pick<SignInParts, "wait">): Route[] =
   open({
     ...post,
     path: "/admin/password-reset",
-    summary: "Sets a new password, with the code of a reset link, once, and ends every session.",
+    summary: "Sets a new password with the code from a reset link and ends every session. The code works once.",
     body: passwordResetInput,
     answer: owner,
     handle: (app, { body, origin }) => resetPassword(app, body, origin),

@@ -31,7 +31,7 @@ import {
 const partFields = <Row extends SubjectRow | TopicRow | SectionRow>(level: Level<Row>): FieldsOf<Row> => ({
   ...recordFields<Row>(),
   name: text,
-  order: { ...whole, description: "Place among its siblings, from 0." },
+  order: { ...whole, description: "Its position among its siblings, starting at 0." },
   description: optionalText,
   active: flagField,
   ...lessonCountFields(level),
@@ -56,7 +56,7 @@ const exam: GraphQLObjectType<ExamRow, Context> = new GraphQLObjectType<ExamRow,
 
 const subject: GraphQLObjectType<SubjectRow, Context> = new GraphQLObjectType<SubjectRow, Context>({
   name: "ExamSubject",
-  description: "A subject of an exam, made of topics.",
+  description: "A subject in an exam, made up of topics.",
   fields: () => ({
     ...partFields(subjectLevel),
     icon: optionalText,
@@ -68,7 +68,7 @@ const subject: GraphQLObjectType<SubjectRow, Context> = new GraphQLObjectType<Su
 
 const topic: GraphQLObjectType<TopicRow, Context> = new GraphQLObjectType<TopicRow, Context>({
   name: "ExamTopic",
-  description: "A topic of a subject, made of sections.",
+  description: "A topic in a subject, made up of sections.",
   fields: () => ({
     ...partFields(topicLevel),
     subject: { type: subject, resolve: ({ subjectId }, _, context) => nodeOf(context, subjectLevel, subjectId) },
@@ -79,7 +79,7 @@ const topic: GraphQLObjectType<TopicRow, Context> = new GraphQLObjectType<TopicR
 
 const section: GraphQLObjectType<SectionRow, Context> = new GraphQLObjectType<SectionRow, Context>({
   name: "ExamSection",
-  description: "A section of a topic, made of lessons.",
+  description: "A section of a topic, made up of lessons.",
   fields: () => ({
     ...partFields(sectionLevel),
     topic: { type: topic, resolve: ({ topicId }, _, context) => nodeOf(context, topicLevel, topicId) },
@@ -89,15 +89,15 @@ const section: GraphQLObjectType<SectionRow, Context> = new GraphQLObjectType<Se
 
 const lesson: GraphQLObjectType<LessonRow, Context> = new GraphQLObjectType<LessonRow, Context>({
   name: "ExamLesson",
-  description: "A lesson of the learning content.",
+  description: "A lesson in the learning content.",
   fields: () => ({
     ...recordFields<LessonRow>(),
     title: text,
-    order: { ...whole, description: "Place within its section, from 0." },
+    order: { ...whole, description: "Its position in the section, starting at 0." },
     summary: optionalText,
     estimatedMinutes: optionalWhole,
     contentStatus: { type: required(contentStatus) },
-    statusSince: { ...instantField, description: "When it came to this status." },
+    statusSince: { ...instantField, description: "When it got this status." },
     activeFlag: { type: required(activeFlag) },
     assigneeId: { ...optionalId, description: "Who writes it." },
     reviewerId: { ...optionalId, description: "Who looks it through." },

@@ -60,18 +60,18 @@ export const instantField = { type: required(dateTime) };
 /** The fields of every record. */
 export const recordFields = <Row extends StoredNode>(): FieldsOf<Row> => ({
   _id: { type: required(GraphQLID), resolve: ({ id }) => id },
-  version: { ...whole, description: "From 1, raised by one at each write." },
+  version: { ...whole, description: "Starts at 1 and goes up by one with each save." },
   createdAt: instantField,
   updatedAt: instantField,
 });
 
 const pageInfo = new GraphQLObjectType<AskedPage<unknown>, Context>({
   name: "PageInfo",
-  description: "Where a page stands in its list.",
+  description: "The position of a page in its list.",
   fields: {
     page: { ...whole, description: "From 1." },
     pageSize: whole,
-    total: { ...whole, description: "Rows in the whole list.", resolve: ({ total }) => total() },
+    total: { ...whole, description: "How many rows the list has.", resolve: ({ total }) => total() },
   },
 });
 
@@ -96,9 +96,9 @@ const ids = { type: new GraphQLList(required(GraphQLID)) };
 
 /** The arguments of every list. */
 const listArguments: GraphQLFieldConfigArgumentMap = {
-  page: { type: GraphQLInt, description: "From 1; 1 unless given." },
-  pageSize: { type: GraphQLInt, description: "1 to 100; 25 unless given." },
-  q: { type: GraphQLString, description: "Part of a name; marks and capitals do not matter." },
+  page: { type: GraphQLInt, description: "The page number, starting at 1; 1 if left out." },
+  pageSize: { type: GraphQLInt, description: "From 1 to 100; 25 if left out." },
+  q: { type: GraphQLString, description: "Part of a name; accents and capitals are ignored." },
 };
 export const partArguments: GraphQLFieldConfigArgumentMap = {
   ...listArguments,
@@ -144,7 +144,7 @@ export const countField = <Row extends StoredNode, Child>(description: string, l
 
 const statusCount = new GraphQLObjectType<{ contentStatus: string; count: number }, Context>({
   name: "LessonCount",
-  description: "How many lessons have a status.",
+  description: "The number of lessons with one status.",
   fields: { contentStatus: { type: required(contentStatus) }, count: whole },
 });
 

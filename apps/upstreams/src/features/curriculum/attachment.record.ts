@@ -17,13 +17,15 @@ const progressRecord = z
 export const attachmentRecord = z
   .object({
     ...recordShape,
-    studentId: z.string().meta({ description: "A customer's or a dependent's id." }),
+    studentId: z.string().meta({ description: "The id of a customer or a dependent." }),
     studentKind: z.enum(learnerKinds),
     customerId: z.string().meta({ description: "Who pays for the learner." }),
     curriculumId: z.string(),
-    subdivisionIds: z.array(z.string()).meta({ description: "The branches that are followed; empty for all of it." }),
+    subdivisionIds: z
+      .array(z.string())
+      .meta({ description: "The branches that are followed; empty for the whole curriculum." }),
     startDate: z.iso.date(),
-    progress: z.array(progressRecord).meta({ description: "Topics without an entry were not started." }),
+    progress: z.array(progressRecord).meta({ description: "A topic without an entry has not been started." }),
   })
   .meta({ id: "CurriculumAttachment" });
 export type AttachmentRecord = z.infer<typeof attachmentRecord>;

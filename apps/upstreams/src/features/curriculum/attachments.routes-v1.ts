@@ -10,9 +10,9 @@ import { attach, detach, moveOn, reattach } from "./attachments.service.ts";
 const path = "/student-attach-curriculum";
 const attachment = { shape: "record", answer: attachmentRecord, method: "post" } as const;
 const summaries = {
-  start: "A learner starts a topic.",
-  finish: "A learner is done with a topic.",
-  reopen: "A learner takes up again a topic that was done.",
+  start: "Records that a learner has started a topic.",
+  finish: "Records that a learner has finished a topic.",
+  reopen: "Reopens a topic that a learner had finished.",
 };
 
 /** Which learners follow which curricula. Source: admin-portal.md section 7; domain.md 0.2, 1.4. */
@@ -20,7 +20,7 @@ export const attachmentRoutes: Route[] = [
   list({
     path,
     summary:
-      "What learners follow now. With `subdivisionId` those who follow that part, or something above or below it.",
+      "The curricula that learners follow at present. With `subdivisionId`, those following that part or anything above or below it.",
     permission: "customers:read",
     list: attachmentList,
     answer: attachmentRecord,
@@ -29,7 +29,7 @@ export const attachmentRoutes: Route[] = [
   write({
     ...attachment,
     path,
-    summary: "Gives a learner a curriculum, or branches of it.",
+    summary: "Attaches a learner to a curriculum, or to branches of it.",
     permission: "customers:write",
     status: 201,
     body: attachInput,
@@ -38,7 +38,7 @@ export const attachmentRoutes: Route[] = [
   write({
     ...attachment,
     path: `${path}/{id}/detach`,
-    summary: "Ends what a learner follows; the progress is kept.",
+    summary: "Detaches a learner from a curriculum. Their progress is kept.",
     permission: "customers:act",
     body: detachInput,
     handle: (context, { params: { id = "" }, body }) => detach(context, id, body),
@@ -46,7 +46,7 @@ export const attachmentRoutes: Route[] = [
   write({
     ...attachment,
     path: `${path}/{id}/restore`,
-    summary: "Takes up again what was ended.",
+    summary: "Attaches a learner again to a curriculum they were detached from.",
     permission: "customers:act",
     body: z.object({ version: versionField }),
     handle: (context, { params: { id = "" }, body }) => reattach(context, id, body.version),

@@ -25,7 +25,7 @@ export async function admitToCurriculum(context: Context, id: string): Promise<v
 /** What is shown of a curriculum's history, and the ways back. */
 export const curriculumHistory = historyOf(curriculumKind, {
   area: "curriculums",
-  editable: ["name", "subject", "shape", "regionId", "description", "slug"],
+  first: ["name", "subject", "shape", "regionId", "description", "slug"],
   more: ["status"],
   body: curriculumUpdateInput,
   update: updateCurriculum,

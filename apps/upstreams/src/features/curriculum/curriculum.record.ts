@@ -14,8 +14,8 @@ export const curriculumRecord = z
     ...columnsOnWire(curricula, "name", "slug"),
     regionId: z.string().nullable().meta({ description: "Null for all regions." }),
     ...columnsOnWire(curricula, "subject", "shape", "description", "status"),
-    counts: z.array(countRecord).meta({ description: "Parts in use, by type." }),
-    attachedLearners: z.int().meta({ description: "Learners who follow it now." }),
+    counts: z.array(countRecord).meta({ description: "The number of parts in use, by type." }),
+    attachedLearners: z.int().meta({ description: "How many learners follow it at present." }),
   })
   .meta({ id: "Curriculum" });
 export type CurriculumRecord = z.infer<typeof curriculumRecord>;
@@ -31,7 +31,7 @@ export const subdivisionRecord = z
   .object({
     ...recordShape,
     ...columnsOnWire(subdivisions, "curriculumId", "parentId", "type", "name", "slug"),
-    order: z.int().meta({ description: "Place among its siblings, from 0; archived ones stand behind the others." }),
+    order: z.int().meta({ description: "Its position among its siblings, starting at 0; archived parts come last." }),
     ...columnsOnWire(subdivisions, "description", "outcomes"),
     resources: z.array(resourceRecord),
     ...columnsOnWire(subdivisions, "lessonIds", "estimatedMinutes"),

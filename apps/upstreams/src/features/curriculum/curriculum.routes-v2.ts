@@ -8,19 +8,19 @@ import { createCurriculum, fireCurriculumEvent, updateCurriculum } from "./curri
 
 const calls = recordRoutes({ path: "/curriculum/curriculum", area: "curriculums", answer: curriculumRecord });
 const summaries = {
-  activate: "Puts a draft into use.",
-  archive: "Takes a curriculum out of use.",
-  restore: "Brings an archived curriculum back into use.",
+  activate: "Activates a draft curriculum.",
+  archive: "Archives a curriculum.",
+  restore: "Restores an archived curriculum.",
 };
 
 /** Curricula. Source: admin-portal.md section 7; domain.md 1.4. */
 export const curriculumRoutes: Route[] = [
   calls.list(
-    "Curricula; a content-creator sees those that use lessons assigned to them.",
+    "A list of curricula. A content-creator sees those that use lessons assigned to them.",
     curriculumList,
     listCurricula,
   ),
-  calls.create("Adds a curriculum, as a draft.", curriculumInput, createCurriculum),
+  calls.create("Adds a curriculum as a draft.", curriculumInput, createCurriculum),
   calls.update("Saves changes to a curriculum.", curriculumUpdateInput, updateCurriculum),
   ...curriculumEvents.map((event) =>
     calls.event(event, summaries[event], (context, at) => fireCurriculumEvent(context, event, at)),

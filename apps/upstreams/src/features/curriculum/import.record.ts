@@ -9,18 +9,18 @@ export const importCheck = z
   .object({
     rows: z.array(
       z.object({
-        line: z.int().meta({ description: "In the file; its head is line 1." }),
+        line: z.int().meta({ description: "The line number in the file; the header is line 1." }),
         path: z.array(z.string()),
         verdict: z.enum(importVerdicts),
-        reason: z.string().nullable().meta({ description: "Why it cannot be done." }),
+        reason: z.string().nullable().meta({ description: "Why it cannot be imported." }),
       }),
     ),
-    parts: z.int().meta({ description: "Parts that would be made, those above the topics included." }),
+    parts: z.int().meta({ description: "How many parts would be added, including those above the topics." }),
     create: z.int(),
     unchanged: z.int(),
     problems: z.int(),
-    problemFile: z.string().nullable().meta({ description: "The lines with problems, with the reasons, as CSV." }),
-    fingerprint: z.string().meta({ description: "To be sent when it is to be done." }),
+    problemFile: z.string().nullable().meta({ description: "The lines with problems and the reasons, as CSV." }),
+    fingerprint: z.string().meta({ description: "Send it with the import." }),
   })
   .meta({ id: "ImportCheck" });
 export type ImportCheck = z.infer<typeof importCheck>;
@@ -31,7 +31,7 @@ export const importRecord = z
     ...recordShape,
     curriculumId: z.string(),
     fileName: z.string(),
-    parts: z.int().meta({ description: "Parts that were made." }),
+    parts: z.int().meta({ description: "How many parts were added." }),
     unchanged: z.int(),
     leftOut: z.int(),
     undoneAt: z.iso.datetime().nullable(),

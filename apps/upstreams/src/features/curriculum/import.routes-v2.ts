@@ -20,7 +20,7 @@ const curriculumQuery = z.object({ curriculumId: z.tuple([z.string()], messages.
 export const importRoutes: Route[] = [
   read({
     path: `${path}/import/template`,
-    summary: "A file to be filled in, with one line to show how.",
+    summary: "A template file with one example line.",
     permission: "curriculums:read",
     shape: "record",
     query: shapeQuery,
@@ -29,7 +29,7 @@ export const importRoutes: Route[] = [
   }),
   read({
     path: `${path}/import/last`,
-    summary: "The last import of a curriculum; null where there was none.",
+    summary: "The last import into a curriculum; null if there was none.",
     permission: "curriculums:write",
     shape: "record",
     query: curriculumQuery,
@@ -39,7 +39,7 @@ export const importRoutes: Route[] = [
   write({
     ...common,
     path: `${path}/{id}/import-check`,
-    summary: "Says line by line what a file would do; nothing is written.",
+    summary: "Checks a file line by line without importing anything.",
     bodyLimit,
     body: importCheckInput,
     answer: importCheck,
@@ -48,7 +48,7 @@ export const importRoutes: Route[] = [
   write({
     ...common,
     path: `${path}/{id}/import`,
-    summary: "Does what the check has shown, all of it or nothing.",
+    summary: "Imports the file as the check showed, all or nothing.",
     bodyLimit,
     body: importInput,
     answer: importRecord,
@@ -57,7 +57,7 @@ export const importRoutes: Route[] = [
   write({
     ...common,
     path: `${path}/import/{id}/undo`,
-    summary: "Archives what an import made, where nobody has worked on it since.",
+    summary: "Archives what an import added, unless someone has changed it since.",
     body: z.object({ version: versionField }),
     answer: importRecord,
     handle: (context, { params: { id = "" }, body }) => undoImport(context, id, body.version),

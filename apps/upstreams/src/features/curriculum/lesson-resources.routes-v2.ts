@@ -19,10 +19,10 @@ const lessonResource = z
     _id: z.string(),
     title: z.string(),
     kind: z.enum(resourceKinds),
-    url: z.string().meta({ description: "A full web address; of a session, its path in the portal." }),
+    url: z.string().meta({ description: "A full web address, or the path in the portal for a session." }),
     lessonId: z.string().optional(),
     subdivisionId: z.string().optional(),
-    addedAt: z.iso.datetime().meta({ description: "When it came to the learner." }),
+    addedAt: z.iso.datetime().meta({ description: "When the learner got it." }),
   })
   .meta({ id: "LessonResource" });
 type LessonResource = z.infer<typeof lessonResource>;
@@ -117,7 +117,7 @@ async function lessonResources(context: Context, studentId: string): Promise<Les
 export const lessonResourceRoutes: Route[] = [
   read({
     path: "/lessons/lesson-resources/",
-    summary: "The resources of all parts that a learner follows, and the published lessons of these parts.",
+    summary: "The resources of all parts that a learner follows, with the published lessons in those parts.",
     permission: "customers:read",
     shape: "plain",
     query: z.object({ studentId: z.tuple([idField("Learner")], messages.required("Learner")) }),

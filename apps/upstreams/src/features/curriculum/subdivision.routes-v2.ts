@@ -30,7 +30,7 @@ const treeQuery = z.object({
 export const subdivisionRoutes: Route[] = [
   read({
     path,
-    summary: "Whole trees, archived parts included: parents before children, siblings in order.",
+    summary: "Whole trees, including archived parts: parents before children, siblings in order.",
     permission: "curriculums:read",
     shape: "plain",
     query: treeQuery,
@@ -41,7 +41,7 @@ export const subdivisionRoutes: Route[] = [
     ...part,
     method: "post",
     path,
-    summary: "Adds a part, last among its siblings.",
+    summary: "Adds a part after its siblings.",
     status: 201,
     body: subdivisionInput,
     handle: (context, { body }) => createSubdivision(context, body),
@@ -66,11 +66,11 @@ export const subdivisionRoutes: Route[] = [
     ...part,
     method: "post",
     path: `${path}/{id}/copy`,
-    summary: "Copies a part with everything in use under it to another parent, in any curriculum of the same shape.",
+    summary: "Copies a part and everything in use under it to another parent, in any curriculum of the same shape.",
     status: 201,
     body: subdivisionCopyInput,
     answer: subdivisionRecord
-      .extend({ copied: z.int().meta({ description: "Parts that were made." }) })
+      .extend({ copied: z.int().meta({ description: "How many parts were added." }) })
       .meta({ id: "SubdivisionCopy" }),
     handle: (context, { params: { id = "" }, body }) => copySubdivision(context, id, body),
   }),
@@ -86,7 +86,7 @@ export const subdivisionRoutes: Route[] = [
     ...part,
     method: "post",
     path: `${path}/{id}/restore`,
-    summary: "Brings a part back, with what was archived along with it.",
+    summary: "Restores a part and everything that was archived with it.",
     body: eventBody,
     handle: (context, { params: { id = "" }, body }) => restoreSubdivision(context, id, body.version),
   }),

@@ -9,10 +9,7 @@ import { firePodEvent, podKind, updatePod } from "./customer-pods.service.ts";
 /** What is shown of a pod's history, and the ways back. */
 export const customerPodHistory = historyOf(podKind, {
   area: "customers",
-  editable: [
-    ...["name", "subject", "level", "anchorTimeZone", "tutorId"],
-    ...["billingMode", "payerCustomerId", "members"],
-  ],
+  first: ["name", "subject"],
   more: ["status"],
   body: podUpdateInput,
   update: updatePod,

@@ -13,11 +13,11 @@ export const learnerRecord = z
     kind: z.enum(learnerKinds),
     firstName: z.string(),
     lastName: z.string(),
-    payer: payerRecord.meta({ description: "The customer; of a customer, the same person." }),
+    payer: payerRecord.meta({ description: "The customer; for a customer, the same person." }),
     timeZone: z.string(),
-    regionId: z.string().meta({ description: "The payer's." }),
+    regionId: z.string().meta({ description: "The region of the payer." }),
     ageGroup: z.enum(ageGroups).nullable().meta({ description: "Null for customers." }),
-    archived: z.boolean().meta({ description: "No longer offered, but still shown where they are referred to." }),
+    archived: z.boolean().meta({ description: "Archived: no longer offered, but still shown where they are used." }),
   })
   .meta({ id: "Learner" });
 export type LearnerRecord = z.infer<typeof learnerRecord>;

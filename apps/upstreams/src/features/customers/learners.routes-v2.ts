@@ -38,7 +38,7 @@ export const learnerRoutes: Route[] = [
   read({
     path: "/people/learners",
     summary:
-      "Customers and dependents in use by part of a name or by customer number; one or two letters find beginnings of names. With `id`, those learners, archived ones too.",
+      "Customers and dependents who are not archived, found by part of a name or by customer number. One or two letters match only the start of a name. With `id`, exactly those learners, including archived ones.",
     permission: "customers:read",
     shape: "plain",
     query: learnersQuery,
@@ -47,7 +47,7 @@ export const learnerRoutes: Route[] = [
       page: z.int(),
       pageSize: z.int(),
       total: z.int().meta({ description: `At most ${shownMax}.` }),
-      totalIsEstimate: z.boolean().optional().meta({ description: "True where more would be found." }),
+      totalIsEstimate: z.boolean().optional().meta({ description: "True if there are more results." }),
     }),
     handle: (context, { query }) => listLearners(context, query),
   }),

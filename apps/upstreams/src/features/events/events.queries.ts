@@ -1,5 +1,5 @@
 import { and, asc, inArray, lt, sql } from "drizzle-orm";
-import type { EntityKind } from "@app/domain/enums.ts";
+import type { EntityKind } from "@app/domain/changes.ts";
 import { retryable } from "../../database/retryable.ts";
 import type { Database } from "../../database/client.ts";
 import { events, removedEvents, type EventRow } from "../../database/schema/events.table.ts";

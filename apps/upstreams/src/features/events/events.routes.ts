@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { changeActions, entityKinds, type EntityKind } from "@app/domain/enums.ts";
+import { entityKinds, recordKinds } from "@app/domain/changes.ts";
+import { changeActions } from "@app/domain/enums.ts";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { messages } from "@app/domain/messages.ts";
 import type { EventRow } from "../../database/schema/events.table.ts";
@@ -8,20 +9,6 @@ import type { App } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { open, type Route } from "../../http/route.ts";
 import { cursorFrom, cursorText, readEvents, type EventPage } from "./events.queries.ts";
-
-/** Which server tells of what: each of its own records, so that a reader of both hears of nothing twice. */
-const serverOf: Record<EntityKind, "v1" | "v2"> = {
-  region: "v2",
-  curriculum: "v2",
-  subdivision: "v2",
-  attachment: "v2",
-  "customer-pod": "v2",
-  notification: "v2",
-  "staff-user": "v1",
-  viewer: "v1",
-  session: "v1",
-  job: "v2",
-};
 
 /** How many events an answer holds, and how long a call may wait for the first, in seconds. */
 const largestPage = 500;
@@ -31,15 +18,18 @@ const lookEveryMs = 500;
 
 const eventRecord = z
   .object({
-    cursor: z.string().meta({ description: "Pass as `after` to go on behind this event." }),
+    cursor: z.string().meta({ description: "Pass it as `after` to continue from this event." }),
     entityKind: z.enum(entityKinds),
     entityId: z.string(),
-    partOfId: z.string().nullable().meta({ description: "The record that it is a part of." }),
+    partOfId: z.string().nullable().meta({ description: "The record it belongs to." }),
     action: z.enum(changeActions).exclude(["opened", "resync"]),
     version: z.int().nullable(),
     at: z.iso.datetime(),
-    permission: z.string().nullable().meta({ description: "Told to those who hold it; null for one person's own." }),
-    personId: z.string().nullable().meta({ description: "The one person who is told." }),
+    permission: z
+      .string()
+      .nullable()
+      .meta({ description: "Sent to holders of this permission; null if it is for one person." }),
+    personId: z.string().nullable().meta({ description: "The only person who is notified." }),
   })
   .meta({ id: "Event" });
 
@@ -54,10 +44,9 @@ const eventOf = ({ xid, id, at, action, ...row }: EventRow): EventRecord => ({
 
 const seconds = messages.between("Wait", 0, longestWait);
 const eventsQuery = z.object({
-  after: z
-    .array(z.string())
-    .optional()
-    .meta({ description: "A `cursor` of an earlier answer; without it, the answer is where the stream ends now." }),
+  after: z.array(z.string()).optional().meta({
+    description: "The `cursor` of an earlier answer. Without it, the answer gives the current end of the stream.",
+  }),
   wait: z
     .array(z.coerce.number(seconds).int(seconds).min(0, seconds).max(longestWait, seconds))
     .default([0])
@@ -84,7 +73,8 @@ function placeFrom(text: string | undefined) {
 
 /** Reads until there is something to tell, the time is up, the caller has gone or the server stops. */
 async function readOn(app: App, server: "v1" | "v2", after: string | undefined, wait: number, gone: () => boolean) {
-  const asked = { kinds: entityKinds.filter((kind) => serverOf[kind] === server), limit: largestPage };
+  // Each tells of its own records, so that a reader of both hears of nothing twice.
+  const asked = { kinds: entityKinds.filter((kind) => recordKinds[kind].server === server), limit: largestPage };
   let place = placeFrom(after);
   for (let left = wait * 1000; ; left -= lookEveryMs) {
     const page: EventPage = await readEvents(app.database, { ...asked, after: place });
@@ -100,12 +90,14 @@ export const eventRoutes = (server: "v1" | "v2"): Route[] => [
   open({
     method: "get",
     path: "/events",
-    summary: "Changes after a place, oldest first; opened with the events token. 404 where no token is set.",
+    summary: "Changes after a cursor, oldest first. Needs the events token; 404 if none is set.",
     query: eventsQuery,
     answer: z.object({
       data: z.array(eventRecord),
-      cursor: z.string().meta({ description: "Pass as `after` next time." }),
-      missed: z.boolean().meta({ description: "Events were removed before they were read: look at everything anew." }),
+      cursor: z.string().meta({ description: "Pass it as `after` next time." }),
+      missed: z
+        .boolean()
+        .meta({ description: "Whether events were removed before they were read; if so, read everything again." }),
     }),
     admit: (app, request) => admit(app, request.get("authorization")),
     async handle(app, { query: { after, wait }, response }) {

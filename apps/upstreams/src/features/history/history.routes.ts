@@ -35,7 +35,7 @@ export function historyRoutes(historics: readonly Historic[]): Route[] {
   return [
     read({
       path: "/audit",
-      summary: "The changes of one record, newest first.",
+      summary: "The changes made to one record, newest first.",
       permission: "signedIn",
       shape: "plain",
       query: historyQuery,
@@ -49,7 +49,7 @@ export function historyRoutes(historics: readonly Historic[]): Route[] {
     write({
       method: "post",
       path: "/audit/restore",
-      summary: "Saves what a record held before one of its changes, as a normal update.",
+      summary: "Restores the values from before a change, as a normal update.",
       permission: "signedIn",
       shape: "record",
       body: z.object({ ...place, entryId: idField("Change"), version: versionField }),
@@ -67,7 +67,7 @@ export function historyRoutes(historics: readonly Historic[]): Route[] {
     write({
       method: "post",
       path: "/audit/undo",
-      summary: "Takes back the change that made a version, while it is the newest.",
+      summary: "Undoes the change that made a version, while that is the latest.",
       permission: "signedIn",
       shape: "record",
       body: z.object({ ...place, version: versionField }),

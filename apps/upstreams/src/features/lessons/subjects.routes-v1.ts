@@ -8,7 +8,7 @@ const subjectRecord = z.object({ value: z.enum(subjectOptions) }).meta({ id: "Su
 export const subjectRoutes: Route[] = [
   read({
     path: "/subjects-options",
-    summary: "Subjects, Igbo and Yoruba first.",
+    summary: "All subjects, Igbo and Yoruba first.",
     permission: "reference:read",
     shape: "plain",
     answer: z.array(subjectRecord),

@@ -15,7 +15,7 @@ const notificationRecord = z
     title: z.string(),
     description: z.string(),
     kind: z.string().meta({ description: "What it is about." }),
-    url: z.string().nullable().meta({ description: "A path of the portal." }),
+    url: z.string().nullable().meta({ description: "A path in the portal." }),
     readAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
   })
@@ -86,7 +86,7 @@ async function markAllRead(context: Context): Promise<{ read: number }> {
 export const notificationRoutes: Route[] = [
   read({
     path: "/notifications",
-    summary: "One's own notifications, newest first.",
+    summary: "The caller's notifications, newest first.",
     permission: "signedIn",
     shape: "plain",
     query: streamQuery,
@@ -96,7 +96,7 @@ export const notificationRoutes: Route[] = [
   write({
     method: "post",
     path: "/notifications/mark-all-read",
-    summary: "Marks all of one's own notifications as read.",
+    summary: "Marks all of the caller's notifications as read.",
     permission: "signedIn",
     shape: "record",
     body: z.object({}),

@@ -5,7 +5,7 @@ import { anyCase, anyOf, anyText, flag, leaveOut, type ListRequest, type ListSpe
 import { readPage } from "../../records/read-page.ts";
 import { customersIn } from "../customers/customers.public.ts";
 import { tutorsIn } from "../tutors/tutors.public.ts";
-import { cancellationPolicyOf, regionOf, type CancellationPolicyRecord, type RegionRecord } from "./regions.record.ts";
+import { cancellationPolicyOf, regionOf, type RegionRecord } from "./regions.record.ts";
 import { cancellationPolicies, regions, type RegionRow } from "./regions.table.ts";
 
 export const regionList: ListSpec = {
@@ -25,15 +25,9 @@ export const regionList: ListSpec = {
 const regionId = sql`${regions}.${sql.identifier("id")}`;
 const counts = { customers: customersIn(regionId), tutors: tutorsIn(regionId) };
 
-export async function listRegions(
-  context: Context,
-  request: ListRequest,
-): Promise<{ rows: RegionRecord[]; total: number }> {
-  if (request.given.has("counted")) {
-    const { rows, total } = await readPage(context, { region: regions }, regions, request);
-    return { rows: rows.map(({ region }) => regionOf(region)), total };
-  }
-  const { rows, total } = await readPage(context, { region: regions, ...counts }, regions, request);
+export async function listRegions(context: Context, request: ListRequest) {
+  const asked = request.given.has("counted") ? {} : counts;
+  const { rows, total } = await readPage(context, { region: regions, ...asked }, regions, request);
   return { rows: rows.map(({ region, ...counted }) => regionOf(region, counted)), total };
 }
 
@@ -51,10 +45,7 @@ export const policyList: ListSpec = {
   filters: { id: anyText(cancellationPolicies.id) },
 };
 
-export async function listPolicies(
-  context: Context,
-  request: ListRequest,
-): Promise<{ rows: CancellationPolicyRecord[]; total: number }> {
+export async function listPolicies(context: Context, request: ListRequest) {
   const { rows, total } = await readPage(context, { policy: cancellationPolicies }, cancellationPolicies, request);
   return { rows: rows.map(({ policy }) => cancellationPolicyOf(policy)), total };
 }

@@ -9,10 +9,10 @@ export const regionRecord = z
     ...recordShape,
     code: z.string().meta({ description: "In capitals, for example UK." }),
     ...columnsOnWire(regions, "name", "currency", "timeZone", "cancellationPolicyId"),
-    taxRateBp: z.int().meta({ description: "Hundredths of a per cent." }),
+    taxRateBp: z.int().meta({ description: "In hundredths of a percent." }),
     ...columnsOnWire(regions, "invoicePrefix", "active"),
-    customers: z.int().optional().meta({ description: "How many belong to it; not with `counted=false`." }),
-    tutors: z.int().optional().meta({ description: "How many are paid through it; not with `counted=false`." }),
+    customers: z.int().optional().meta({ description: "Customers in it; left out with `counted=false`." }),
+    tutors: z.int().optional().meta({ description: "Tutors paid through it; left out with `counted=false`." }),
   })
   .meta({ id: "Region" });
 export type RegionRecord = z.infer<typeof regionRecord>;

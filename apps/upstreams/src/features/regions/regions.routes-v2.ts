@@ -1,23 +1,33 @@
 import { regionInput, regionUpdateInput } from "@app/domain/regions/region.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
 import type { Route } from "../../http/route.ts";
+import { historyOf } from "../../records/history/history-of.ts";
 import { listPolicies, listRegions, policyList, regionList } from "./regions.queries.ts";
 import { cancellationPolicyRecord, regionRecord } from "./regions.record.ts";
-import { createRegion, setRegionArchived, updateRegion } from "./regions.service.ts";
+import { createRegion, regionKind, setRegionArchived, updateRegion } from "./regions.service.ts";
 
 const region = recordRoutes({ path: "/admin/region", area: "regions", answer: regionRecord });
 const policy = recordRoutes({ path: "/admin/cancellation-policy", area: "regions", answer: cancellationPolicyRecord });
 
 /** Regions and their cancellation policies. Source: admin-portal.md section 7; domain.md 1.4. */
 export const regionRoutes: Route[] = [
-  region.list("Regions.", regionList, listRegions),
+  region.list("A list of regions.", regionList, listRegions),
   region.create("Adds a region.", regionInput, createRegion),
   region.update("Saves changes to a region.", regionUpdateInput, updateRegion),
-  region.event("archive", "Takes a region out of use; what belongs to it stays.", (context, at) =>
+  region.event("archive", "Archives a region. Everything that belongs to it stays.", (context, at) =>
     setRegionArchived(context, at, true),
   ),
-  region.event("restore", "Brings an archived region back into use.", (context, at) =>
-    setRegionArchived(context, at, false),
-  ),
-  policy.list("Cancellation policies.", policyList, listPolicies),
+  region.event("restore", "Restores an archived region.", (context, at) => setRegionArchived(context, at, false)),
+  policy.list("A list of cancellation policies.", policyList, listPolicies),
 ];
+
+/** What is shown of a region's history, and the ways back. */
+export const regionHistory = historyOf(regionKind, {
+  area: "regions",
+  first: ["name"],
+  more: ["active"],
+  body: regionUpdateInput,
+  update: updateRegion,
+  wayBack: ({ archivedAt }) =>
+    archivedAt ? (context, at) => setRegionArchived(context, at, archivedAt[0] !== null) : null,
+});

@@ -7,7 +7,7 @@ export const searchResult = z
     title: z.string(),
     description: z.string(),
     kind: z.enum(searchResultKinds),
-    url: z.string().nullable().meta({ description: "A path of the portal; null where the caller has no page for it." }),
+    url: z.string().nullable().meta({ description: "A path in the portal; null if the caller has no page for it." }),
   })
   .meta({ id: "SearchResult" });
 export type SearchResult = z.infer<typeof searchResult>;

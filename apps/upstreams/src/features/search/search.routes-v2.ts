@@ -8,7 +8,7 @@ import { search } from "./search.service.ts";
 export const searchRoutes: Route[] = [
   read({
     path: "/search",
-    summary: "What the caller may see by part of a name, at most 20.",
+    summary: "Finds up to 20 things that the caller may see, by part of a name.",
     permission: "reference:read",
     shape: "plain",
     query: z.object({ q: z.array(z.string().max(searchTextMax)).default([]) }),

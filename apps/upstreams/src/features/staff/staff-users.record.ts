@@ -20,9 +20,9 @@ const refusal = z.string().nullable();
 export const staffUserRecord = z
   .object({
     ...accountUserRecord.shape,
-    lastLoginAt: accountUserRecord.shape.lastLoginAt.meta({ description: "Null also for who may not inspect it." }),
+    lastLoginAt: accountUserRecord.shape.lastLoginAt.meta({ description: "Also null for callers who may not see it." }),
     isActivated: z.boolean().meta({ description: "Whether its owner has chosen a password." }),
-    lastActivityAt: z.iso.datetime().nullable().meta({ description: "Within a minute." }),
+    lastActivityAt: z.iso.datetime().nullable().meta({ description: "To the minute." }),
     refusals: z
       .object({
         update: refusal,
@@ -35,7 +35,7 @@ export const staffUserRecord = z
         inspect: refusal,
         revokeSessions: refusal,
       })
-      .meta({ description: "Why the caller may not; null for what they may." }),
+      .meta({ description: "Why the caller may not do something; null if they may." }),
   })
   .meta({ id: "StaffUser" });
 export type StaffUserRecord = z.infer<typeof staffUserRecord>;

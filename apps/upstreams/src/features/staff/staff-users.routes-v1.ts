@@ -51,8 +51,8 @@ async function endAll(context: Context, id: string) {
 
 /** Staff accounts, for those who manage staff. Source: domain.md 0.4, 1.1, 2.12. */
 export const staffUserRoutes: Route[] = [
-  calls.list("Staff accounts, whatever their state.", staffUserList, listStaffUsers),
-  calls.create("Adds an account and invites its owner by mail.", staffUserInput, service.createStaffUser),
+  calls.list("Staff accounts in any state.", staffUserList, listStaffUsers),
+  calls.create("Adds an account and emails its owner an invitation.", staffUserInput, service.createStaffUser),
   write({
     ...staffUser,
     method: "patch",
@@ -65,17 +65,17 @@ export const staffUserRoutes: Route[] = [
   event("invite", "Sends the activation link again.", versionBody, (context, id, { version }) =>
     service.inviteAgain(context, id, version),
   ),
-  event("admit", "Lets a registered person in, with a role.", staffUserAdmitInput, service.admit),
-  event("refuse", "Turns a registered person away.", staffUserRefuseInput, service.turnAway),
-  event("suspend", "Takes an account out of use and ends its sessions.", staffUserSuspendInput, service.suspend),
-  event("reinstate", "Brings a suspended account back into use.", versionBody, (context, id, { version }) =>
+  event("admit", "Admits a registered person with a role.", staffUserAdmitInput, service.admit),
+  event("refuse", "Refuses a registered person.", staffUserRefuseInput, service.turnAway),
+  event("suspend", "Suspends an account and ends its sessions.", staffUserSuspendInput, service.suspend),
+  event("reinstate", "Reinstates a suspended account.", versionBody, (context, id, { version }) =>
     service.reinstate(context, id, version),
   ),
-  event("role", "Gives an account another role.", staffUserRoleInput, service.changeRole),
+  event("role", "Changes the role of an account.", staffUserRoleInput, service.changeRole),
   read({
     ...sessions,
     path: `${one}/sessions`,
-    summary: "Somebody's live sessions, newest first.",
+    summary: "A staff user's active sessions, newest first.",
     permission: "staff:read",
     handle: async (context, { params: { id = "" } }) => sessionsOf(context, await ownerFor(context, id, "staff:read")),
   }),
@@ -83,7 +83,7 @@ export const staffUserRoutes: Route[] = [
     ...sessions,
     method: "post",
     path: `${one}/sessions/revoke-all`,
-    summary: "Ends all of somebody's sessions.",
+    summary: "Ends all sessions of a staff user.",
     permission: "staff:act",
     body: z.object({}),
     handle: (context, { params: { id = "" } }) => endAll(context, id),
@@ -92,7 +92,7 @@ export const staffUserRoutes: Route[] = [
     ...sessions,
     method: "post",
     path: `${one}/sessions/{sessionId}/revoke`,
-    summary: "Ends one of somebody's sessions.",
+    summary: "Ends one session of a staff user.",
     permission: "staff:act",
     body: z.object({}),
     handle: async (context, { params: { id = "", sessionId = "" } }) =>
@@ -100,7 +100,7 @@ export const staffUserRoutes: Route[] = [
   }),
   read({
     path: `${one}/activity`,
-    summary: "What somebody did, newest first.",
+    summary: "What a staff user did, newest first.",
     permission: "staff:read",
     shape: "plain",
     query: activityQuery,

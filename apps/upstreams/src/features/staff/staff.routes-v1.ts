@@ -15,11 +15,8 @@ const staffRecord = z
     firstname: z.string(),
     lastname: z.string(),
     avatar: z.string().nullable(),
-    lastActivity: z.iso
-      .datetime()
-      .nullable()
-      .meta({ description: "Null without `staff:read`, and when there was none." }),
-    isActive: z.boolean().meta({ description: "Whether they sent a request in the last five minutes." }),
+    lastActivity: z.iso.datetime().nullable().meta({ description: "Null without `staff:read`, or if there was none." }),
+    isActive: z.boolean().meta({ description: "Whether they were active in the last five minutes." }),
   })
   .meta({ id: "StaffMember" });
 type StaffRecord = z.infer<typeof staffRecord>;
@@ -55,7 +52,7 @@ async function listStaff(context: Context, request: ListRequest): Promise<{ rows
 export const staffRoutes: Route[] = [
   list({
     path: "/admin/staff",
-    summary: "Active staff by name or by last request; by id whoever it is.",
+    summary: "Active staff by name or last activity; by id, any staff.",
     permission: "reference:read",
     list: staffList,
     answer: staffRecord,

@@ -35,7 +35,7 @@ async function listOnboarded({ db }: Context): Promise<OnboardedTutorRecord[]> {
 export const tutorRoutes: Route[] = [
   read({
     path: "/onboarded-tutors",
-    summary: "Tutors who teach or are on leave, by name.",
+    summary: "Tutors who are teaching or on leave, by name.",
     permission: "reference:read",
     shape: "plain",
     answer: z.array(onboardedTutorRecord),

@@ -10,9 +10,15 @@ const back = jest.fn(() => Promise.resolve(saved));
 const update = jest.fn(() => Promise.resolve(saved));
 const history = historyOf({ kind: "region", entity: "Region" } as RecordKind<never, unknown>, {
   area: "regions",
-  editable: ["name"],
+  first: ["name"],
   more: ["active"],
-  body: z.object({ _id: z.string(), version: z.int(), name: z.string("Name is required.") }),
+  body: z.object({
+    _id: z.string(),
+    version: z.int(),
+    code: z.string().optional(),
+    name: z.string("Name is required."),
+    active: z.never().optional(),
+  }),
   update,
   wayBack: ({ archivedAt }) => (archivedAt ? back : null),
 });
@@ -23,8 +29,8 @@ const reader = withPermissions("regions:read");
 beforeEach(() => jest.clearAllMocks());
 
 it("shows what an update saves, and more", () => {
-  expect(history.fields).toEqual(["name", "active"]);
-  expect(history.editable).toEqual(["name"]);
+  expect(history.fields).toEqual(["name", "code", "active"]);
+  expect(history.editable).toEqual(["name", "code"]);
 });
 
 it("is shown to who may read", async () => {

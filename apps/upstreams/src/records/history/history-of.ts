@@ -10,6 +10,9 @@ import type { Historic, SavedVersion } from "./historic.ts";
 
 type Place = { _id: string; version: number };
 
+/** What an update says of where it goes, not of the record. */
+const places = ["_id", "version"];
+
 /** Areas with something to read, to write and to do. */
 export type RecordArea = {
   [Name in Area]: `${Name}:read` | `${Name}:write` | `${Name}:act` extends Permission ? Name : never;
@@ -20,7 +23,7 @@ export type RecordArea = {
  *
  *     historyOf(regionKind, {
  *       area: "regions",
- *       editable: ["name", "code"],
+ *       first: ["name"],
  *       more: ["active"],
  *       body: regionUpdateInput,
  *       update: updateRegion,
@@ -30,13 +33,13 @@ export type RecordArea = {
  *
  * Saving needs `write`. A way back needs `act`, which is asked for only once there is one.
  */
-export function historyOf<Row extends KeptRow, Body extends z.ZodType>(
+export function historyOf<Row extends KeptRow, Body extends z.ZodObject>(
   { kind, table, entity, parts }: RecordKind<Row, unknown>,
   own: {
     area: RecordArea;
-    /** Fields that an update saves. */
-    editable: readonly string[];
-    /** Fields that are shown besides. */
+    /** Of the fields that an update saves, those that are shown before the others, which follow as `body` has them. */
+    first?: readonly string[];
+    /** Fields that are shown besides, and that no update saves. */
     more?: readonly string[];
     body: Body;
     update: (context: Context, body: z.output<Body>) => Promise<SavedVersion>;
@@ -46,7 +49,9 @@ export function historyOf<Row extends KeptRow, Body extends z.ZodType>(
     admit?: (context: Context, id: string) => Promise<void>;
   },
 ): Historic {
-  const { area, editable, more = [], body, update, wayBack, admit } = own;
+  const { area, first = [], more = [], body, update, wayBack, admit } = own;
+  const others = new Set([...places, ...more]);
+  const editable = [...new Set([...first, ...Object.keys(body.shape)])].filter((name) => !others.has(name));
   return {
     kind,
     fields: [...editable, ...more],

@@ -16,9 +16,9 @@ export const historyEntryRecord = z
     at: z.iso.datetime(),
     action: z.enum(auditActions),
     actorId: z.string().nullable().meta({ description: "Null for the system." }),
-    actorName: z.string().meta({ description: "As they were called then." }),
+    actorName: z.string().meta({ description: "The name they had then." }),
     reason: z.string().nullable(),
-    version: z.int().nullable().meta({ description: "The record's version that the change made." }),
+    version: z.int().nullable().meta({ description: "The record's version after the change." }),
     changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
   })
   .meta({ id: "HistoryEntry" });

@@ -15,7 +15,7 @@ const mailRecord = z
     template: z.enum(mailTemplates),
     to: z.string(),
     subject: z.string(),
-    text: z.string().nullable().meta({ description: "Null once a mail server has taken it." }),
+    text: z.string().nullable().meta({ description: "Null once a mail server has accepted it." }),
     link: z.string().nullable(),
     status: z.enum(mailStatuses),
     attempts: z.int(),
@@ -65,7 +65,7 @@ async function listMails(context: Context, request: ListRequest, publicUrl: stri
 export const mailRoutes = ({ publicUrl }: { publicUrl: string }): Route[] => [
   list({
     path: "/admin/mails",
-    summary: "Mails, newest first.",
+    summary: "Sent emails, newest first.",
     permission: "system:read",
     list: mailList,
     answer: mailRecord,
