@@ -1,13 +1,14 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { quietTurbo } from "./lib/build.mjs";
+import { affectedBy, baseOf, changedFiles, specsOf, testsAmong } from "./lib/changed.mjs";
 import { Children, stopOnSignal } from "./lib/children.mjs";
 import { findChromium } from "./lib/chromium.mjs";
 import { changedBetween, snapshotOf } from "./lib/generated.mjs";
 import { install } from "./lib/install.mjs";
 import { Mistake, oneLine, requireNode } from "./lib/mistake.mjs";
-import { findPostgres } from "./lib/postgres.mjs";
+import { findPostgres, isInstalled } from "./lib/postgres.mjs";
 import { complain, say } from "./lib/say.mjs";
 import { add, nothing, runTogether, summary } from "./lib/stages.mjs";
 import { countJest, countPlaywright, withoutPasses } from "./lib/test-results.mjs";
@@ -16,13 +17,15 @@ import { countJest, countPlaywright, withoutPasses } from "./lib/test-results.mj
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const results = join(root, "test-results");
-const stageWithinMs = 900_000;
+/** The quietest program of all, the linter, says nothing for a minute or two. */
+const silentMs = 600_000;
 /** Two packages carry a program called tsc; this is the one that checks types. */
 const nativeCompiler = join(root, "node_modules/typescript-native/bin/tsc");
 const lanes = 2;
 const projects = ["domain", "schema", "gateway", "upstreams", "ui", "web", "scripts", "bench"];
-/** The stand-ins once more, on a PostgreSQL server. */
+/** The stand-ins on a PostgreSQL server, and what is then left to prove on the embedded database. */
 const onServer = "postgres";
+const besideServer = "embedded";
 
 /** The tests choose their own ports, folders and mode, beside a running `npm start`. */
 const fixed = [
@@ -53,7 +56,7 @@ const run = (command, args, env) =>
   children.run(command, args, {
     cwd: root,
     env: { ...quietTurbo, ...unset, FORCE_COLOR: "0", ...env },
-    timeoutMs: stageWithinMs,
+    silentMs,
   });
 
 /** A stage that is one test: a program that must end well. @param {string} name @param {string} program @param {string[]} args @returns {Stage} */
@@ -83,24 +86,36 @@ const freshness = {
 
 const buildStage = check("build", "turbo", "run", "build", "--ui=stream", "--output-logs=errors-only");
 
+/** @param {string} scope what to look at, as turbo takes it @param {string} [base] */
+const typesOf = (scope, base) => ({
+  name: "types of packages and apps",
+  run: async () => {
+    const args = ["run", "typecheck", scope, "--ui=stream", "--concurrency=1", "--output-logs=errors-only"];
+    const { code, output } = await run(bin("turbo"), args.filter(Boolean), { TURBO_SCM_BASE: base });
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+  },
+});
+const importRules = check(
+  "import rules",
+  "depcruise",
+  "--config",
+  ".dependency-cruiser.mjs",
+  "packages",
+  "apps",
+  "e2e",
+  "bench",
+);
+const noDeadCode = check("no dead code", "knip");
+
 /** The longest first. */
 const checks = [
   check("lint", "eslint", ".", "--max-warnings", "0"),
   check("lint with types", "oxlint", "--deny-warnings"),
-  check(
-    "types of packages and apps",
-    "turbo",
-    "run",
-    "typecheck",
-
-    "--ui=stream",
-    "--concurrency=1",
-    "--output-logs=errors-only",
-  ),
+  typesOf(""),
   buildStage,
   check("formatting", "prettier", "--check", "--log-level", "warn", "."),
-  check("import rules", "depcruise", "--config", ".dependency-cruiser.mjs", "packages", "apps", "e2e", "bench"),
-  check("no dead code", "knip"),
+  importRules,
+  noDeadCode,
   checkWith("types of scripts", process.execPath, nativeCompiler, "--noEmit", "-p", "."),
 ];
 
@@ -125,16 +140,24 @@ const suite = (name, program, count) => ({
   },
 });
 
-/** @param {string} name @param {readonly string[]} selected */
-const unit = (name, selected) =>
-  suite(
-    name,
-    (file) => run(bin("jest"), ["--json", `--outputFile=${file}`, "--selectProjects", ...selected]),
-    countJest,
-  );
+/** @param {readonly string[]} selected @param {readonly string[]} [files] only these */
+const jestArgs = (selected, files) => [
+  ...(files === undefined ? [] : ["--runTestsByPath", ...files]),
+  "--selectProjects",
+  ...selected,
+];
 
+/** @param {string} name @param {readonly string[]} selected @param {readonly string[]} [files] */
+const unit = (name, selected, files) =>
+  suite(name, (file) => run(bin("jest"), ["--json", `--outputFile=${file}`, ...jestArgs(selected, files)]), countJest);
+
+const isOnCi = process.env["CI"] !== undefined;
 /** On a bare machine of one's own they are left out, and that is said; on CI their lack is a failure. */
-const canRunOnServer = () => process.env["CI"] !== undefined || findPostgres() !== null;
+const canRunOnServer = () => isOnCi || findPostgres() !== null;
+
+/** Each service once: on the server where there is one, else on the embedded database. On CI on both. */
+const projectsOfAll = () =>
+  projects.map((name) => (name === "upstreams" && canRunOnServer() && !isOnCi ? besideServer : name));
 
 /** Bad requests of every kind to a whole product, which it starts itself: fifteen hundred with those of its second run. */
 const fuzzStage = checkWith(
@@ -147,59 +170,120 @@ const fuzzStage = checkWith(
   "1000",
 );
 
-const browser = suite(
-  "browser tests",
-  async (file) => {
-    const { executablePath, env } = await findChromium(root);
-    return run(process.execPath, [join(root, "node_modules/@playwright/test/cli.js"), "test", "--config", "e2e"], {
-      CHROMIUM: JSON.stringify({ executablePath, env }),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    });
-  },
-  countPlaywright,
-);
+/** @param {readonly string[]} specs only these; all where there are none */
+const browser = (...specs) =>
+  suite(
+    "browser tests",
+    async (file) => {
+      const { executablePath, env } = await findChromium(root);
+      const program = [join(root, "node_modules/@playwright/test/cli.js"), "test", "--config", "e2e", ...specs];
+      return run(process.execPath, program, {
+        CHROMIUM: JSON.stringify({ executablePath, env }),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      });
+    },
+    countPlaywright,
+  );
 
-/** What to run, in order; each group only when all before it passed. @param {readonly string[]} names */
+/** @typedef {{ heading: string, stages: Stage[] }} Group */
+
+/** What to run, in order; each group only when all before it passed. @param {readonly string[]} names @returns {Group[]} */
 function plan(names) {
-  const unknown = names.find((name) => ![...projects, onServer, "checks", "fuzz", "e2e"].includes(name));
+  const known = ["checks", ...projects, besideServer, onServer, "fuzz", "e2e"];
+  const unknown = names.find((name) => !known.includes(name));
   if (unknown)
-    throw new Mistake(
-      `There are no tests named "${unknown}"; choose from checks, ${[...projects, onServer].join(", ")}, fuzz, e2e.`,
-    );
+    throw new Mistake(`There are no tests named "${unknown}"; choose from ${known.join(", ")}, or changed alone.`);
   const all = names.length === 0;
-  const selected = projects.filter((name) => names.includes(name));
-  /** @type {{ heading: string, stages: Stage[] }[]} */
+  const selected = [...projects, besideServer].filter((name) => names.includes(name));
+  /** @type {Group[]} */
   const groups = [];
   if (all || names.includes("checks"))
     groups.push({ heading: "Generated files", stages: [freshness] }, { heading: "Checks", stages: checks });
   if (all || selected.length > 0)
-    groups.push({ heading: "Unit tests", stages: [unit("unit tests", all ? projects : selected)] });
+    groups.push({ heading: "Unit tests", stages: [unit("unit tests", all ? projectsOfAll() : selected)] });
   if (names.includes(onServer) || (all && canRunOnServer()))
     groups.push({ heading: "Stand-ins on PostgreSQL", stages: [unit("unit tests on PostgreSQL", [onServer])] });
   const needBuild = names.includes("fuzz") || names.includes("e2e");
   if (!all && !names.includes("checks") && needBuild) groups.push({ heading: "Build", stages: [buildStage] });
   if (all || names.includes("fuzz")) groups.push({ heading: "Bad requests", stages: [fuzzStage] });
-  if (all || names.includes("e2e")) groups.push({ heading: "Browser tests", stages: [browser] });
+  if (all || names.includes("e2e")) groups.push({ heading: "Browser tests", stages: [browser()] });
   return groups;
+}
+
+/** The same for what has changed alone, in the same order. @returns {Promise<Group[]>} */
+async function planOfChange() {
+  const base = await baseOf(root);
+  const [changed, affected] = await Promise.all([changedFiles(root, base), affectedBy(root, base)]);
+  say(`Since ${base.slice(0, 7)}: ${changed.length} files changed, ${affected.length} modules touched.`);
+  const code = changed.filter((path) => /\.(?:ts|tsx|js|mjs)$/.test(path));
+  const tests = testsAmong(affected);
+  const specs = specsOf(
+    affected,
+    readdirSync(join(root, "e2e")).flatMap((name) => (name.endsWith(".spec.ts") ? [`e2e/${name}`] : [])),
+  );
+  /** Those of the tests that a project has. @param {string} heading @param {string} name @param {readonly string[]} selected */
+  const unitOf = async (heading, name, selected) => {
+    const { output } = await run(bin("jest"), ["--listTests", ...jestArgs(selected, tests)]);
+    const isAny = tests.some((path) => output.includes(path));
+    return isAny ? [{ heading, stages: [unit(name, selected, tests)] }] : [];
+  };
+  return [
+    { heading: "Generated files", stages: [freshness] },
+    {
+      heading: "Checks",
+      stages: [
+        ...(code.length === 0
+          ? []
+          : [
+              check("lint", "eslint", "--max-warnings", "0", "--no-warn-ignored", ...code),
+              check("lint with types", "oxlint", "--deny-warnings", "--no-error-on-unmatched-pattern", ...code),
+            ]),
+        typesOf("--affected", base),
+        check("formatting", "prettier", "--check", "--log-level", "warn", "--ignore-unknown", ...changed),
+        importRules,
+        noDeadCode,
+      ],
+    },
+    ...(tests.length === 0
+      ? []
+      : [
+          ...(await unitOf("Unit tests", "unit tests", projectsOfAll())),
+          ...(canRunOnServer() ? await unitOf("Stand-ins on PostgreSQL", "unit tests on PostgreSQL", [onServer]) : []),
+        ]),
+    ...(specs.length === 0
+      ? []
+      : [
+          { heading: "Build", stages: [buildStage] },
+          { heading: "Browser tests", stages: [browser(...specs)] },
+        ]),
+  ];
 }
 
 try {
   requireNode();
   const names = process.argv.slice(2);
-  const groups = plan(names);
+  const isChangeAlone = names.length === 1 && names[0] === "changed";
+  const named = isChangeAlone ? [] : plan(names);
   const started = performance.now();
   await install(root, children);
+  const groups = isChangeAlone ? await planOfChange() : named;
   mkdirSync(results, { recursive: true });
   let sum = nothing;
+  /** @type {import("./lib/stages.mjs").Timed[]} */
+  const timed = [];
   for (const { heading, stages } of groups) {
     if (children.stopping) break;
-    sum = add(sum, await runTogether(heading, stages, lanes));
+    sum = add(sum, await runTogether(heading, stages, lanes, (stage) => timed.push(stage)));
     if (sum.failed > 0) break;
   }
   if (!children.stopping) {
-    if (names.length === 0 && !canRunOnServer())
-      say("\nNot tested on PostgreSQL: this machine has no initdb and postgres.");
-    say(`\nThe whole run took ${Math.round((performance.now() - started) / 1000)} s.`);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    if (names.length === 0) {
+      if (!canRunOnServer()) say("\nNot tested on PostgreSQL: this machine has no initdb and postgres.");
+      if (!isInstalled("redis-server")) say("\nNot tested with Redis: this machine has no redis-server.");
+      writeFileSync(join(results, "stages.json"), JSON.stringify({ seconds, stages: timed }, null, 2));
+    }
+    say(`\nThe whole run took ${seconds} s.`);
     say(summary(sum));
     process.exitCode = sum.failed > 0 ? 1 : 0;
   }

@@ -40,27 +40,33 @@ export class Children {
   }
 
   /**
-   * Runs a program to its end.
+   * Runs a program to its end. However long that is: only one that says nothing for `silentMs` hangs, and is stopped.
    * @param {string} command
    * @param {readonly string[]} args
-   * @param {{ cwd?: string | URL, env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]
+   * @param {{ cwd?: string | URL, env?: NodeJS.ProcessEnv, silentMs?: number }} [options]
    * @returns {Promise<{ code: number, output: string }>}
    */
-  run(command, args, { timeoutMs, ...options } = {}) {
+  run(command, args, { silentMs, ...options } = {}) {
     const child = this.start(command, args, options);
     let output = "";
-    child.stdout.on("data", (text) => (output += text));
-    child.stderr.on("data", (text) => (output += text));
     const timer =
-      timeoutMs &&
-      setTimeout(() => {
-        output += `\nStopped after ${timeoutMs / 60_000} minutes.\n`;
-        signal(child, "SIGKILL");
-      }, timeoutMs);
+      silentMs === undefined
+        ? undefined
+        : setTimeout(() => {
+            output += `\nStopped: it said nothing for ${silentMs / 60_000} minutes.\n`;
+            signal(child, "SIGKILL");
+          }, silentMs);
+    /** @param {string} text */
+    const hear = (text) => {
+      output += text;
+      timer?.refresh();
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
     return new Promise((resolve, reject) => {
       child.once("error", reject);
       child.once("close", (code) => {
-        clearTimeout(timer || undefined);
+        clearTimeout(timer);
         resolve({ code: code ?? 1, output });
       });
     });

@@ -28,6 +28,10 @@ export const unsafeButFast = {
 /** For everybody who starts a server for a while. */
 const modest = { listen_addresses: "", max_connections: "100", shared_buffers: "64MB", jit: "off", timezone: "UTC" };
 
+/** Whether a program is in PATH. @param {string} name */
+export const isInstalled = (name) =>
+  (process.env["PATH"] ?? "").split(delimiter).some((folder) => existsSync(join(folder, name)));
+
 /** The folder of PostgreSQL's own programs: of the one in PATH, else of the newest; null where there is none. */
 export function findPostgres() {
   const debian = existsSync(versions) ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a)) : [];

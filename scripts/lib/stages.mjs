@@ -16,11 +16,15 @@ export const add = (one, other) => ({
 /** The line that ends the suite. @param {Outcome} outcome */
 export const summary = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 
-/** @param {Stage} stage @returns {Promise<Outcome>} */
-async function runOne({ name, run }) {
+/** How long a stage took, and with what outcome. @typedef {{ name: string, seconds: number, passed: number, failed: number }} Timed */
+
+/** @param {Stage} stage @param {(timed: Timed) => void} told @returns {Promise<Outcome>} */
+async function runOne({ name, run }, told) {
   const started = performance.now();
   const outcome = await run().catch((error) => ({ passed: 0, failed: 1, output: String(error.stack ?? error) }));
-  const time = `${((performance.now() - started) / 1000).toFixed(1)} s`;
+  const seconds = (performance.now() - started) / 1000;
+  const time = `${seconds.toFixed(1)} s`;
+  told({ name, seconds, passed: outcome.passed, failed: outcome.failed });
   const counts = outcome.passed + outcome.failed > 1 ? `${summary(outcome)}, ` : "";
   say(`${outcome.failed === 0 ? "ok  " : "FAIL"} ${name} (${counts}${time})`);
   if (outcome.failed > 0) say(`${outcome.output.trim().replaceAll(/^/gm, "     ")}\n`);
@@ -32,15 +36,16 @@ async function runOne({ name, run }) {
  * @param {string} heading
  * @param {readonly Stage[]} stages the longest first
  * @param {number} lanes
+ * @param {(timed: Timed) => void} [told] hears of each stage as it ends
  */
-export async function runTogether(heading, stages, lanes) {
+export async function runTogether(heading, stages, lanes, told = () => undefined) {
   say(`\n${heading}`);
   const progress = step(stages.map(({ name }) => name).join(", "));
   const waiting = [...stages];
   let sum = nothing;
   const lane = async () => {
     for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
-      const outcome = await runOne(stage);
+      const outcome = await runOne(stage, told);
       // Only now: what the other lane added in the meantime counts too.
       sum = add(sum, outcome);
     }

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import Drawer from "@mui/material/Drawer";
-import { useId, type ReactNode, type Ref } from "react";
+import { useCallback, useId, useState, type ReactNode, type Ref } from "react";
 import { X } from "../icons.ts";
 import { IconAction } from "../page/icon-action.tsx";
 
@@ -14,7 +14,32 @@ const Head = styled.header({
   "& > button": { flexShrink: 0 },
 });
 
-const Body = styled.div({ padding: "0 24px 24px", overflowY: "auto" });
+const Body = styled.div({
+  padding: "0 24px 24px",
+  overflowY: "auto",
+  "&:focus-visible": { outlineOffset: -2 },
+});
+
+const focusable = "a[href], button, input, select, textarea";
+
+/** What scrolls and holds nothing that takes the focus is itself reached by Tab; not every browser sees to that. */
+function ScrollingBody({ children }: { children: ReactNode }) {
+  const [isStop, setStop] = useState(false);
+  const watch = useCallback((content: HTMLDivElement | null) => {
+    const body = content?.parentElement;
+    if (!body) return;
+    const observer = new ResizeObserver(() =>
+      setStop(body.scrollHeight > body.clientHeight && content.querySelector(focusable) === null),
+    );
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Body {...(isStop && { tabIndex: 0 })}>
+      <div ref={watch}>{children}</div>
+    </Body>
+  );
+}
 
 interface SideDrawerProps {
   open: boolean;
@@ -45,7 +70,7 @@ export function SideDrawer({ open, onClose, title, width = 500, titleRef, childr
         </h2>
         <IconAction label="Close" icon={X} onClick={onClose} />
       </Head>
-      <Body>{children}</Body>
+      <ScrollingBody>{children}</ScrollingBody>
     </Drawer>
   );
 }

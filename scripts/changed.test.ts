@@ -1,0 +1,81 @@
+import { spawnSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { affectedBy, baseOf, changedFiles, specsOf, testsAmong } from "./lib/changed.mjs";
+import { plant } from "./testing/planted.ts";
+
+const uses = (path: string) => `import { one } from "${path}";\nexport const two = one + 1;\n`;
+const files = {
+  "package.json": '{ "type": "module" }',
+  "tsconfig.json": "{}",
+  "packages/domain/src/money.ts": "export const one = 1;\n",
+  "packages/domain/src/money.test.ts": uses("./money.ts"),
+  "packages/domain/src/time.ts": "export const one = 1;\n",
+  "packages/domain/src/time.test.ts": uses("./time.ts"),
+  "apps/web/src/features/regions/price.tsx": uses("../../../../../packages/domain/src/money.ts"),
+  "apps/web/src/features/regions/price.test.tsx": uses("./price.tsx"),
+  "e2e/prices.spec.ts": uses("../packages/domain/src/money.ts"),
+};
+
+let project: ReturnType<typeof plant>;
+const git = (...args: string[]) =>
+  spawnSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.c", ...args], { cwd: project.folder, encoding: "utf8" });
+const head = () => git("rev-parse", "HEAD").stdout.trim();
+const commit = () => {
+  git("add", "-A");
+  git("commit", "-qm", "A change");
+  return head();
+};
+const change = (path: string) => writeFileSync(join(project.folder, path), "export const one = 2;\n");
+
+beforeEach(() => {
+  project = plant({ ...files, ".gitignore": "node_modules\n" }, [".dependency-cruiser.mjs"]);
+  project.linkModules();
+  git("init", "-qb", "main");
+  commit();
+});
+afterEach(() => project.remove());
+
+it("measures against the last commit, or the one before it where nothing is changed", async () => {
+  const first = head();
+  change("packages/domain/src/money.ts");
+  expect(await baseOf(project.folder)).toBe(first);
+  commit();
+  expect(await baseOf(project.folder)).toBe(first);
+});
+
+it("measures a branch against where it left main", async () => {
+  const first = head();
+  git("checkout", "-qb", "branch");
+  for (const path of ["packages/domain/src/money.ts", "packages/domain/src/time.ts"]) {
+    change(path);
+    commit();
+  }
+  expect(await baseOf(project.folder)).toBe(first);
+});
+
+it("finds the tests of whatever imports a changed file, through packages, and no others", async () => {
+  change("packages/domain/src/money.ts");
+  const affected = await affectedBy(project.folder, head());
+  expect(testsAmong(affected).toSorted()).toEqual([
+    "apps/web/src/features/regions/price.test.tsx",
+    "packages/domain/src/money.test.ts",
+  ]);
+  expect(affected).toContain("e2e/prices.spec.ts");
+});
+
+it("knows files that are new, and forgets those that are gone", async () => {
+  writeFileSync(join(project.folder, "packages/domain/src/new.ts"), "export const one = 1;\n");
+  rmSync(join(project.folder, "packages/domain/src/time.test.ts"));
+  expect(await changedFiles(project.folder, head())).toEqual(["packages/domain/src/new.ts"]);
+});
+
+it.each([
+  ["a test's own file", ["e2e/live.spec.ts"], ["e2e/live.spec.ts"]],
+  ["the files of its area", ["apps/gateway/src/features/regions/regions.source.ts"], ["e2e/regions.spec.ts"]],
+  ["what is drawn", ["apps/web/src/features/staff/list.tsx"], ["e2e/axe.spec.ts"]],
+  ["a test beside them", ["apps/web/src/features/regions/list.test.tsx"], []],
+])("takes a browser test with %s", (_, affected, expected) => {
+  const specs = ["e2e/axe.spec.ts", "e2e/live.spec.ts", "e2e/regions.spec.ts"];
+  expect(specsOf(affected, specs)).toEqual(expected);
+});
