@@ -7,7 +7,7 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { addressOf } from "../curriculum-address.ts";
-import { useRegionChoices } from "../region/use-region-choices.ts";
+import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { curriculumLabels as labels, type CurriculumValues } from "./curriculum-values.ts";
 
 const subjects = inSubjectOrder(subjectOptions).map((subject) => ({ value: subject, label: subject }));

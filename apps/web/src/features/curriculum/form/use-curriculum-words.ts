@@ -1,6 +1,6 @@
 import { sentenceCase } from "../../../shared/text/format.ts";
 import type { RecordWords } from "../../../shared/text/record-words.ts";
-import { useRegionChoices } from "../region/use-region-choices.ts";
+import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { curriculumLabels, type CurriculumValues } from "./curriculum-values.ts";
 
 /** A curriculum's fields as people read them: the region by its name. */

@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { openAt } from "../../../testing/open-at.tsx";
-import { RegionChoicesDocument, RegionInAddressDocument } from "../region/region-choices.generated.ts";
+import { RegionChoicesDocument } from "../../regions/region-choices.public.ts";
+import { RegionInAddressDocument } from "../region/region-in-address.generated.ts";
 import {
   CurriculaListDocument,
   type CurriculaListQueryVariables,

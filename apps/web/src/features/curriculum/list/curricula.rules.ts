@@ -5,7 +5,7 @@ import type { ListFilter } from "@app/ui/list/list-state.ts";
 import { sentenceCase } from "../../../shared/text/format.ts";
 import type { ListRules } from "../../../shared/list/list-address.ts";
 import type { ListVariables } from "../../../shared/list/use-list-state.ts";
-import type { RegionChoiceFragment } from "../region/region-choices.generated.ts";
+import type { RegionChoiceFragment } from "../../regions/region-choices.public.ts";
 import type { CurriculaListQueryVariables } from "./curricula-list.generated.ts";
 
 const option = (value: string) => ({ value: toEnumName(value), label: sentenceCase(value) });
