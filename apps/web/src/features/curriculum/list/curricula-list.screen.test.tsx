@@ -33,7 +33,7 @@ const listed = (items: CurriculumRowFragment[], variables = first) => ({
   request: { query: CurriculaListDocument, variables },
   result: {
     data: {
-      curriculums: {
+      page: {
         __typename: "CurriculumPage",
         items,
         pageInfo: { __typename: "PageInfo", number: 1, size: 25, totalCount: items.length },

@@ -45,7 +45,7 @@ export function useCurricula() {
     retry: () => void result.refetch(),
     answer: listAnswer(
       isReady ? result : { loading: asked.loading, error: asked.error, refetch: asked.refetch },
-      (data) => data.curriculums,
+      (data) => data.page,
       ["curriculum", "curriculums"],
     ),
   };
