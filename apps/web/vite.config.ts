@@ -23,7 +23,16 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [firstView, curricula, saving] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [firstView, curricula, saving] },
+        // What only others load needs no name: it would stand in each of their lists of files.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || /^(?:base|curricula|rolldown-runtime)$/.test(name)
+            ? "assets/[name]-[hash].js"
+            : "assets/[hash].js",
+      },
+    },
     chunkSizeWarningLimit: 700,
   },
   server: {
