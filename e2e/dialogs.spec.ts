@@ -58,7 +58,7 @@ for (const width of [390, 1440]) {
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route("**/graphql**", async (route) => {
       const { url, data } = { url: route.request().url(), data: route.request().postData() ?? "" };
-      if (`${url}${data}`.includes("RegionForForm")) await held;
+      if (`${url}${data}`.includes("RegionRecord")) await held;
       await route.continue();
     });
     const opener = page.getByRole("button", { name: "Actions for NG" });

@@ -4,7 +4,7 @@ import { compiledAhead } from "./vite/compiled-ahead.ts";
 import { compressed } from "./vite/compressed.ts";
 import { gatewayUrl } from "./vite/config.ts";
 import { earlyStart } from "./vite/early-start.ts";
-import { curricula, firstView } from "./vite/first-view.ts";
+import { curricula, firstView, saving } from "./vite/first-view.ts";
 import { fontPreload } from "./vite/font-preload.ts";
 import { unusedParts } from "./vite/unused-parts.ts";
 import { toastStyles } from "./vite/toast-styles.ts";
@@ -23,7 +23,16 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [firstView, curricula] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [firstView, curricula, saving] },
+        // What only others load needs no name: it would stand in each of their lists of files.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || /^(?:base|curricula|rolldown-runtime)$/.test(name)
+            ? "assets/[name]-[hash].js"
+            : "assets/[hash].js",
+      },
+    },
     chunkSizeWarningLimit: 700,
   },
   server: {

@@ -7,7 +7,7 @@ const libraries = [
 const frames = [
   "theme/",
   "link/",
-  "value/(avatar|clock|initials|lines|status-|tone-glyph|under-dot|visually-hidden|when)",
+  "value/(avatar|clock|initials|lines|status-|tone-glyph|under-dot|visually-hidden|when|zone)",
   "page/(action-button|icon-action|more-menu|page-header|hint)",
   "shell/(account-menu|app-shell|brand-tile|breadcrumbs|search-button|side-nav|tool-|use-place)",
   "list/(?!.*panel|bulk-bar)",
@@ -21,7 +21,8 @@ const own = [
   "main",
   "app/(?!notices|to-come|unreachable|shell/(account-panel|settings-form))",
   "features/.*(routes|-tool\\.public|use-notifications\\.public)",
-  "shared/(early/|format|list-|page-title|remember|return-address|search-params|server-error|session|settings|unavailable|use-can|use-list)",
+  "shared/(browser|early|errors|list|page/(?!public)|permission|session|text/format)",
+  "shared/records/(record-dialogs|record-list-page|use-record-actions)",
 ];
 
 const rules = ["machine", "regions/region-address"];
@@ -47,5 +48,12 @@ export const firstView = {
 /** The curricula's list and what their tree shares with it, in one file too. */
 export const curricula = {
   name: "curricula",
-  test: /apps\/web\/src\/features\/curriculum\/(?:list|region|missing|words|curriculum-address)/,
+  test: /apps\/web\/src\/features\/(?:curriculum\/(?:list|region|missing|words|curriculum-address)|regions\/region-choices)/,
+};
+
+/** How records are saved, without anything drawn: every dialog about one needs nearly all of it, so it is one file. */
+export const saving = {
+  name: "saving",
+  includeDependenciesRecursively: false,
+  test: /apps\/web\/src\/shared\/(?:save\/(?:merged|unanswered|use-confirmed)|undo\/|history\/history\.gen|text\/(?:percent|record)|records\/(?:form-of|form-fields|use-record-save))/,
 };

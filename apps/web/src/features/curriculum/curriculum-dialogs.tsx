@@ -6,14 +6,16 @@ import { typeOf } from "./words.ts";
 import { treeDialogs, type TreeDialog, type TreeView } from "./tree/use-tree-view.ts";
 
 const CurriculumEdit = lazy(async () => ({ default: (await import("./form/curriculum-edit.tsx")).CurriculumEdit }));
-const CurriculumTurn = lazy(async () => ({ default: (await import("./status/curriculum-turn.tsx")).CurriculumTurn }));
+const CurriculumEventDialog = lazy(async () => ({
+  default: (await import("./events/curriculum-event.tsx")).CurriculumEventDialog,
+}));
 const PartEdit = lazy(async () => ({ default: (await import("./part-form/part-edit.tsx")).PartEdit }));
 const PartAdd = lazy(async () => ({ default: (await import("./part-form/part-add.tsx")).PartAdd }));
 const PartMove = lazy(async () => ({ default: (await import("./part-form/part-move.tsx")).PartMove }));
 const Attach = lazy(async () => ({ default: (await import("./learners/attach.tsx")).Attach }));
 const PartCopy = lazy(async () => ({ default: (await import("./copy/part-copy.tsx")).PartCopy }));
 const ImportTopics = lazy(async () => ({ default: (await import("./import/import-topics.tsx")).ImportTopics }));
-const PartTurn = lazy(async () => ({ default: (await import("./status/part-turn.tsx")).PartTurn }));
+const PartEventDialog = lazy(async () => ({ default: (await import("./events/part-event.tsx")).PartEventDialog }));
 
 const CurriculumHistory = lazy(async () => ({
   default: (await import("./history/curriculum-history.tsx")).CurriculumHistory,
@@ -40,18 +42,18 @@ export function CurriculumDialogs({ view, onMove }: CurriculumDialogsProps) {
 
   const dialogs: Record<TreeDialog, () => ReactNode> = {
     edit: () => locked === undefined && <CurriculumEdit {...common} />,
-    activate: () => can("curriculums:act") && <CurriculumTurn {...common} event="activate" />,
-    archive: () => can("curriculums:act") && <CurriculumTurn {...common} event="archive" />,
-    restore: () => can("curriculums:act") && <CurriculumTurn {...common} event="restore" />,
+    activate: () => can("curriculums:act") && <CurriculumEventDialog {...common} event="activate" />,
+    archive: () => can("curriculums:act") && <CurriculumEventDialog {...common} event="archive" />,
+    restore: () => can("curriculums:act") && <CurriculumEventDialog {...common} event="restore" />,
     "add-child": () => childType && (part === null || isLive) && <PartAdd {...common} parent={part} type={childType} />,
     "add-sibling": () => part && isLive && <PartAdd {...common} parent={parentOf(view)} type={typeOf(part.type)} />,
     "edit-part": () => part && isLive && <PartEdit {...common} part={part} />,
     "move-part": () => part && isLive && <PartMove {...common} part={part} onMove={onMove} />,
-    "archive-part": () => part && isLive && <PartTurn {...common} part={part} event="archive" />,
+    "archive-part": () => part && isLive && <PartEventDialog {...common} part={part} event="archive" />,
     "copy-part": () => part?.archivedAt === null && <PartCopy {...common} part={part} />,
     import: () => locked === undefined && <ImportTopics {...common} />,
     attach: () => can("customers:write") && locked === undefined && <Attach {...common} />,
-    "restore-part": () => part?.archivedAt && <PartTurn {...common} part={part} event="restore" />,
+    "restore-part": () => part?.archivedAt && <PartEventDialog {...common} part={part} event="restore" />,
     history: () => <CurriculumHistory {...common} />,
     "history-part": () => part && <PartHistory {...common} part={part} />,
   };

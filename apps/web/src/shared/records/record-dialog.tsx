@@ -1,29 +1,36 @@
+import { useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { messages } from "@app/domain/messages.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { LoadingNote } from "@app/ui/feedback/skeleton.tsx";
-import { sentenceCase } from "../text/format.ts";
 import { shownError } from "../errors/server-error.ts";
+import { sentenceCase } from "../text/format.ts";
+import type { RecordQuery } from "./record-documents.ts";
 
-interface RecordDialogProps {
+interface RecordDialogProps<Found> {
   /** What it is about: "region". */
   what: string;
-  loading: boolean;
-  error: unknown;
-  onRetry: () => void;
+  query: RecordQuery<Found>;
+  id: string;
   onClose: () => void;
   wide?: boolean;
   /** What is to come, in its final size. */
   skeleton: ReactNode;
   /** The dialog about the record, once it is there: it takes this one's place in the same frame. */
-  children: ReactNode;
+  children: (record: Found) => ReactNode;
 }
 
-/** A dialog about a record that is still loading, could not be loaded, or does not exist; then the one about it. */
-export function RecordDialog(props: RecordDialogProps) {
-  const { what, loading, error, onRetry, onClose, wide, skeleton, children } = props;
-  const retry = error && !loading ? <Button onClick={onRetry}>Retry</Button> : null;
+/**
+ * A dialog about a record that is still loading, could not be loaded, or does not exist; then the one about it:
+ *
+ *     <RecordDialog what="region" query={RegionRecordDocument} id={id} … >{(region) => <RegionDetail … />}</RecordDialog>
+ */
+export function RecordDialog<Found>(props: RecordDialogProps<Found>) {
+  const { what, query, id, onClose, wide, skeleton, children } = props;
+  const { data, loading, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy: "cache-and-network" });
+  const record = data?.record ?? null;
+  const retry = error && !loading ? <Button onClick={() => void refetch()}>Retry</Button> : null;
   const comes = loading ? (
     <>
       <LoadingNote what={what} />
@@ -46,7 +53,7 @@ export function RecordDialog(props: RecordDialogProps) {
         </>
       }
     >
-      {children ?? comes}
+      {record === null ? comes : children(record)}
     </DialogFrame>
   );
 }

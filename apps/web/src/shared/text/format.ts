@@ -19,7 +19,10 @@ export function sentenceCase(value: string): string {
 
 const counts = new Intl.NumberFormat("en-GB");
 
+/** 1234 → "1,234". */
+export const numberOf = (count: number): string => counts.format(count);
+
 /** countOf(1, "region") → "1 region"; countOf(2, "curriculum", "curricula") → "2 curricula"; 1234 → "1,234". */
 export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${counts.format(count)} ${count === 1 ? one : many}`;
+  return `${numberOf(count)} ${count === 1 ? one : many}`;
 }

@@ -1,15 +1,13 @@
 import { useNavigate } from "react-router-dom";
-import { curriculumInput } from "@app/domain/curriculum/curriculum.ts";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
-import { useSave } from "../../../shared/save/use-save.ts";
-import { checkWith } from "../../../shared/save/zod-form.ts";
+import { useRecordUpdate } from "../../../shared/records/use-record-save.ts";
 import { addressOf, pathTo } from "../curriculum-address.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
 import { CurriculumFields } from "./curriculum-fields.tsx";
 import { CurriculumUpdateDocument } from "./curriculum-form.generated.ts";
-import { inputOf, recordOf, type CurriculumValues } from "./curriculum-values.ts";
+import { curriculumForm, type CurriculumValues } from "./curriculum.fields.ts";
 import { useCurriculumWords } from "./use-curriculum-words.ts";
 
 /** Name, subject, region, description and address of the curriculum whose tree is open. */
@@ -17,18 +15,12 @@ export function CurriculumEdit({ view, onClose }: { view: TreeView; onClose: () 
   const { curriculum, parts, part, code } = view;
   const navigate = useNavigate();
   const { offer } = useUndo();
-  const { save } = useSave(CurriculumUpdateDocument, (data) => data.curriculumUpdate);
   const { form, letGo } = useRecordForm({
     name: "curriculum",
     id: curriculum.id,
-    record: recordOf(curriculum),
     ...useCurriculumWords(),
-    send: (version, changed, values, sink) => {
-      const input = Object.entries(inputOf(values)).filter(([name]) => changed.includes(name));
-      return save({ id: curriculum.id, version, input: Object.fromEntries(input) }, sink);
-    },
-    recordOf: ({ current }) => (current?.__typename === "Curriculum" ? recordOf(current) : null),
-    onSaved: ({ curriculum: saved }) => {
+    ...useRecordUpdate(curriculumForm, CurriculumUpdateDocument, curriculum),
+    onSaved: ({ record: saved }) => {
       if (!saved) return;
       const { id, version, name } = saved;
       offer({ kind: "CURRICULUM", id, version, name, text: `${name} saved.` });
@@ -49,7 +41,7 @@ export function CurriculumEdit({ view, onClose }: { view: TreeView; onClose: () 
       title={`Edit ${curriculum.name}`}
       saveLabel="Save changes"
       {...form}
-      validate={checkWith(curriculumInput)}
+      validate={curriculumForm.check}
     >
       <CurriculumFields isFilled={parts.length > 0} regionId={form.initialValues.regionId} seenFrom={code} />
     </FormDialog>

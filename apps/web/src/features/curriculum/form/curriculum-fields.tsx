@@ -7,8 +7,8 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { addressOf } from "../curriculum-address.ts";
-import { useRegionChoices } from "../region/use-region-choices.ts";
-import { curriculumLabels as labels, type CurriculumValues } from "./curriculum-values.ts";
+import { useRegionChoices } from "../../regions/region-choices.public.ts";
+import { curriculumForm, type CurriculumValues } from "./curriculum.fields.ts";
 
 const subjects = inSubjectOrder(subjectOptions).map((subject) => ({ value: subject, label: subject }));
 const shapes = [
@@ -26,6 +26,7 @@ interface CurriculumFieldsProps {
 }
 
 export function CurriculumFields({ isFilled = false, regionId, seenFrom }: CurriculumFieldsProps) {
+  const { labels } = curriculumForm;
   const { values } = useFormikContext<CurriculumValues>();
   const { regions = [], failed } = useRegionChoices();
   const offered = regions.filter(({ id, active }) => active || id === regionId);

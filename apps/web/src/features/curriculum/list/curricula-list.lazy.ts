@@ -1,7 +1,8 @@
 import { askEarly } from "../../../shared/early/ask-early.ts";
 import type { Preload } from "../../../shared/early/preload.ts";
 import { listVariablesAt } from "../../../shared/list/use-list-state.ts";
-import { RegionChoicesDocument, RegionInAddressDocument } from "../region/region-choices.generated.ts";
+import { RegionChoicesDocument } from "../../regions/region-choices.public.ts";
+import { RegionInAddressDocument } from "../region/region-in-address.generated.ts";
 import { CurriculaListDocument } from "./curricula-list.generated.ts";
 import { allRules, curriculaVariables } from "./curricula.rules.ts";
 

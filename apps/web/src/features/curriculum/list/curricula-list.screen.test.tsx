@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { openAt } from "../../../testing/open-at.tsx";
-import { RegionChoicesDocument, RegionInAddressDocument } from "../region/region-choices.generated.ts";
+import { RegionChoicesDocument } from "../../regions/region-choices.public.ts";
+import { RegionInAddressDocument } from "../region/region-in-address.generated.ts";
 import {
   CurriculaListDocument,
   type CurriculaListQueryVariables,
@@ -32,7 +33,7 @@ const listed = (items: CurriculumRowFragment[], variables = first) => ({
   request: { query: CurriculaListDocument, variables },
   result: {
     data: {
-      curriculums: {
+      page: {
         __typename: "CurriculumPage",
         items,
         pageInfo: { __typename: "PageInfo", number: 1, size: 25, totalCount: items.length },

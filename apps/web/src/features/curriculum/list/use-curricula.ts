@@ -4,8 +4,8 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { listAnswer } from "../../../shared/list/list-answer.ts";
 import { unavailableFields } from "../../../shared/errors/unavailable.ts";
 import { useListState } from "../../../shared/list/use-list-state.ts";
-import { RegionInAddressDocument } from "../region/region-choices.generated.ts";
-import { useRegionChoices } from "../region/use-region-choices.ts";
+import { RegionInAddressDocument } from "../region/region-in-address.generated.ts";
+import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { CurriculaListDocument } from "./curricula-list.generated.ts";
 import { allRules, curriculaVariables, regionRules } from "./curricula.rules.ts";
 
@@ -45,7 +45,7 @@ export function useCurricula() {
     retry: () => void result.refetch(),
     answer: listAnswer(
       isReady ? result : { loading: asked.loading, error: asked.error, refetch: asked.refetch },
-      (data) => data.curriculums,
+      (data) => data.page,
       ["curriculum", "curriculums"],
     ),
   };

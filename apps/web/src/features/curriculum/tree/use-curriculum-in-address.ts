@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocation, useParams } from "react-router-dom";
 import { unavailableFields } from "../../../shared/errors/unavailable.ts";
 import { addressOf, partAt, partSlugs, pathTo } from "../curriculum-address.ts";
-import { RegionChoicesDocument } from "../region/region-choices.generated.ts";
+import { RegionChoicesDocument } from "../../regions/region-choices.public.ts";
 import { CurriculumTreeDocument, type CurriculumTreeFragment, type PartFragment } from "./curriculum-tree.generated.ts";
 import { treeVariables } from "./tree-query.ts";
 

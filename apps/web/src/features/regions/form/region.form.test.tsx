@@ -4,30 +4,34 @@ import { openAt } from "../../../testing/open-at.tsx";
 import {
   CancellationPoliciesDocument,
   RegionUpdateDocument,
-  type RegionFormFragment,
   type RegionUpdateMutation,
-} from "./region-form.generated.ts";
+} from "../region-mutations.generated.ts";
+import { RegionRecordDocument, type RegionRecordFragment } from "../region.generated.ts";
 import { RegionForm } from "./region.form.tsx";
 
 const policy = { __typename: "CancellationPolicy", id: "0123456789abcdef01234567", name: "Standard, UK" } as const;
-const uk: RegionFormFragment = {
+const windows = { windowHours: 24, lateCancelPercent: 50, noShowPercent: 100 };
+const uk: RegionRecordFragment = {
   __typename: "Region",
   id: "674b41915fcc615502a508e6",
   code: "UK",
   name: "United Kingdom",
   currency: "GBP",
   timeZone: "Europe/London",
-  cancellationPolicy: policy,
+  cancellationPolicy: { ...policy, ...windows },
+  active: true,
+  customerCount: 1178,
+  tutorCount: 7,
   taxRateBp: 2000,
   invoicePrefix: "UK",
   version: 3,
 };
 
-type Answer = RegionUpdateMutation["regionUpdate"];
-const saved = (region: RegionFormFragment): Answer => ({ __typename: "RegionPayload", region, userErrors: [] });
+type Answer = RegionUpdateMutation["saved"];
+const saved = (record: RegionRecordFragment): Answer => ({ __typename: "RegionPayload", record, userErrors: [] });
 const refused = (error: Answer["userErrors"][number]): Answer => ({
   __typename: "RegionPayload",
-  region: null,
+  record: null,
   userErrors: [error],
 });
 
@@ -35,18 +39,26 @@ const policies = {
   request: { query: CancellationPoliciesDocument },
   result: { data: { cancellationPolicies: [policy] } },
 };
-const update = (version: number, input: object, regionUpdate: Answer) => ({
+const update = (version: number, input: object, answer: Answer) => ({
   request: {
     query: RegionUpdateDocument,
     variables: ({ idempotencyKey, ...rest }: Record<string, unknown>) =>
       typeof idempotencyKey === "string" && JSON.stringify(rest) === JSON.stringify({ id: uk.id, version, input }),
   },
-  result: { data: { regionUpdate } },
+  result: { data: { saved: answer } },
 });
+
+const known = {
+  request: { query: RegionRecordDocument, variables: { id: uk.id } },
+  result: { data: { record: uk } },
+};
 
 function open(...mocks: ReturnType<typeof update>[]) {
   const onClose = jest.fn();
-  return { onClose, ...openAt(<RegionForm region={uk} onClose={onClose} />, { mocks: [policies, ...mocks] }) };
+  return {
+    onClose,
+    ...openAt(<RegionForm name="edit" id={uk.id} onClose={onClose} />, { mocks: [known, policies, ...mocks] }),
+  };
 }
 
 async function write(user: ReturnType<typeof open>["user"], label: string, text: string) {

@@ -6,7 +6,7 @@ import {
   type RegionRowFragment,
   type RegionsListQuery,
   type RegionsListQueryVariables,
-} from "./regions-list.generated.ts";
+} from "../region.generated.ts";
 import { RegionsListScreen } from "./regions-list.screen.tsx";
 
 const uk: RegionRowFragment = {
@@ -26,7 +26,7 @@ const uk: RegionRowFragment = {
 const first: RegionsListQueryVariables = { page: { number: 1, size: 25 }, sort: "CODE_ASC", filter: {} };
 
 const answer = (items: RegionRowFragment[]): RegionsListQuery => ({
-  regions: {
+  page: {
     __typename: "RegionPage",
     items,
     pageInfo: { __typename: "PageInfo", number: 1, size: 25, totalCount: items.length },
@@ -76,7 +76,7 @@ it("offers Retry when the regions could not be loaded", async () => {
 it("keeps the rows when only the policies are missing", async () => {
   const result = {
     data: answer([{ ...uk, cancellationPolicy: null }]),
-    errors: [{ message: "v2 is unavailable.", path: ["regions", "items", 0, "cancellationPolicy"] }],
+    errors: [{ message: "v2 is unavailable.", path: ["page", "items", 0, "cancellationPolicy"] }],
   };
   openAt(<RegionsListScreen />, { mocks: [{ request: { query: RegionsListDocument, variables: first }, result }] });
   expect(await screen.findByText("Cancellation policies are unavailable right now.")).toBeVisible();

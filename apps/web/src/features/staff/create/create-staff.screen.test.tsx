@@ -3,14 +3,14 @@ import { messages } from "@app/domain/messages.ts";
 import { choose } from "../../../testing/choose.ts";
 import { aSession, openAt } from "../../../testing/open-at.tsx";
 import { aViewer } from "../../../testing/viewer.ts";
-import { StaffRegionsDocument } from "../fields/staff-fields.generated.ts";
+import { RegionChoicesDocument } from "../../regions/region-choices.public.ts";
 import { PermissionMatrixDocument } from "../permissions/permission-matrix.generated.ts";
 import { aStanding } from "../testing/staff.ts";
 import { CreateStaffUserDocument, type CreateStaffUserMutation } from "./create-staff.generated.ts";
 import { CreateStaffScreen } from "./create-staff.screen.tsx";
 
 const regions = {
-  request: { query: StaffRegionsDocument },
+  request: { query: RegionChoicesDocument },
   result: { data: { regions: { __typename: "RegionPage", items: [] } } },
 };
 const grant = {
@@ -27,13 +27,13 @@ const matrix = {
     data: { permissionMatrix: [{ __typename: "PermissionArea", key: "promos", name: "Promos", grants: [grant] }] },
   },
 };
-const answer = (staffUserCreate: CreateStaffUserMutation["staffUserCreate"]) => ({
+const answer = (saved: CreateStaffUserMutation["saved"]) => ({
   request: { query: CreateStaffUserDocument, variables: () => true },
-  result: { data: { staffUserCreate } },
+  result: { data: { saved } },
 });
 const created = answer({
   __typename: "StaffUserPayload",
-  staffUser: aStanding({ status: "INVITED", isActivated: false }),
+  record: aStanding({ status: "INVITED", isActivated: false }),
   userErrors: [],
 });
 
@@ -98,7 +98,7 @@ it("offers a director only the roles that directors give", async () => {
 it("puts a refusal at its field", async () => {
   const taken = answer({
     __typename: "StaffUserPayload",
-    staffUser: null,
+    record: null,
     userErrors: [{ __typename: "FieldError", message: messages.emailTaken, code: "INVALID", path: ["email"] }],
   });
   const opened = open([taken]);

@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { useNavigate } from "react-router-dom";
 import { accountPaths } from "@app/domain/account/account-paths.ts";
@@ -10,11 +9,10 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { roleName, roleOf } from "../../../shared/text/format.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
-import { useSave } from "../../../shared/save/use-save.ts";
-import { checkWith } from "../../../shared/save/zod-form.ts";
+import { useRecordCreate } from "../../../shared/records/use-record-save.ts";
 import { roleChoice, roleNames, roleOptions } from "../fields/role-options.ts";
 import { StaffFields } from "../fields/staff-fields.tsx";
-import { newStaff, newStaffFields, staffLabels, type NewStaffValues } from "../fields/staff-values.ts";
+import { newStaffForm, type NewStaffValues } from "../fields/staff.fields.ts";
 import { RolePermissions } from "../permissions/role-permissions.tsx";
 import { CreateStaffUserDocument } from "./create-staff.generated.ts";
 
@@ -23,20 +21,14 @@ const list = "/app/management/users";
 /** Adds an account; its owner is invited by mail. */
 export function CreateStaffScreen() {
   const navigate = useNavigate();
-  const { cache } = useApolloClient();
-  const { save } = useSave(CreateStaffUserDocument, (data) => data.staffUserCreate);
+  const send = useRecordCreate(newStaffForm, CreateStaffUserDocument, "staffUsers");
   const { form } = useRecordForm({
     name: "staff-user",
     id: null,
-    record: { version: 0, values: newStaff },
-    labels: staffLabels,
-    send: (_version, _changed, values: NewStaffValues, sink) => {
-      const { role, ...input } = newStaffFields.parse(values);
-      return save({ input: { ...input, role: roleChoice(role) } }, sink);
-    },
-    onSaved: ({ staffUser }) => {
-      // It may belong on any page of any list.
-      cache.evict({ id: "ROOT_QUERY", fieldName: "staffUsers" });
+    record: newStaffForm.recordOf(null),
+    labels: newStaffForm.labels,
+    send,
+    onSaved: ({ record: staffUser }) => {
       if (!staffUser) return;
       toast.done(`${staffUser.name} invited: a link is on its way to ${staffUser.email}.`);
       void navigate(accountPaths.staffUser(staffUser.id));
@@ -51,7 +43,7 @@ export function CreateStaffScreen() {
       cancel={{ href: list }}
       aside={<RoleAside />}
       {...form}
-      validate={checkWith(newStaffFields)}
+      validate={newStaffForm.check}
     >
       <StaffFields isNew />
       <RoleChoice />
@@ -67,7 +59,7 @@ function RoleChoice() {
     <FormSection title="What they may do" columns={1}>
       <SelectField
         name="role"
-        label={staffLabels.role}
+        label={newStaffForm.labels.role}
         options={roleOptions(roleNames(given))}
         emptyLabel="Choose"
         help={mayAll ? undefined : "Only a super-admin can add directors and super-admins."}

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { color } from "@app/ui/theme/color.ts";
-import { staffLabels as labels } from "../fields/staff-values.ts";
+import { staffForm } from "../fields/staff.fields.ts";
 import type { StaffProfileFragment } from "./staff-user.generated.ts";
 
 const Facts = styled.dl({
@@ -14,6 +14,7 @@ const Facts = styled.dl({
 
 /** An account's details for those who may not edit them. */
 export function StaffFacts({ user }: { user: StaffProfileFragment }) {
+  const { labels } = staffForm;
   const { firstName, lastName, email, phone, timeZone, regions } = user;
   const facts = [
     [labels.firstName, firstName],

@@ -3,7 +3,7 @@ import { Route, Routes } from "react-router-dom";
 import { messages } from "@app/domain/messages.ts";
 import { HistoryDocument } from "../../../shared/history/history.generated.ts";
 import { openAt } from "../../../testing/open-at.tsx";
-import { StaffRegionsDocument } from "../fields/staff-fields.generated.ts";
+import { RegionChoicesDocument } from "../../regions/region-choices.public.ts";
 import { ableTo, aStaffDetail, not } from "../testing/staff.ts";
 import { StaffUserActivityDocument, type StaffActivityRowFragment } from "./staff-activity.generated.ts";
 import { RevokeStaffSessionsDocument, StaffUserSessionsDocument } from "./staff-sessions.generated.ts";
@@ -16,7 +16,7 @@ const account = (staffUser: StaffDetailFragment | null) => ({
   result: { data: { staffUser } },
 });
 const regions = {
-  request: { query: StaffRegionsDocument },
+  request: { query: RegionChoicesDocument },
   result: { data: { regions: { __typename: "RegionPage", items: [] } } },
 };
 
@@ -57,7 +57,7 @@ it("saves only what was changed", async () => {
     {
       request: { query: UpdateStaffUserDocument, variables: () => true },
       result: {
-        data: { staffUserUpdate: { __typename: "StaffUserPayload", staffUser: saved, userErrors: [] } },
+        data: { saved: { __typename: "StaffUserPayload", record: saved, userErrors: [] } },
       },
     },
   ]);

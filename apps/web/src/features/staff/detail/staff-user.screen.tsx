@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { lazy, Suspense } from "react";
-import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { accountPaths } from "@app/domain/account/account-paths.ts";
 import { messages } from "@app/domain/messages.ts";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
@@ -18,12 +17,11 @@ import { usePageTitle } from "../../../shared/page/page-title.tsx";
 import { roleName, roleOf } from "../../../shared/text/format.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { LastSignIn } from "../last-sign-in.tsx";
-import { StaffDialogs } from "../change/staff-dialogs.tsx";
-import { staffActions } from "../change/staff-actions.ts";
+import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
+import { staffDialogs } from "../events/staff-dialogs.ts";
+import { staffActions } from "../events/staff-events.ts";
 import { tabOf, tabs } from "./staff-tabs.ts";
 import { StaffUserDocument, type StaffDetailFragment } from "./staff-user.generated.ts";
-
-const StaffHistory = lazy(async () => ({ default: (await import("../history/staff-history.tsx")).StaffHistory }));
 
 /** One account: who it is, what it may do, where it is signed in and what it did. */
 export function StaffUserScreen() {
@@ -48,7 +46,6 @@ export function StaffUserScreen() {
 }
 
 function Account({ user }: { user: StaffDetailFragment }) {
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const { id, name, avatar, email, role, status, lastLoginAt, lastActivityAt, createdAt, isActivated } = user;
   const { value } = tabOf(params.get("tab"));
@@ -86,16 +83,7 @@ function Account({ user }: { user: StaffDetailFragment }) {
           return <Tab user={user} />;
         })}
       </DetailPage>
-      <StaffDialogs />
-      {params.get("history") === id ? (
-        <Suspense fallback={null}>
-          <StaffHistory
-            id={id}
-            name={name}
-            onClose={() => void navigate(withParams(params, { history: null }), { replace: true })}
-          />
-        </Suspense>
-      ) : null}
+      <RecordDialogs dialogs={staffDialogs} />
     </>
   );
 }

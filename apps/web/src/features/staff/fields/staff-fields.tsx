@@ -3,8 +3,8 @@ import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
-import { staffLabels as labels } from "./staff-values.ts";
-import { useRegionOptions } from "./use-region-options.ts";
+import { staffForm } from "./staff.fields.ts";
+import { useRegionNames } from "./use-region-names.ts";
 
 const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
 
@@ -14,7 +14,8 @@ interface StaffFieldsProps {
 
 /** Who somebody is, and what they see first. */
 export function StaffFields({ isNew = false }: StaffFieldsProps) {
-  const regions = useRegionOptions();
+  const { labels } = staffForm;
+  const regions = useRegionNames().options;
   return (
     <>
       <FormSection title="Person">

@@ -1,29 +1,21 @@
 import { roles } from "@app/domain/enums.ts";
-import { HistoryPanel } from "../../../shared/history/history-panel.tsx";
+import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { RecordHistory } from "../../../shared/records/record-history.tsx";
 import { roleName } from "../../../shared/text/format.ts";
-import { staffLabels } from "../fields/staff-values.ts";
-import { useRegionOptions } from "../fields/use-region-options.ts";
+import { StaffStandingDocument } from "../events/staff-events.generated.ts";
+import { newStaffForm } from "../fields/staff.fields.ts";
+import { useRegionNames } from "../fields/use-region-names.ts";
 
-const labels = { ...staffLabels, status: "Status", bio: "Bio", avatar: "Picture", password: "Password" };
-
-interface StaffHistoryProps {
-  id: string;
-  /** Of the account's owner. */
-  name: string;
-  onClose: () => void;
-}
+const kind = { history: "STAFF_USER", one: "account", write: "staff:write" } as const;
+const labels = { ...newStaffForm.labels, status: "Status", bio: "Bio", avatar: "Picture", password: "Password" };
 
 /** What was changed about an account, by whom, before and after. Only its owner takes changes back. */
-export function StaffHistory({ id, name, onClose }: StaffHistoryProps) {
-  const regions = useRegionOptions();
-  const regionNames = (ids: unknown) =>
-    (ids as string[]).map((one) => regions.find(({ value }) => value === one)?.label ?? "another region").join(", ");
+export function StaffHistory(props: RecordDialogProps) {
+  const { namesOf } = useRegionNames();
   const show = {
     role: (value: unknown) => roleName(roles.find((role) => role === value) ?? null),
-    regionIds: (ids: unknown) => regionNames(ids) || "All regions",
+    regionIds: namesOf,
     avatar: () => "a picture",
   };
-  return (
-    <HistoryPanel kind="STAFF_USER" id={id} name={name} words={{ labels, show }} mayRestore={false} onClose={onClose} />
-  );
+  return <RecordHistory {...props} kind={kind} query={StaffStandingDocument} words={{ labels, show }} />;
 }

@@ -13,7 +13,7 @@ import { StaffListScreen } from "./staff-list.screen.tsx";
 const first: StaffListQueryVariables = { page: { number: 1, size: 25 }, sort: "NAME_ASC", filter: {} };
 
 const answer = (items: StaffRowFragment[]): StaffListQuery => ({
-  staffUsers: {
+  page: {
     __typename: "StaffUserPage",
     items,
     pageInfo: { __typename: "PageInfo", number: 1, size: 25, totalCount: items.length },

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { accountPaths } from "@app/domain/account/account-paths.ts";
 import { Pencil } from "@app/ui/icons.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
-import { staffActions } from "../change/staff-actions.ts";
+import { staffActions } from "../events/staff-events.ts";
 import type { StaffRowFragment } from "./staff-list.generated.ts";
 
 /** What can be done with one account: behind "more" in its row. */

@@ -1,5 +1,5 @@
 import { roles } from "@app/domain/enums.ts";
-import type { StaffStandingFragment } from "../change/staff-change.generated.ts";
+import type { StaffStandingFragment } from "../events/staff-events.generated.ts";
 import { roleNames } from "../fields/role-options.ts";
 import type { StaffDetailFragment } from "../detail/staff-user.generated.ts";
 import type { StaffRowFragment } from "../list/staff-list.generated.ts";

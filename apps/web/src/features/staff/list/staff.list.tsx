@@ -1,0 +1,80 @@
+import styled from "@emotion/styled";
+import { roles, staffStatuses, toEnumName } from "@app/domain/enums.ts";
+import type { Role, StaffStatus } from "@app/schema/types.generated.ts";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { Avatar } from "@app/ui/value/avatar.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { statusWord } from "@app/ui/value/status-tones.ts";
+import { actionsColumn } from "../../../shared/list/list-columns.tsx";
+import { anyOf } from "../../../shared/list/list-filters.ts";
+import { listOf } from "../../../shared/list/list-of.ts";
+import { roleName, roleOf } from "../../../shared/text/format.ts";
+import { LastSignIn } from "../last-sign-in.tsx";
+import { StaffRowActions } from "./staff-row-actions.tsx";
+import { StaffListDocument, type StaffRowFragment } from "./staff-list.generated.ts";
+
+const Person = styled.span({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 10,
+  maxWidth: "100%",
+  verticalAlign: "middle",
+  "& > span:last-child": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", overflowWrap: "anywhere" },
+});
+
+const columns: readonly ListColumn<StaffRowFragment>[] = [
+  {
+    id: "name",
+    header: "Name (by surname)",
+    sort: "NAME",
+    least: 180,
+    card: "title",
+    cell: ({ name, avatar }) => (
+      <Person title={name}>
+        <Avatar name={name} src={avatar} size={24} />
+        <span>{name}</span>
+      </Person>
+    ),
+  },
+  { id: "email", header: "Email", sort: "EMAIL", card: "line", cell: ({ email }) => email, least: 226, most: 280 },
+  { id: "role", header: "Role", card: "lead", cell: ({ role }) => roleName(roleOf(role)), least: 124 },
+  {
+    id: "status",
+    header: "Status",
+    card: "status",
+    cell: ({ status }) => <StatusChip status={status} />,
+    least: 116,
+    most: 150,
+  },
+  {
+    id: "lastLogin",
+    header: "Last sign-in",
+    sort: "LAST_LOGIN",
+    firstSort: "DESC",
+    least: 120,
+    tight: "drop",
+    cell: ({ lastLoginAt, role }) => <LastSignIn at={lastLoginAt} role={role} />,
+  },
+  actionsColumn((user) => <StaffRowActions user={user} />),
+];
+
+/** The choice of the role filter for accounts without one. */
+const noRole = "none";
+
+export const staffList = listOf(StaffListDocument, {
+  sorts: ["NAME", "EMAIL", "LAST_LOGIN", "CREATED"],
+  sort: "NAME_ASC",
+  columns,
+  filters: {
+    role: {
+      label: "Role",
+      options: [...roles.map((role) => ({ value: role, label: roleName(role) })), { value: noRole, label: "No role" }],
+      asks: ([role = noRole]) => (role === noRole ? { withoutRole: true } : { role: [toEnumName(role) as Role] }),
+    },
+    status: anyOf(
+      "Status",
+      staffStatuses.map((value) => ({ value, label: statusWord(value) })),
+      (status) => toEnumName(status) as StaffStatus,
+    ),
+  },
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { numberOf } from "../text/format.ts";
+
+/** How many there are of something, right in its column; left out where there is no room. */
+export function countColumn<Row>(
+  id: string,
+  header: string,
+  countIn: (row: Row) => number,
+  widths: Pick<ListColumn<Row>, "least" | "most">,
+): ListColumn<Row> {
+  return { id, header, align: "right", cell: (row) => numberOf(countIn(row)), ...widths, tight: "drop" };
+}
+
+/** Whether a record is in use or archived. */
+export function activeColumn<Row extends { active: boolean }>(): ListColumn<Row> {
+  return {
+    id: "status",
+    header: "Status",
+    card: "status",
+    least: 112,
+    most: 140,
+    cell: ({ active }) => <StatusChip status={active ? "active" : "archived"} />,
+  };
+}
+
+/** What can be done with a row: `actionsColumn((region) => <RegionActions region={region} />)`. */
+export function actionsColumn<Row>(actions: (row: Row) => ReactNode): ListColumn<Row> {
+  return { id: "actions", header: "Actions", quietHeader: true, fixed: true, card: "corner", least: 52, cell: actions };
+}

@@ -1,0 +1,75 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { askEarly } from "../early/ask-early.ts";
+import type { Preload } from "../early/preload.ts";
+import type { ListRules } from "./list-address.ts";
+import { chosenOf, filtersOf, type FilterTable } from "./list-filters.ts";
+import { listVariablesAt, type ListVariables } from "./use-list-state.ts";
+
+/** The answer of a list's query, whose root field is aliased: `page: regions(…)`. */
+export interface ListData<Row> {
+  page: { items: readonly Row[]; pageInfo: { totalCount: number } } | null;
+}
+
+/** What a list's query asks with. */
+export interface ListAsked<Sort extends string, Filter> {
+  page: { number: number; size: number };
+  sort: Sort;
+  filter: Filter;
+}
+
+/** A list as data: its query, what its address may say, and what that asks of the server. */
+export interface List<Row, Sort extends string, Filter> {
+  query: TypedDocumentNode<ListData<Row>, ListAsked<Sort, Filter>>;
+  rules: ListRules<Sort>;
+  columns: readonly ListColumn<Row>[];
+  variables: (asked: ListVariables<Sort>) => ListAsked<Sort, Filter>;
+}
+
+/** "NAME" of NAME_ASC and NAME_DESC. */
+type FieldOf<Sort extends string> = Sort extends `${infer Field}_ASC` ? Field : never;
+
+interface ListParts<Row, Sort extends string, Filter> {
+  /** What it can be sorted by: NAME is asked for as NAME_ASC and NAME_DESC. */
+  sorts: readonly FieldOf<NoInfer<Sort>>[];
+  /** The order when the address names none. */
+  sort: NoInfer<Sort>;
+  columns: readonly ListColumn<Row>[];
+  filters?: FilterTable<Filter>;
+}
+
+/**
+ * Makes a list of its query and its columns. Keep it outside of the components:
+ *
+ *     export const regionsList = listOf(RegionsListDocument, {
+ *       sorts: ["CODE", "NAME"],
+ *       sort: "CODE_ASC",
+ *       columns: regionColumns,
+ *       filters: { active: yesOrNo("Status", "Active", "Archived") },
+ *     });
+ */
+export function listOf<Row, Sort extends string, Filter extends object>(
+  query: TypedDocumentNode<ListData<Row>, ListAsked<Sort, Filter>>,
+  { sorts, sort, columns, filters = {} }: ListParts<Row, Sort, Filter>,
+): List<Row, Sort, Filter> {
+  const rules: ListRules<Sort> = {
+    sort,
+    sorts: sorts.flatMap((field) => [`${field}_ASC`, `${field}_DESC`] as Sort[]),
+    columns: columns.filter(({ fixed }) => !fixed),
+    filters: filtersOf(filters),
+  };
+  return {
+    query,
+    rules,
+    columns,
+    variables({ page, sort: order, search, chosen }) {
+      const filter = { ...(search !== undefined && { search }), ...chosenOf(filters, chosen) } as Filter;
+      return { page, sort: order, filter };
+    },
+  };
+}
+
+/** What a list's lazy file gives as `preload`: asks for the rows that the address names. */
+export function preloadOf<Row, Sort extends string, Filter>(list: List<Row, Sort, Filter>): Preload {
+  return (client, { search }) => askEarly(client, list.query, list.variables(listVariablesAt(search, list.rules)));
+}

@@ -1,0 +1,92 @@
+import type { HistoryKind } from "@app/schema/types.generated.ts";
+import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { useConfirmed } from "../save/use-confirmed.ts";
+import { useSave } from "../save/use-save.ts";
+import { useUndo } from "../undo/use-undo.ts";
+import { RecordDialog } from "./record-dialog.tsx";
+import type { EventMutation, NamedRecord, RecordQuery } from "./record-documents.ts";
+import type { RecordDialogProps } from "./record-dialogs.tsx";
+
+/** What is done to a record as it stands: archive, restore, activate. */
+export interface RecordEvent<Found> {
+  /** Asks and does it: "Archive" makes “Archive UK?” and “Archive region”. */
+  verb: string;
+  /** The button, where it says something else. */
+  label?: string;
+  mutation: EventMutation;
+  /** What will happen, with numbers. */
+  means: (record: Found) => string;
+  /** What is said when it is done. */
+  done: (record: Found) => string;
+  danger?: boolean;
+  /** The history that leads back, where one does. */
+  undo?: HistoryKind;
+}
+
+interface EventDialogProps<Found> {
+  /** "region" */
+  what: string;
+  record: Found;
+  event: RecordEvent<Found>;
+  /** Why it cannot be done, before it is tried. */
+  refused?: string | undefined;
+  onClose: () => void;
+}
+
+/** Asks before something is done to a record that is at hand, and does it. */
+export function EventDialog<Found extends Omit<NamedRecord, "__typename">>(props: EventDialogProps<Found>) {
+  const { what, record, event, refused, onClose } = props;
+  const { id, name, version } = record;
+  const { verb, label = `${verb} ${what}`, mutation, means, done, danger = false, undo } = event;
+  const { offer } = useUndo();
+  const { save, saving } = useSave(mutation, ({ saved }) => saved);
+  const { error, confirm } = useConfirmed(
+    async (sink) => save({ id, version }, sink),
+    ({ record: changed }) => {
+      const text = done(record);
+      if (changed && undo) offer({ kind: undo, id, version: changed.version, name, text });
+      else toast.done(text);
+      onClose();
+    },
+  );
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`${verb} ${name}?`}
+      confirmLabel={label}
+      danger={danger}
+      pending={saving}
+      error={error ?? refused}
+      onConfirm={confirm}
+    >
+      {means(record)}
+    </ConfirmDialog>
+  );
+}
+
+interface RecordEventDialogProps<Found> extends RecordDialogProps {
+  what: string;
+  query: RecordQuery<Found>;
+  /** By what the address names them. */
+  events: Readonly<Record<string, RecordEvent<Found>>>;
+}
+
+/**
+ * The same of the record whose id the address gives:
+ *
+ *     <RecordEventDialog {...props} what="region" query={RegionStandingDocument} events={{ archive, restore }} />
+ */
+export function RecordEventDialog<Found extends NamedRecord>(props: RecordEventDialogProps<Found>) {
+  const { name, id, onClose, what, query, events } = props;
+  const event = events[name];
+  if (event === undefined || id === null) return null;
+  const skeleton = <SkeletonLines count={event.danger ? 2 : 1} />;
+  return (
+    <RecordDialog what={what} query={query} id={id} onClose={onClose} skeleton={skeleton}>
+      {(record) => <EventDialog what={what} record={record} event={event} onClose={onClose} />}
+    </RecordDialog>
+  );
+}

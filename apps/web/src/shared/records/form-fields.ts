@@ -1,0 +1,94 @@
+import { toEnumName } from "@app/domain/enums.ts";
+import { messages } from "@app/domain/messages.ts";
+import { sentenceCase } from "../text/format.ts";
+import { basisPointsOf, percentOf } from "../text/percent.ts";
+
+/** What a form's table says of one field. */
+export interface FieldWords<Value> {
+  label: string;
+  /** What a new record begins with. */
+  empty: Value;
+  /** What the rules are given in place of the value; of a refused one anything. */
+  parsed?: (value: Value) => unknown;
+  /** Why a value is refused before the rules see it; null where it is not. */
+  refusal?: (value: Value) => string | null;
+  /** How a value is read to people, where it does not speak for itself; in histories, where that is stored otherwise. */
+  show?: (value: Value) => string;
+  showStored?: (stored: unknown) => string;
+}
+
+/** A field that the record holds under the same name. */
+export interface PlainField<Value, Stored> extends FieldWords<Value> {
+  read: (stored: Stored) => Value;
+}
+
+/** A field that is read from the record as a whole. */
+export interface OwnField<Value, From> extends FieldWords<Value> {
+  readFrom: (record: From) => Value;
+}
+
+/** A text, or a choice among texts; nothing is an empty text. `empty`: what a new record begins with. */
+export function text(label: string, empty = ""): PlainField<string, string | null> {
+  return { label, empty, read: (stored) => stored ?? "" };
+}
+
+/** A number, or nothing. */
+export function number(label: string): PlainField<number | string | null, number | null> {
+  return { label, empty: null, read: (stored) => stored };
+}
+
+/** Texts in a list. */
+export function texts(label: string): PlainField<readonly string[], readonly string[]> {
+  return { label, empty: [], read: (stored) => stored };
+}
+
+/** A share that is stored in hundredths of a per cent and typed in per cent, from 0 to `most`. */
+export function percent(label: string, most = 100): PlainField<number | string | null, number> {
+  return {
+    label,
+    empty: 0,
+    read: (stored) => Number(percentOf(stored)),
+    parsed: (value) => basisPointsOf(value) ?? 0,
+    refusal(value) {
+      const basisPoints = basisPointsOf(value);
+      if (basisPoints === null) return messages.amount;
+      return basisPoints > most * 100 ? messages.between(label, 0, most) : null;
+    },
+    show: (value) => `${String(value)} %`,
+    showStored: (basisPoints) => `${percentOf(Number(basisPoints))} %`,
+  };
+}
+
+/**
+ * One of a closed list, in the form as the rules spell it and on the wire by its name in the API:
+ * `shape: listed<CurriculumShape>()("Shape", curriculumShapes)`.
+ */
+export function listed<Name extends string>() {
+  return (
+    label: string,
+    values: readonly string[],
+    empty = "",
+  ): PlainField<string, Name | null> & { sent: (parsed: string) => Name } => ({
+    label,
+    empty,
+    read: (stored) => values.find((value) => toEnumName(value) === stored) ?? empty,
+    sent: (parsed) => toEnumName(parsed) as Name,
+    show: sentenceCase,
+  });
+}
+
+/** The id of another record, which this one holds: `reference("Policy", "cancellationPolicy")`. */
+export function reference<Name extends string>(
+  label: string,
+  name: Name,
+): OwnField<string, { readonly [Key in Name]: { id: string } | null }> {
+  return { label, empty: "", readFrom: (record) => record[name]?.id ?? "" };
+}
+
+/** The ids of other records, which this one holds: `references("Regions", "regions")`. */
+export function references<Name extends string>(
+  label: string,
+  name: Name,
+): OwnField<readonly string[], { readonly [Key in Name]: readonly { id: string }[] | null }> {
+  return { label, empty: [], readFrom: (record) => (record[name] ?? []).map(({ id }) => id) };
+}

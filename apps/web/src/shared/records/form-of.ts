@@ -1,0 +1,103 @@
+import type { FormikErrors } from "formik";
+import type { z } from "zod";
+import type { FormRecord } from "../save/use-form-save.tsx";
+import { checkWith } from "../save/zod-form.ts";
+import type { FieldWords } from "./form-fields.ts";
+
+/** What may stand for one name: a field of what the record holds under it, or one that reads the record itself. */
+type FieldAt<From, Name> =
+  | (Said & { readFrom: (record: From) => unknown })
+  | (Name extends keyof From ? Said & { read: (stored: From[Name]) => unknown } : never);
+
+/** What every field says, whatever it holds. */
+type Said = Pick<FieldWords<unknown>, "label" | "empty">;
+
+/** A field for each name that the rules know, and for no other. */
+type TableOf<From, Input, Table> = { readonly [Name in keyof Input]-?: FieldAt<From, Name> } & {
+  readonly [Name in Exclude<keyof Table, keyof Input>]: never;
+};
+
+/** What the form holds. */
+type ValuesIn<Table> = { [Name in keyof Table]: Table[Name] extends { empty: infer Value } ? Value : never };
+
+/** What is sent: what the rules make of it, under the names of the API. */
+type SentBy<Table, Input> = {
+  [Name in keyof Input]: Name extends keyof Table
+    ? Table[Name] extends { sent: (parsed: never) => infer Sent }
+      ? Sent
+      : Input[Name]
+    : never;
+};
+
+/** A form as data: what it holds and shows of a record, how it is checked, and what it sends. */
+export interface RecordFormTable<From, Values, Sent> {
+  labels: Readonly<Record<keyof Values & string, string>>;
+  /** How values are read to people: as the form holds them, and as histories hold what is stored. */
+  show: Readonly<Partial<Record<keyof Values & string, (value: unknown) => string>>>;
+  showStored: Readonly<Partial<Record<keyof Values & string, (stored: unknown) => string>>>;
+  /** What the form starts with; null is a new record. */
+  recordOf: (record: From | null) => FormRecord<Values>;
+  check: (values: Values) => FormikErrors<Values>;
+  /** All that is sent, as the rules parse it. */
+  inputOf: (values: Values) => Sent;
+  /** The same of the changed fields only. */
+  changesOf: (values: Values, changed: readonly string[]) => Partial<Sent>;
+}
+
+interface Field extends FieldWords<unknown> {
+  read?: (stored: unknown) => unknown;
+  readFrom?: (record: object) => unknown;
+  sent?: (parsed: unknown) => unknown;
+}
+
+/**
+ * Makes a form of a table of its fields. A field that is misspelt, forgotten or of another type than the record's is
+ * an error of types. The fields are drawn by hand, with `form.labels`:
+ *
+ *     export const regionForm = formOf<RegionRecordFragment>()(regionInput, { name: text("Name"), … });
+ */
+export function formOf<From extends { version: number }>() {
+  return <Rules extends z.ZodType<object>, const Table extends object>(
+    rules: Rules,
+    table: Table & TableOf<From, z.output<Rules>, Table>,
+  ): RecordFormTable<From, ValuesIn<Table>, SentBy<Table, z.output<Rules>>> => {
+    type Values = ValuesIn<Table>;
+    type Sent = SentBy<Table, z.output<Rules>>;
+    const fields = Object.entries(table) as unknown as [keyof Values & string, Field][];
+    /** What each field makes, by its name; fields that make nothing are left out. */
+    const each = <Part>(make: (field: Field, name: keyof Values & string) => Part | undefined) => {
+      const made = fields.map(([name, field]) => [name, make(field, name)] as const);
+      return Object.fromEntries(made.filter(([, part]) => part !== undefined)) as Partial<Record<keyof Values, Part>>;
+    };
+
+    const given = (values: Values) =>
+      each(({ parsed }, name) => (parsed ? parsed(values[name]) : values[name])) as Values;
+    const inputOf = (values: Values) => {
+      const input = Object.entries(rules.parse(given(values)));
+      const sents = new Map<string, Field["sent"]>(fields.map(([name, { sent }]) => [name, sent]));
+      return Object.fromEntries(input.map(([name, parsed]) => [name, sents.get(name)?.(parsed) ?? parsed])) as Sent;
+    };
+    const read = ({ read: stored, readFrom }: Field, name: string, record: object) =>
+      readFrom ? readFrom(record) : stored?.(record[name as keyof object]);
+
+    return {
+      labels: each(({ label }) => label) as Record<keyof Values, string>,
+      show: each(({ show }) => show),
+      showStored: each(({ show, showStored = show }) => showStored),
+      recordOf: (record) => ({
+        version: record?.version ?? 0,
+        values: each((field, name) => (record ? read(field, name, record) : field.empty)) as Values,
+      }),
+      check(values) {
+        const errors = checkWith<Values>(rules)(given(values));
+        const refused = each(({ refusal }, name) => refusal?.(values[name]) ?? undefined);
+        const own = fields.filter(([, { refusal }]) => refusal).map(([name]) => name);
+        const others = Object.entries(errors).filter(([name]) => !own.includes(name as keyof Values & string));
+        return { ...Object.fromEntries(others), ...refused } as FormikErrors<Values>;
+      },
+      inputOf,
+      changesOf: (values, changed) =>
+        Object.fromEntries(Object.entries(inputOf(values)).filter(([name]) => changed.includes(name))) as Partial<Sent>,
+    };
+  };
+}

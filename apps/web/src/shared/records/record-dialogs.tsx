@@ -1,0 +1,91 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { lazy, Suspense, type ComponentType } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type { Permission } from "@app/domain/permissions.ts";
+import { askEarly } from "../early/ask-early.ts";
+import { withParams } from "../page/search-params.ts";
+import { useCan } from "../permission/use-can.ts";
+
+/** What each dialog is handed. */
+export interface RecordDialogProps {
+  /** What the address names it by: "archive". */
+  name: string;
+  /** Of the record; null for a new one. */
+  id: string | null;
+  onClose: () => void;
+}
+
+/** One dialog of a table: where its file is, and what opening it will ask. */
+export interface DialogEntry {
+  load: () => Promise<ComponentType<RecordDialogProps>>;
+  /** Who may open it; everybody if not said. */
+  needs?: Permission;
+  /** What others are shown in its place. */
+  otherwise?: string;
+  /** The record's query, asked while its row is hovered. */
+  query?: TypedDocumentNode<unknown, { id: string }>;
+}
+
+interface Opened extends DialogEntry {
+  Dialog: ComponentType<RecordDialogProps>;
+}
+
+export type DialogTable = Readonly<Record<string, Opened>>;
+
+/**
+ * The dialogs of a list by the parameter of the address that opens them, in the order in which they come first. It
+ * loads none of them by itself:
+ *
+ *     export const regionDialogs = dialogsOf({
+ *       new: { needs: "regions:write", load: async () => (await import("./form/region.form.tsx")).RegionForm },
+ *     });
+ */
+export function dialogsOf(entries: Readonly<Record<string, DialogEntry>>): DialogTable {
+  const opened = Object.entries(entries).map(([name, entry]) => {
+    const Dialog = lazy(async () => ({ default: await entry.load() }));
+    return [name, { ...entry, Dialog }] as const;
+  });
+  return Object.fromEntries(opened);
+}
+
+type Can = ReturnType<typeof useCan>;
+
+/** The dialog that a name opens for this person: itself, or what they are shown in its place. */
+function openedBy(dialogs: DialogTable, name: string, can: Can): Opened | null {
+  const entry = dialogs[name];
+  if (!entry?.needs || can(entry.needs)) return entry ?? null;
+  return openedBy(dialogs, entry.otherwise ?? "", can);
+}
+
+/** The dialog that the address names, for whom it is meant: `?new`, `?edit=` with a record's id. */
+export function RecordDialogs({ dialogs }: { dialogs: DialogTable }) {
+  const can = useCan();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const closed = Object.fromEntries(Object.keys(dialogs).map((name) => [name, null]));
+  const onClose = () => void navigate(withParams(params, closed), { replace: true, preventScrollReset: true });
+
+  for (const name of Object.keys(dialogs)) {
+    const id = params.get(name);
+    const opened = id || (id === "" && name === "new") ? openedBy(dialogs, name, can) : null;
+    if (opened) {
+      return (
+        <Suspense fallback={null}>
+          <opened.Dialog key={`${name} ${id}`} name={name} id={id || null} onClose={onClose} />
+        </Suspense>
+      );
+    }
+  }
+  return null;
+}
+
+/** Loads, while a row is hovered or focused, what opening it will show: the dialog's file and the record. */
+export function useDialogIntent(dialogs: DialogTable, name: string): (id: string) => void {
+  const client = useApolloClient();
+  const opened = openedBy(dialogs, name, useCan());
+  return (id) => {
+    void opened?.load();
+    if (opened?.query) void askEarly(client, opened.query, { id });
+  };
+}

@@ -1,0 +1,79 @@
+import { useQuery } from "@apollo/client/react";
+import { useSearchParams } from "react-router-dom";
+import type { EmptyStateProps } from "@app/ui/feedback/empty-state.tsx";
+import { Plus } from "@app/ui/icons.ts";
+import type { ListRow } from "@app/ui/list/list-column.ts";
+import { ListPage } from "@app/ui/list/list-page.tsx";
+import type { PageAction } from "@app/ui/page/page-action.ts";
+import { unavailableFields } from "../errors/unavailable.ts";
+import { listAnswer } from "../list/list-answer.ts";
+import type { List } from "../list/list-of.ts";
+import { useListState } from "../list/use-list-state.ts";
+import { withParams } from "../page/search-params.ts";
+import { useCan } from "../permission/use-can.ts";
+import { RecordDialogs, useDialogIntent, type DialogTable } from "./record-dialogs.tsx";
+import type { RecordKind } from "./record-kind.ts";
+
+interface RecordListPageProps<Row extends ListRow, Sort extends string, Filter> {
+  kind: Pick<RecordKind, "one" | "many" | "write">;
+  list: List<Row, Sort, Filter>;
+  dialogs: DialogTable;
+  title: string;
+  searchLabel: string;
+  /** The button for those who may write: "Add region" opens `?new`, unless it leads to a page of its own. */
+  add: Pick<PageAction, "label" | "href">;
+  /** What is said where there is no record; `toReaders` in place of `text` to those who may not add one. */
+  empty: Pick<EmptyStateProps, "title" | "text"> & { toReaders?: string };
+  /** The address of a row, where it does not open `?edit`. */
+  rowHref?: (row: Row) => string;
+  /** A field of another source, and what is said while that is down. */
+  missing?: { field: string; title: string; text: string };
+}
+
+/**
+ * The list of a plain record, with its button, its rows, its states and its dialogs:
+ *
+ *     <RecordListPage kind={regionKind} list={regionsList} dialogs={regionDialogs} title="Regions" … />
+ *
+ * A list that asks for more than its address says uses `useListState`, `listAnswer` and `ListPage` itself.
+ */
+export function RecordListPage<Row extends ListRow, Sort extends string, Filter>(
+  props: RecordListPageProps<Row, Sort, Filter>,
+) {
+  const { kind, list, dialogs, title, searchLabel, empty, rowHref, missing } = props;
+  const mayWrite = useCan()(kind.write);
+  const [params] = useSearchParams();
+  const { state, onChange, variables } = useListState(list.rules);
+  const asked = list.variables(variables);
+  const result = useQuery(list.query, { variables: asked, fetchPolicy: "cache-and-network" });
+  const onIntent = useDialogIntent(dialogs, "edit");
+  const add: PageAction = { icon: Plus, main: true, href: withParams(params, { new: "" }), ...props.add };
+  const opens = mayWrite ? "edit" : (dialogs["edit"]?.otherwise ?? "edit");
+  const isPartial = missing !== undefined && unavailableFields(result.error).has(missing.field);
+
+  return (
+    <>
+      <ListPage
+        title={title}
+        {...listAnswer(result, ({ page }) => page, [kind.one, kind.many])}
+        actions={mayWrite ? [add] : []}
+        columns={list.columns}
+        state={state}
+        onChange={onChange}
+        filters={list.rules.filters ?? []}
+        searchLabel={searchLabel}
+        rowHref={rowHref ?? (({ id }) => withParams(params, { [opens]: id }))}
+        onRowIntent={({ id }) => onIntent(id)}
+        partial={
+          isPartial ? { title: missing.title, text: missing.text, onRetry: () => void result.refetch() } : undefined
+        }
+        empty={{
+          title: empty.title,
+          text: mayWrite ? empty.text : (empty.toReaders ?? empty.text),
+          action: mayWrite ? add : undefined,
+        }}
+      />
+      <RecordDialogs dialogs={dialogs} />
+    </>
+  );
+}

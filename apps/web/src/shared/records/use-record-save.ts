@@ -1,0 +1,47 @@
+import { useApolloClient } from "@apollo/client/react";
+import type { FormRecord, FormSaveOptions } from "../save/use-form-save.tsx";
+import { useSave, type StaleIn } from "../save/use-save.ts";
+import type { RecordFormTable } from "./form-of.ts";
+import type { CreateMutation, NamedRecord, Saved, UpdateMutation } from "./record-documents.ts";
+
+/** Whether what stands now is the same kind of record: a stale refusal holds it with the fields of the form. */
+const isSuch = <Found extends { __typename: string }>(
+  record: Found,
+  other: { __typename: string } | null | undefined,
+): other is Found => other?.__typename === record.__typename;
+
+/** Creates a record by its form's table. `list`: the root field of its lists, which the new one may belong to. */
+export function useRecordCreate<Found, Values, Sent>(
+  form: Pick<RecordFormTable<Found, Values, Sent>, "inputOf">,
+  mutation: CreateMutation<Found, Sent>,
+  list: string,
+): FormSaveOptions<Values, Saved<Found>>["send"] {
+  const { cache } = useApolloClient();
+  const { save } = useSave(mutation, ({ saved }) => saved);
+  return async (_version, _changed, values, sink) => {
+    const outcome = await save({ input: form.inputOf(values) }, sink);
+    if (outcome.payload) cache.evict({ id: "ROOT_QUERY", fieldName: list });
+    return outcome;
+  };
+}
+
+interface RecordUpdate<Values, Found> {
+  record: FormRecord<Values>;
+  send: FormSaveOptions<Values, Saved<Found>>["send"];
+  recordOf: (stale: StaleIn<Saved<Found>>) => FormRecord<Values> | null;
+}
+
+/** Saves what was changed of a record by its form's table; for useRecordForm, beside its words and `onSaved`. */
+export function useRecordUpdate<Found extends Omit<NamedRecord, "name">, Values, Sent>(
+  form: RecordFormTable<Found, Values, Sent>,
+  mutation: UpdateMutation<Found, Sent>,
+  record: Found,
+): RecordUpdate<Values, Found> {
+  const { save } = useSave(mutation, ({ saved }) => saved);
+  return {
+    record: form.recordOf(record),
+    send: (version, changed, values, sink) =>
+      save({ id: record.id, version, input: form.changesOf(values, changed) }, sink),
+    recordOf: ({ current }) => (isSuch(record, current) ? form.recordOf(current) : null),
+  };
+}
