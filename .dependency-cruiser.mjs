@@ -38,7 +38,7 @@ const upstreamsHaveOnlyTheseRooms = {
   to: {},
 };
 
-/** The portal's rooms from the top, as docs/adr/0027-rooms-of-the-portal.md draws them: each imports only from those after it. */
+/** The portal's rooms from the top, as docs/adr/0028-rooms-of-the-portal.md draws them: each imports only from those after it. */
 const portalRooms = [
   "app",
   "features",

@@ -102,6 +102,7 @@ export const messages = {
   alreadyAttached: (learner: string, curriculum: string) => `${learner} already follows ${curriculum}.`,
   podTooFew: "A pod needs at least 2 learners.",
   podTooMany: "A pod can have at most 8 learners.",
+  podShare: "Enter a share from 0.01 to 100%.",
   podShares: "Shares must add up to 100%.",
   podPayer: "Choose who pays.",
   podPayerElsewhere: "Choose somebody who pays for one of the members.",

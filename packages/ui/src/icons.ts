@@ -16,6 +16,8 @@ export {
   ChevronLeft,
   ChevronRight,
   CircleAlert,
+  CirclePause,
+  CirclePlay,
   Clock,
   CloudOff,
   Columns3,

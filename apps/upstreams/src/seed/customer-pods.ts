@@ -8,13 +8,16 @@ import { teamActivity } from "../database/schema/team-activity.table.ts";
 import { customerPods, podMembers } from "../features/customer-pods/customer-pods.public.ts";
 import { customers, dependents, persons } from "../features/customers/customers.public.ts";
 import { tutors } from "../features/tutors/tutors.public.ts";
+import type { Regions } from "./make-people.ts";
 import { seedFrom, type Seed } from "./random.ts";
+import type { RegionCode } from "./regions.ts";
 import type { SeededStaff } from "./staff.ts";
 
 /** A year of pods: how each is called, how big it is, and what became of it so many days ago. */
 interface PodPlan {
   name: string;
   subject: Subject;
+  region: RegionCode;
   size: number;
   madeDaysAgo: number;
   onePayer?: boolean;
@@ -22,12 +25,21 @@ interface PodPlan {
 }
 
 const plans: readonly PodPlan[] = [
-  { name: "Ụmụ Okeke", subject: "Igbo", size: 3, madeDaysAgo: 341, onePayer: true, became: [["active", 335]] },
-  { name: "Saturday Igbo circle", subject: "Igbo", size: 5, madeDaysAgo: 290, became: [["active", 281]] },
-  { name: "Ọmọ Yorùbá London", subject: "Yoruba", size: 4, madeDaysAgo: 244, became: [["active", 240]] },
+  {
+    name: "Parent and child, Igbo",
+    subject: "Igbo",
+    region: "UK",
+    size: 2,
+    madeDaysAgo: 341,
+    onePayer: true,
+    became: [["active", 335]],
+  },
+  { name: "Saturday Igbo circle", subject: "Igbo", region: "UK", size: 5, madeDaysAgo: 290, became: [["active", 281]] },
+  { name: "Ọmọ Yorùbá London", subject: "Yoruba", region: "UK", size: 4, madeDaysAgo: 244, became: [["active", 240]] },
   {
     name: "Abuja evening group",
     subject: "Yoruba",
+    region: "NG",
     size: 2,
     madeDaysAgo: 230,
     became: [
@@ -35,10 +47,19 @@ const plans: readonly PodPlan[] = [
       ["paused", 19],
     ],
   },
-  { name: "Houston cousins", subject: "Igbo", size: 6, madeDaysAgo: 188, onePayer: true, became: [["active", 180]] },
+  {
+    name: "Houston, two generations",
+    subject: "Yoruba",
+    region: "US",
+    size: 2,
+    madeDaysAgo: 188,
+    onePayer: true,
+    became: [["active", 180]],
+  },
   {
     name: "GCSE mathematics, spring",
     subject: "Mathematics",
+    region: "UK",
     size: 4,
     madeDaysAgo: 260,
     became: [
@@ -46,10 +67,11 @@ const plans: readonly PodPlan[] = [
       ["closed", 140, "The exams are over."],
     ],
   },
-  { name: "Ìbàdàn families", subject: "Yoruba", size: 8, madeDaysAgo: 120, became: [["active", 111]] },
+  { name: "Ìbàdàn families", subject: "Yoruba", region: "NG", size: 8, madeDaysAgo: 120, became: [["active", 111]] },
   {
     name: "Pidgin for beginners",
     subject: "Nigerian Pidgin",
+    region: "US",
     size: 3,
     madeDaysAgo: 97,
     became: [["closed", 80, "Two families chose lessons on their own."]],
@@ -57,6 +79,7 @@ const plans: readonly PodPlan[] = [
   {
     name: "Aba road friends",
     subject: "Igbo",
+    region: "US",
     size: 3,
     madeDaysAgo: 76,
     became: [
@@ -65,13 +88,10 @@ const plans: readonly PodPlan[] = [
       ["active", 12],
     ],
   },
-  { name: "Sunday storytellers", subject: "Yoruba", size: 4, madeDaysAgo: 41, became: [["active", 34]] },
-  { name: "Midweek Igbo starters", subject: "Igbo", size: 2, madeDaysAgo: 11 },
-  { name: "Ẹgbẹ́ Manchester", subject: "Yoruba", size: 3, madeDaysAgo: 4 },
+  { name: "Sunday storytellers", subject: "Yoruba", region: "UK", size: 4, madeDaysAgo: 41, became: [["active", 34]] },
+  { name: "Midweek Igbo starters", subject: "Igbo", region: "US", size: 2, madeDaysAgo: 11 },
+  { name: "Ẹgbẹ́ Manchester", subject: "Yoruba", region: "UK", size: 3, madeDaysAgo: 4 },
 ];
-
-/** One in so many dependents is in the same pod, so that nobody is in two. */
-const apart = 13;
 
 /** Who can be put into pods, in an order of their own. */
 async function readPeople(db: Database) {
@@ -92,6 +112,8 @@ async function readPeople(db: Database) {
 
 type Actor = { actorId: string; actorName: string; role: string };
 
+const nothingTo = (value: unknown): [unknown, unknown] => [null, value];
+
 /** What happened to a pod, as the activity log has it. */
 function entriesOf(
   seed: Seed,
@@ -102,13 +124,21 @@ function entriesOf(
   return steps.map(([status, at, reason], n) => ({
     ...{ id: seed.chance.id(at), at, ...by, entityKind: "customer-pod", entityId: id, entityLabel: name },
     action: n === 0 ? ("created" as const) : ("state-changed" as const),
-    changes: { status: [steps[n - 1]?.[0] ?? null, status] as [unknown, unknown] },
+    changes: {
+      ...(n === 0 && { name: nothingTo(name) }),
+      status: [steps[n - 1]?.[0] ?? null, status] as [unknown, unknown],
+    },
     ...{ version: n + 1, reason: reason ?? null, ip: null, userAgent: null, requestId: "seed" },
   }));
 }
 
 /** Pods of the demo business, over the learners and tutors that it has. */
-export async function seedPods(db: Database, now: Date, staff: readonly SeededStaff[]): Promise<void> {
+export async function seedPods(
+  db: Database,
+  now: Date,
+  staff: readonly SeededStaff[],
+  regions: Regions,
+): Promise<void> {
   // Chance of its own: what is seeded after it comes out as it did.
   const seed = seedFrom(now, 7);
   const { children, teachers, zoneOf } = await readPeople(db);
@@ -116,18 +146,26 @@ export async function seedPods(db: Database, now: Date, staff: readonly SeededSt
   if (!admin) throw new Error("The demo business has no admin.");
   const by = { actorId: admin.id, actorName: `${admin.firstname} ${admin.lastname}`, role: "admin" };
 
-  const made = plans.map(({ name, subject, size, madeDaysAgo, onePayer, became = [] }, n) => {
-    const members = children.filter((_, at) => at % apart === n).slice(0, size);
-    const [first] = members;
+  const taken = new Set<string>();
+  const made = plans.map(({ name, subject, region, size, madeDaysAgo, onePayer, became = [] }, n) => {
+    const regionId = regions[region].id;
+    // Nobody is in two pods.
+    const free = children.filter((child) => child.regionId === regionId && !taken.has(child.customerId));
+    const [first] = free;
     if (!first) throw new Error("The demo business has too few learners.");
+    const members = onePayer ? [{ ...first, dependentId: null }, first] : free.slice(0, size);
+    for (const { customerId } of members) taken.add(customerId);
     const shares = onePayer ? [] : equalShares(members.length);
     const pod = podInput.parse({
-      ...{ name, subject, regionId: first.regionId, anchorTimeZone: zoneOf.get(first.customerId) },
+      ...{ name, subject, regionId, anchorTimeZone: zoneOf.get(first.customerId) },
       billingMode: onePayer ? "one-payer" : "split",
       payerCustomerId: onePayer ? first.customerId : null,
       level: seed.chance.pick(["beginner", "elementary", "intermediate", null]),
       tutorId: teachers.filter(({ subjects }) => subjects.some((one) => one.subject === subject))[n % 3]?.id ?? null,
-      members: members.map(({ dependentId }, place) => ({ learnerId: dependentId, shareBp: shares[place] ?? null })),
+      members: members.map(({ dependentId, customerId }, place) => ({
+        learnerId: dependentId ?? customerId,
+        shareBp: shares[place] ?? null,
+      })),
     });
     const createdAt = seed.daysAgo(madeDaysAgo);
     const steps = [

@@ -31,7 +31,7 @@ export async function seedIfEmpty(database: Database, now: Date, cost = password
     const regions = await seedRegions(db, seed);
     await seedCustomers(db, seed, regions);
     await seedTutors(db, seed, regions);
-    await seedPods(db, now, staff);
+    await seedPods(db, now, staff, regions);
     const lessonIds = await seedContent(db, seed, staff, regions);
     await seedCurricula(db, seed, regions, lessonIds);
     await seedNotifications(db, seed, staff);

@@ -6,6 +6,7 @@ import { contentCreatorsRoutes } from "../features/content/creators-routes.ts";
 import { contentExamsRoutes } from "../features/content/exams-routes.ts";
 import { conversationsRoutes } from "../features/conversations/routes.ts";
 import { curriculumRoutes } from "../features/curriculum/routes.ts";
+import { customerPodsRoutes } from "../features/customer-pods/routes.ts";
 import { customersRoutes } from "../features/customers/routes.ts";
 import { demoAppsRoutes } from "../features/demo/apps-routes.ts";
 import { demoDocsRoutes } from "../features/demo/docs-routes.ts";
@@ -39,6 +40,7 @@ export const routeTable: readonly AppRoute[] = [
   ...conversationsRoutes,
   ...curriculumRoutes,
   ...customersRoutes,
+  ...customerPodsRoutes,
   ...demoAppsRoutes,
   ...demoDocsRoutes,
   ...demoManagementRoutes,

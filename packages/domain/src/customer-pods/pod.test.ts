@@ -30,11 +30,7 @@ it.each([
   ["a hundredth too little", { members: members(5000, 4999) }, { members: "Shares must add up to 100%." }],
   ["too much", { members: members(5000, 5000, 1) }, { members: "Shares must add up to 100%." }],
   ["a share that is missing", { members: members(10_000, null) }, { members: "Shares must add up to 100%." }],
-  [
-    "a share of nothing",
-    { members: members(10_000, 0) },
-    { "members.1.shareBp": "Share must be between 1 and 10000." },
-  ],
+  ["a share of nothing", { members: members(10_000, 0) }, { "members.1.shareBp": "Enter a share from 0.01 to 100%." }],
   [
     "one payer who is not named",
     { billingMode: "one-payer", members: members(null, null) },

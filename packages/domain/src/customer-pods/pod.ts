@@ -1,15 +1,6 @@
 import * as z from "zod";
 import { learnerLevels, podBillingModes, type PodBillingMode } from "../enums.ts";
-import {
-  choiceField,
-  idField,
-  optional,
-  proseField,
-  textField,
-  timeZoneField,
-  versionField,
-  wholeField,
-} from "../fields.ts";
+import { choiceField, idField, optional, proseField, textField, timeZoneField, versionField } from "../fields.ts";
 import { subjectOptions } from "../lessons/subjects.ts";
 import { messages } from "../messages.ts";
 import { podMembersProblem, wholeShareBp } from "./pod-members.ts";
@@ -18,7 +9,7 @@ const member = z.object({
   /** The id of a customer or of a dependent. */
   learnerId: idField("Learner"),
   /** Hundredths of a per cent: 2500 is 25 %. Left out where one customer pays for all. */
-  shareBp: optional(wholeField("Share", 1, wholeShareBp)),
+  shareBp: optional(z.int(messages.podShare).min(1, messages.podShare).max(wholeShareBp, messages.podShare)),
 });
 
 const fields = z.object({

@@ -6,7 +6,7 @@ import { foldForSearch } from "@app/domain/text.ts";
 import { ChevronDown, X } from "../icons.ts";
 import { color } from "../theme/color.ts";
 import { Marked } from "../value/marked.tsx";
-import { FieldFrame, type FieldProps } from "./field-frame.tsx";
+import { FieldFrame, nameless, type FieldProps } from "./field-frame.tsx";
 import type { Option } from "./option.ts";
 
 interface AutocompleteFieldProps extends FieldProps {
@@ -101,7 +101,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
               disabled={params.disabled}
               placeholder={Array.isArray(chosen) && chosen.length > 0 ? undefined : placeholder}
               error={hasError}
-              inputProps={{ ...slotProps.htmlInput, ...control, name, autoComplete: "off" }}
+              inputProps={{ ...slotProps.htmlInput, ...control, ...nameless(frame), name, autoComplete: "off" }}
             />
           )}
         />

@@ -60,6 +60,10 @@ export interface FieldProps {
   quietLabel?: boolean;
 }
 
+/** The name of a control whose label is not drawn. */
+export const nameless = ({ label, quietLabel = false }: Pick<FieldProps, "label" | "quietLabel">) =>
+  quietLabel ? { "aria-label": label } : {};
+
 export interface FieldParts {
   /** Spread on the control. */
   control: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };

@@ -1,7 +1,7 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useField } from "formik";
 import { useState, type ReactNode } from "react";
-import { FieldFrame, type FieldProps } from "./field-frame.tsx";
+import { FieldFrame, nameless, type FieldProps } from "./field-frame.tsx";
 
 interface NumberFieldProps extends FieldProps {
   /** Before the figure: "£ GBP". */
@@ -39,7 +39,7 @@ export function NumberField({ start, end, ...frame }: NumberFieldProps) {
             start ? <span style={{ paddingLeft: 11, opacity: 0.75, whiteSpace: "nowrap" }}>{start}</span> : null
           }
           endAdornment={end ? <span style={{ paddingRight: 11, opacity: 0.75 }}>{end}</span> : null}
-          inputProps={{ ...control, inputMode: "decimal", style: { textAlign: "right" } }}
+          inputProps={{ ...control, ...nameless(frame), inputMode: "decimal", style: { textAlign: "right" } }}
         />
       )}
     </FieldFrame>

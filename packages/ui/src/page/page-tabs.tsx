@@ -75,6 +75,8 @@ interface PageTabsProps {
   value: string;
   /** For tabs without `href`. Panels carry `tabPanelProps`. */
   onChange?: (value: string) => void;
+  /** Told of the tab that the pointer or the focus comes to: the moment to load what it shows. */
+  onIntent?: (value: string) => void;
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -84,7 +86,7 @@ export const tabPanelProps = (value: string) =>
   ({ role: "tabpanel", id: `panel-${value}`, "aria-labelledby": `tab-${value}` }) as const;
 
 /** Tabs with the under-dot at the current one: links when they have addresses, else a tab list with arrow keys. */
-export function PageTabs({ label, tabs, value, onChange }: PageTabsProps) {
+export function PageTabs({ label, tabs, value, onChange, onIntent }: PageTabsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const linked = tabs.some(({ href }) => href);
 
@@ -116,7 +118,13 @@ export function PageTabs({ label, tabs, value, onChange }: PageTabsProps) {
     <Strip ref={strip} role={linked ? "navigation" : "tablist"} aria-label={label} onKeyDown={onKeyDown}>
       {tabs.map((tab) =>
         tab.href ? (
-          <RouteLink key={tab.value} href={tab.href} aria-current={tab.value === value ? "page" : undefined}>
+          <RouteLink
+            key={tab.value}
+            href={tab.href}
+            aria-current={tab.value === value ? "page" : undefined}
+            onPointerEnter={() => onIntent?.(tab.value)}
+            onFocus={() => onIntent?.(tab.value)}
+          >
             {content(tab)}
           </RouteLink>
         ) : (

@@ -4,6 +4,4 @@ export const customersRoutes: readonly AppRoute[] = [
   { path: "/app/tutoring/customers", access: "admin", needs: "customers:read", title: "Customers" },
   { path: "/app/tutoring/customers/:customerId", access: "admin", needs: "customers:read", title: "Customer" },
   { path: "/app/tutoring/dependents", access: "admin", needs: "customers:read", title: "Dependents" },
-  { path: "/app/tutoring/customer-pods", access: "admin", needs: "customers:read", title: "Customer pods" },
-  { path: "/app/tutoring/customer-pods/:podId", access: "admin", needs: "customers:read", title: "Customer pod" },
 ];

@@ -1,85 +1,15 @@
-import styled from "@emotion/styled";
-import Button from "@mui/material/Button";
-import { toast } from "@app/ui/feedback/toasts.tsx";
-import { ErrorState } from "@app/ui/feedback/error-state.tsx";
-import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { SideDrawer } from "@app/ui/shell/side-drawer.tsx";
-import { color } from "@app/ui/theme/color.ts";
-import type { RecordWords } from "../text/record-words.ts";
-import { shownError } from "../errors/server-error.ts";
-import { useUndo } from "../undo/use-undo.ts";
-import { useSave } from "../save/use-save.ts";
-import { HistoryItem } from "./history-item.tsx";
-import { HistoryRestoreDocument, type HistoryEntryFragment } from "./history.generated.ts";
-import { useHistory, type HistoryPlace } from "./use-history.ts";
+import { HistoryList, type HistoryListProps } from "./history-list.tsx";
 
-const List = styled.ul({ listStyle: "none", margin: 0, padding: 0 });
-const Note = styled.p({ color: color.textSecondary });
-
-interface HistoryPanelProps extends HistoryPlace {
-  /** The record as people know it: "United Kingdom". */
-  name: string;
-  words: RecordWords;
-  /** Whether the viewer may bring earlier values back. */
-  mayRestore: boolean;
+interface HistoryPanelProps extends HistoryListProps {
   onClose: () => void;
 }
 
-/** A record's history beside its page: who changed what, before and after, and earlier values brought back. */
-export function HistoryPanel({ kind, id, name, words, mayRestore, onClose }: HistoryPanelProps) {
-  const { entries, loading, error, retry, earlier } = useHistory({ kind, id });
-  const { save, saving } = useSave(HistoryRestoreDocument, (data) => data.historyRestore);
-  const { offer, showAsItStands } = useUndo();
-  const version = entries?.[0]?.version ?? null;
-
-  async function restore(entry: HistoryEntryFragment, known: number) {
-    const { payload, stale } = await save({ kind, id, version: known, entryId: entry.id });
-    if (stale) {
-      toast.failed(stale.message);
-      retry();
-    }
-    if (!payload?.version) return;
-    offer({ kind, id, version: payload.version, name, text: `Earlier values of ${name} restored.` });
-    showAsItStands();
-  }
-
-  function content() {
-    if (entries === undefined) {
-      if (loading) return <SkeletonPage what="the history" />;
-      return <ErrorState title="The history could not be loaded" message={shownError(error).message} onRetry={retry} />;
-    }
-    if (entries.length === 0) {
-      return <Note>Nothing has been changed since {name} was set up. Every change from now on is listed here.</Note>;
-    }
-    return (
-      <>
-        <List>
-          {entries.map((entry) => (
-            <HistoryItem
-              key={entry.id}
-              entry={entry}
-              words={words}
-              busy={saving}
-              onRestore={
-                mayRestore && version !== null && entry.version !== null && entry.action === "UPDATED"
-                  ? () => void restore(entry, version)
-                  : undefined
-              }
-            />
-          ))}
-        </List>
-        {earlier ? (
-          <Button aria-busy={loading || undefined} onClick={earlier}>
-            Show earlier changes
-          </Button>
-        ) : null}
-      </>
-    );
-  }
-
+/** A record's history beside its page. */
+export function HistoryPanel({ onClose, ...list }: HistoryPanelProps) {
   return (
-    <SideDrawer open onClose={onClose} title={`History of ${name}`} width={480}>
-      {content()}
+    <SideDrawer open onClose={onClose} title={`History of ${list.name}`} width={480}>
+      <HistoryList {...list} />
     </SideDrawer>
   );
 }

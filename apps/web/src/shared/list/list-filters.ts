@@ -41,6 +41,11 @@ export function anyOf<Value extends string, Sent = Value>(
   return { label, options, multiple: true, sent: (chosen) => sent(chosen).map(({ value }) => spelt(value)) };
 }
 
+/** A filter by any of some records, whose names the screen gives as `choices`: `regionId: anyId("Region")`. */
+export function anyId(label: string): FilterField<string[]> {
+  return { label, options: [], multiple: true, sent: (chosen) => [...chosen] };
+}
+
 type Tabled = FilterField<unknown> | OwnFilterField<object>;
 const tabled = (table: object) => Object.entries(table) as [string, Tabled][];
 

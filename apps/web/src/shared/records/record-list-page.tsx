@@ -4,6 +4,7 @@ import type { EmptyStateProps } from "@app/ui/feedback/empty-state.tsx";
 import { Plus } from "@app/ui/icons.ts";
 import type { ListRow } from "@app/ui/list/list-column.ts";
 import { ListPage } from "@app/ui/list/list-page.tsx";
+import type { FilterOption } from "@app/ui/list/list-state.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { unavailableFields } from "../errors/unavailable.ts";
 import { listAnswer } from "../list/list-answer.ts";
@@ -26,6 +27,8 @@ interface RecordListPageProps<Row extends ListRow, Sort extends string, Filter> 
   empty: Pick<EmptyStateProps, "title" | "text"> & { toReaders?: string };
   /** The address of a row, where it does not open `?edit`. */
   rowHref?: (row: Row) => string;
+  /** What filters offer that are read from elsewhere, by their names. */
+  choices?: Readonly<Record<string, readonly FilterOption[]>>;
   /** A field of another source, and what is said while that is down. */
   missing?: { field: string; title: string; text: string };
 }
@@ -40,7 +43,7 @@ interface RecordListPageProps<Row extends ListRow, Sort extends string, Filter> 
 export function RecordListPage<Row extends ListRow, Sort extends string, Filter>(
   props: RecordListPageProps<Row, Sort, Filter>,
 ) {
-  const { kind, list, dialogs, title, searchLabel, empty, rowHref, missing } = props;
+  const { kind, list, dialogs, title, searchLabel, empty, rowHref, choices = {}, missing } = props;
   const mayWrite = useCan()(kind.write);
   const [params] = useSearchParams();
   const { state, onChange, variables } = useListState(list.rules);
@@ -49,6 +52,10 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
   const onIntent = useDialogIntent(dialogs, "edit");
   const add: PageAction = { icon: Plus, main: true, href: withParams(params, { new: "" }), ...props.add };
   const opens = mayWrite ? "edit" : (dialogs["edit"]?.otherwise ?? "edit");
+  const filters = (list.rules.filters ?? []).map((filter) => ({
+    ...filter,
+    options: choices[filter.name] ?? filter.options,
+  }));
   const isPartial = missing !== undefined && unavailableFields(result.error).has(missing.field);
 
   return (
@@ -60,10 +67,10 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
         columns={list.columns}
         state={state}
         onChange={onChange}
-        filters={list.rules.filters ?? []}
+        filters={filters}
         searchLabel={searchLabel}
         rowHref={rowHref ?? (({ id }) => withParams(params, { [opens]: id }))}
-        onRowIntent={({ id }) => onIntent(id)}
+        onRowIntent={rowHref ? undefined : ({ id }) => onIntent(id)}
         partial={
           isPartial ? { title: missing.title, text: missing.text, onRetry: () => void result.refetch() } : undefined
         }

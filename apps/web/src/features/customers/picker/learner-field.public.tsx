@@ -14,14 +14,18 @@ const optionOf = (learner: LearnerChoiceFragment): Option => ({
   hint: learnerInWords(learner),
 });
 
+const kinds = "A customer or a dependent.";
+
 interface LearnerFieldProps {
   /** Path of the learner's id in the form. */
   name: string;
   label?: string;
+  /** In a list of learners, where a heading names it already. */
+  quiet?: boolean;
 }
 
 /** Chooses a customer or dependent by part of a name, marks not needed, or by a customer's number. */
-export function LearnerField({ name, label = "Learner" }: LearnerFieldProps) {
+export function LearnerField({ name, label = "Learner", quiet = false }: LearnerFieldProps) {
   const { learners, more, failed, loading, text, search } = useLearnerSearch();
   const [chosen, setChosen] = useState<readonly Option[]>([]);
   const [{ value }] = useField<string | null>(name);
@@ -32,6 +36,7 @@ export function LearnerField({ name, label = "Learner" }: LearnerFieldProps) {
     <AutocompleteField
       name={name}
       label={label}
+      quietLabel={quiet}
       options={learners.map(optionOf)}
       chosenOptions={[...chosen, ...(data?.learner ? [optionOf(data.learner)] : [])]}
       onChosen={setChosen}
@@ -39,7 +44,7 @@ export function LearnerField({ name, label = "Learner" }: LearnerFieldProps) {
       loading={loading}
       placeholder="Name or customer number"
       emptyText={failed ? clientMessages.search : "No learners found."}
-      help={more && text !== "" ? "More learners match. Type more of the name." : "A customer or a dependent."}
+      help={more && text !== "" ? "More learners match. Type more of the name." : quiet ? undefined : kinds}
       hintBelow
     />
   );

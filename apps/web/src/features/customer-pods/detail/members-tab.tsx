@@ -1,0 +1,109 @@
+import { useQuery } from "@apollo/client/react";
+import styled from "@emotion/styled";
+import { useSearchParams } from "react-router-dom";
+import { ErrorState } from "@app/ui/feedback/error-state.tsx";
+import { Section } from "@app/ui/detail/section.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { below, color } from "@app/ui/theme/color.ts";
+import { Avatar } from "@app/ui/value/avatar.tsx";
+import { useNow } from "@app/ui/value/clock.tsx";
+import { placeName, timeText } from "@app/ui/value/when-text.ts";
+import { Day } from "@app/ui/value/when.tsx";
+import { failure } from "../../../shared/errors/failure.ts";
+import { withParams } from "../../../shared/page/search-params.ts";
+import { useCan } from "../../../shared/permission/use-can.ts";
+import { learnerInWords } from "../../customers/learner-words.public.ts";
+import { shareWords } from "../pod-words.ts";
+import type { PodRecordFragment } from "../pod.generated.ts";
+import { podKind } from "../pod.kind.ts";
+import { PodMembersDocument, type PodMemberFragment } from "./pod-members.generated.ts";
+
+const Column = styled.div({ maxWidth: 860 });
+
+const List = styled.ul({
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  border: `1px solid ${color.line}`,
+  borderRadius: 12,
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "36px minmax(0, 1.6fr) minmax(0, 1fr) 84px",
+    alignItems: "center",
+    gap: "2px 16px",
+    padding: "10px 16px",
+    borderTop: `1px solid ${color.line}`,
+  },
+  "& > li:first-of-type": { borderTop: 0 },
+  "& b": { fontWeight: 600 },
+  "& p > small": { display: "block", fontSize: "0.84375rem", color: color.textSecondary, overflowWrap: "anywhere" },
+  "& > li > strong": { textAlign: "right", fontVariantNumeric: "tabular-nums" },
+  [below.phone]: {
+    "& > li": { gridTemplateColumns: "36px minmax(0, 1fr) auto", columnGap: 12 },
+    "& > li > p:nth-of-type(2)": { gridColumn: "2 / -1", gridRow: 2 },
+  },
+});
+
+/** Who is in the pod and what share each payer pays; below, who left it. */
+export function MembersTab({ record: pod }: { record: PodRecordFragment }) {
+  const mayEdit = useCan()(podKind.write) && pod.status !== "CLOSED";
+  const [params] = useSearchParams();
+  const { data, loading, error, refetch } = useQuery(PodMembersDocument, {
+    variables: { id: pod.id },
+    fetchPolicy: "cache-and-network",
+  });
+  const { members, formerMembers } = data?.customerPod ?? {};
+  if (members === undefined) {
+    if (loading) return <SkeletonLines count={6} />;
+    return <ErrorState {...failure("members", error, refetch)} />;
+  }
+  const change = <TextLink href={withParams(params, { edit: pod.id })}>Change members</TextLink>;
+  return (
+    <Column>
+      <Section title="Members" note={noteOf(pod)} actions={mayEdit ? change : undefined}>
+        <List>
+          {members.map((member) => (
+            <Member key={member.learnerId} member={member} />
+          ))}
+        </List>
+      </Section>
+      {formerMembers && formerMembers.length > 0 ? (
+        <Section title="Left the pod">
+          <List>
+            {formerMembers.map((member) => (
+              <Member key={`${member.learnerId} ${member.leftAt}`} member={member} />
+            ))}
+          </List>
+        </Section>
+      ) : null}
+    </Column>
+  );
+}
+
+const noteOf = ({ billingMode, payer }: PodRecordFragment) =>
+  billingMode === "SPLIT" ? "Each payer pays a share" : `${payer?.name ?? "One customer"} pays for all`;
+
+function Member({ member }: { member: PodMemberFragment }) {
+  const now = useNow();
+  const { learner, shareBp, joinedAt, leftAt } = member;
+  if (!learner) return <li>This learner could not be loaded.</li>;
+  const { name, timeZone, payer } = learner;
+  return (
+    <li>
+      <Avatar name={name} size={36} />
+      <p>
+        <TextLink href={`/app/tutoring/customers/${payer.id}`}>{name}</TextLink>
+        <small>{learnerInWords(learner)}</small>
+      </p>
+      <p>
+        {placeName(timeZone)} {timeText(now, timeZone)}
+        <small>
+          {leftAt === null ? "Joined " : "Left "}
+          <Day value={leftAt ?? joinedAt} />
+        </small>
+      </p>
+      <strong>{shareWords(shareBp)}</strong>
+    </li>
+  );
+}

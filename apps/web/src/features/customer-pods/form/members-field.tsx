@@ -1,0 +1,83 @@
+import styled from "@emotion/styled";
+import Button from "@mui/material/Button";
+import { useField } from "formik";
+import { equalShares, podMembersMax, wholeShareBp } from "@app/domain/customer-pods/pod-members.ts";
+import { firstMessage } from "@app/ui/form/error-text.ts";
+import { FieldNote } from "@app/ui/form/field-frame.tsx";
+import { ListField } from "@app/ui/form/list-field.tsx";
+import { NumberField } from "@app/ui/form/number-field.tsx";
+import { below, color } from "@app/ui/theme/color.ts";
+import { basisPointsOf, percentOf } from "../../../shared/text/percent.ts";
+import { LearnerField } from "../../customers/picker/learner-field.public.tsx";
+import type { MemberValue } from "./pod.fields.ts";
+
+const Row = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 8,
+  "&[data-shared]": { gridTemplateColumns: "minmax(0, 1fr) 108px" },
+  [below.phone]: { "&[data-shared]": { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+const Sum = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 16px",
+  "& > output": { fontWeight: 600, color: color.good },
+  "& > output[data-off]": { color: color.danger },
+});
+
+const shareOf = ({ shareBp }: MemberValue) => basisPointsOf(shareBp) ?? 0;
+
+/** What the shares make together, and how far that is from the whole. */
+function sumInWords(members: readonly MemberValue[]): { text: string; isWhole: boolean } {
+  const sum = members.reduce((all, member) => all + shareOf(member), 0);
+  const rest = wholeShareBp - sum;
+  if (rest === 0 && members.some((member) => shareOf(member) === 0))
+    return { text: "Together 100 %, but somebody has no share", isWhole: false };
+  if (rest === 0) return { text: "Together 100 %", isWhole: true };
+  const how = rest > 0 ? `${percentOf(rest)} % left to share` : `${percentOf(-rest)} % too much`;
+  return { text: `Together ${percentOf(sum)} %: ${how}`, isWhole: false };
+}
+
+/** Who is in the pod, and what share each one's payer pays. */
+export function MembersField({ isShared }: { isShared: boolean }) {
+  const [{ value: members }, { error, touched }, { setValue }] = useField<readonly MemberValue[]>("members");
+  const { text, isWhole } = sumInWords(members);
+  const problem = touched && typeof error === "string" ? firstMessage(error) : undefined;
+  const split = () => {
+    const shares = equalShares(members.length);
+    void setValue(members.map((member, n) => ({ ...member, shareBp: Number(percentOf(shares[n] ?? 0)) })));
+  };
+
+  return (
+    <div data-wide="">
+      <ListField
+        name="members"
+        label="Members"
+        itemName="member"
+        newItem={{ learnerId: null, shareBp: null }}
+        max={podMembersMax}
+      >
+        {(path, position) => (
+          <Row data-shared={isShared ? "" : undefined}>
+            <LearnerField name={`${path}.learnerId`} label={`Learner ${position}`} quiet />
+            {isShared ? (
+              <NumberField name={`${path}.shareBp`} label={`Share of learner ${position}`} quietLabel end="%" />
+            ) : null}
+          </Row>
+        )}
+      </ListField>
+      {isShared ? (
+        <Sum>
+          <output data-off={isWhole ? undefined : ""}>{text}</output>
+          <Button size="small" onClick={split}>
+            Split equally
+          </Button>
+        </Sum>
+      ) : null}
+      {problem ? <FieldNote id="members-problem" error={problem} /> : null}
+    </div>
+  );
+}

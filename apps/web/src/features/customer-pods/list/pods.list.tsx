@@ -1,0 +1,82 @@
+import { podStatuses, toEnumName } from "@app/domain/enums.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import type { PodStatus } from "@app/schema/types.generated.ts";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { statusWord } from "@app/ui/value/status-tones.ts";
+import { actionsColumn } from "../../../shared/list/list-columns.tsx";
+import { anyId, anyOf } from "../../../shared/list/list-filters.ts";
+import { listOf } from "../../../shared/list/list-of.ts";
+import { usePodActions } from "../pod-actions.ts";
+import { billingWords, levelWords } from "../pod-words.ts";
+import { PodsListDocument, type PodRowFragment } from "../pod.generated.ts";
+
+function PodRowActions({ pod }: { pod: PodRowFragment }) {
+  return <MoreMenu actions={usePodActions(pod)} label={`Actions for ${pod.name}`} size="small" />;
+}
+
+/** "Ada Obi, Chi Eze and 3 more" */
+function membersInWords({ members }: PodRowFragment): string {
+  const names = members.map(({ learner }) => learner?.name ?? "Somebody");
+  const [first = "", second] = names;
+  if (second === undefined) return first;
+  return names.length === 2 ? `${first} and ${second}` : `${first}, ${second} and ${names.length - 2} more`;
+}
+
+const columns: readonly ListColumn<PodRowFragment>[] = [
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 168 },
+  {
+    id: "subject",
+    header: "Subject",
+    cell: ({ subject, level }) => [subject, level && levelWords(level)].filter(Boolean).join(", "),
+    least: 120,
+    most: 240,
+  },
+  { id: "members", header: "Members", cell: membersInWords, least: 180 },
+  { id: "tutor", header: "Tutor", cell: ({ tutor }) => tutor?.name ?? "–", least: 120, most: 180 },
+  {
+    id: "billing",
+    header: "Billing",
+    cell: ({ billingMode }) => billingWords(billingMode),
+    least: 104,
+    most: 130,
+    tight: "drop",
+  },
+  {
+    id: "region",
+    header: "Region",
+    cell: ({ region }) => region?.code ?? "–",
+    least: 72,
+    most: 90,
+    tight: "drop",
+  },
+  {
+    id: "status",
+    header: "Status",
+    card: "status",
+    cell: ({ status }) => <StatusChip status={status} />,
+    least: 112,
+    most: 140,
+  },
+  actionsColumn((pod) => <PodRowActions pod={pod} />),
+];
+
+export const podsList = listOf(PodsListDocument, {
+  sorts: ["NAME", "CREATED"],
+  sort: "NAME_ASC",
+  columns,
+  filters: {
+    status: anyOf(
+      "Status",
+      podStatuses.map((value) => ({ value, label: statusWord(value) })),
+      (status) => toEnumName(status) as PodStatus,
+    ),
+    subject: anyOf(
+      "Subject",
+      inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
+    ),
+    regionId: anyId("Region"),
+    tutorId: anyId("Tutor"),
+  },
+});

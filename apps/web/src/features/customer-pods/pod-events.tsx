@@ -1,0 +1,43 @@
+import { RecordEventDialog, type RecordEvent } from "../../shared/records/event-dialog.tsx";
+import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
+import {
+  PodActivateDocument,
+  PodPauseDocument,
+  PodReopenDocument,
+  PodResumeDocument,
+} from "./pod-mutations.generated.ts";
+import { PodRecordDocument, type PodRecordFragment } from "./pod.generated.ts";
+
+const events: Record<string, RecordEvent<PodRecordFragment>> = {
+  activate: {
+    verb: "Activate",
+    mutation: PodActivateDocument,
+    means: ({ members }) => `Lessons can be agreed with its ${members.length} learners from now on.`,
+    done: ({ name }) => `${name} is active.`,
+  },
+  pause: {
+    verb: "Pause",
+    mutation: PodPauseDocument,
+    means: () => "It takes a break. Its members and shares stay as they are.",
+    done: ({ name }) => `${name} is paused.`,
+    undo: "CUSTOMER_POD",
+  },
+  resume: {
+    verb: "Resume",
+    mutation: PodResumeDocument,
+    means: () => "It goes on after its break.",
+    done: ({ name }) => `${name} is active again.`,
+    undo: "CUSTOMER_POD",
+  },
+  reopen: {
+    verb: "Reopen",
+    mutation: PodReopenDocument,
+    means: () => "It is put together again: check its members and shares, then activate it.",
+    done: ({ name }) => `${name} is forming again.`,
+  },
+};
+
+/** Asks before a pod starts, takes a break, goes on or is put together again. */
+export function PodEventDialog(props: RecordDialogProps) {
+  return <RecordEventDialog {...props} what="pod" query={PodRecordDocument} events={events} />;
+}

@@ -1,0 +1,13 @@
+import type { RecordKind } from "../../shared/records/record-kind.ts";
+
+/** What the list, the page, the dialogs and the form of pods have in common. */
+export const podKind: RecordKind = {
+  history: "CUSTOMER_POD",
+  one: "pod",
+  many: "pods",
+  list: "customerPods",
+  write: "customers:write",
+  act: "customers:act",
+};
+
+export const podPath = (id: string) => `/app/tutoring/customer-pods/${id}`;

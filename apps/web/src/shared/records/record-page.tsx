@@ -1,0 +1,57 @@
+import { useQuery } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { useParams } from "react-router-dom";
+import { messages } from "@app/domain/messages.ts";
+import { ErrorState } from "@app/ui/feedback/error-state.tsx";
+import { Missing } from "@app/ui/feedback/missing.tsx";
+import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { askEarly } from "../early/ask-early.ts";
+import type { Preload } from "../early/preload.ts";
+import { failure } from "../errors/failure.ts";
+import { usePageTitle } from "../page/page-title.tsx";
+import type { NamedRecord, RecordQuery } from "./record-documents.ts";
+
+interface RecordPageProps<Found> {
+  /** "pod" */
+  what: string;
+  query: RecordQuery<Found>;
+  /** The name of the id in the address: "podId". */
+  param: string;
+  /** Where to go from an id that leads nowhere. */
+  list: { label: string; href: string };
+  children: (record: Found) => ReactNode;
+}
+
+/**
+ * The page of one record: loads it by the id in the address, names the page after it, and says what is the matter where
+ * there is none:
+ *
+ *     <RecordPage what="pod" query={PodRecordDocument} param="podId" list={{ label: "Go to pods", href: podsPath }}>
+ *       {(pod) => <DetailPage title={pod.name} … />}
+ *     </RecordPage>
+ */
+export function RecordPage<Found extends NamedRecord>(props: RecordPageProps<Found>) {
+  const { what, query, param, list, children } = props;
+  const id = useParams()[param] ?? "";
+  const { data, loading, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy: "cache-and-network" });
+  const record = data?.record as Found | null | undefined;
+  usePageTitle(record?.name ?? null);
+
+  if (record) return children(record);
+  if (loading) return <SkeletonPage what={what} />;
+  if (error) return <ErrorState {...failure(what, error, refetch)} />;
+  return (
+    <Missing
+      title={messages.missing(what)}
+      text="The address may be mistyped."
+      link={<TextLink href={list.href}>{list.label}</TextLink>}
+    />
+  );
+}
+
+/** What such a page's lazy file gives as `preload`: asks for the record that the address names. */
+export const preloadRecord =
+  <Found,>(query: RecordQuery<Found>, param: string): Preload =>
+  (client, { params }) =>
+    askEarly(client, query, { id: params[param] ?? "" });

@@ -1,0 +1,62 @@
+import { lazy, Suspense, type ComponentType } from "react";
+import { useSearchParams } from "react-router-dom";
+import { PageTabs } from "@app/ui/page/page-tabs.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { withParams } from "../page/search-params.ts";
+
+/** One tab of a record's page. */
+export interface RecordTab<Found> {
+  label: string;
+  /** Its file, which asks for its own data: a tab that nobody opens costs nothing. */
+  load: () => Promise<ComponentType<{ record: Found }>>;
+  /** How many are in it, where the record says. */
+  count?: (record: Found) => number;
+}
+
+interface Tab<Found> extends RecordTab<Found> {
+  value: string;
+  Pane: ComponentType<{ record: Found }>;
+}
+
+/**
+ * The tabs of a record's page by what the address names them. Keep them outside of the components:
+ *
+ *     const tabs = tabsOf<PodRecordFragment>({
+ *       members: { label: "Members and shares", load: async () => (await import("./members-tab.tsx")).MembersTab },
+ *       activity: { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab },
+ *     });
+ *
+ * Tabs with forms in them are drawn by `useKeptTabs`, which keeps what is typed while another is shown.
+ */
+export function tabsOf<Found>(entries: Readonly<Record<string, RecordTab<Found>>>): readonly Tab<Found>[] {
+  return Object.entries(entries).map(([value, entry]) => {
+    const Pane = lazy(async () => ({ default: await entry.load() }));
+    return { ...entry, value, Pane };
+  });
+}
+
+/** The strip of tabs and the pane of the one that the address names, the first one if it names none. */
+export function useRecordTabs<Found>(tabs: readonly Tab<Found>[], record: Found, label: string) {
+  const [params] = useSearchParams();
+  const [first] = tabs;
+  const shown = tabs.find(({ value }) => value === params.get("tab")) ?? first;
+  const links = tabs.map(({ value, label: text, count }) => ({
+    ...{ value, label: text, count: count?.(record) },
+    href: withParams(params, { tab: value === first?.value ? null : value }),
+  }));
+  return {
+    strip: (
+      <PageTabs
+        label={label}
+        tabs={links}
+        value={shown?.value ?? ""}
+        onIntent={(value) => void tabs.find((tab) => tab.value === value)?.load()}
+      />
+    ),
+    pane: shown ? (
+      <Suspense fallback={<SkeletonLines count={6} />}>
+        <shown.Pane key={shown.value} record={record} />
+      </Suspense>
+    ) : null,
+  };
+}
