@@ -16,7 +16,7 @@ const readyWithinMs = 60_000;
 const endsWithinMs = 15_000;
 
 /** Memory in MiB: of the whole process, and what its own objects hold once all waste is cleared away. */
-export interface Memory {
+interface Memory {
   whole: number;
   held: number;
 }

@@ -47,7 +47,7 @@ export async function chosenMembers(context: Context, wanted: readonly WantedMem
 }
 
 /** Refuses those who are no longer offered, but for who is in the pod already. */
-export function refuseArchivedMembers(chosen: readonly ChosenMember[], present: readonly PodMemberRow[]): void {
+function refuseArchivedMembers(chosen: readonly ChosenMember[], present: readonly PodMemberRow[]): void {
   const inside = new Set(present.map(({ learnerId }) => learnerId));
   chosen.forEach(({ learner }, place) => {
     if (learner.archived && !inside.has(learner._id))

@@ -35,7 +35,7 @@ export function RecordPage<Found extends NamedRecord>(props: RecordPageProps<Fou
   const { what, query, param, list, children } = props;
   const id = useParams()[param] ?? "";
   const { data, loading, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy: "cache-and-network" });
-  const record = data?.record as Found | null | undefined;
+  const record = data?.record;
   usePageTitle(record?.name ?? null);
 
   if (record) return children(record);
