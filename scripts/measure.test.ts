@@ -83,36 +83,44 @@ it("finds a circle that is there", () => {
 });
 
 it.each([
-  ["apps/web/src/features/billing/list.test.tsx", "", "screen"],
-  ["e2e/axe.spec.ts", 'import { builtScreens } from "./support/built-screens.ts";', "screen"],
-  ["e2e/matrix.spec.ts", 'import "./support/built-screens.ts"; import "./support/routes.ts";', "fixed"],
-  ["e2e/pods.spec.ts", "", "entity"],
-  ["e2e/shell.spec.ts", "", "fixed"],
-  ["apps/upstreams/src/plain-records.test.ts", "", "entity"],
-  ["apps/upstreams/src/features/pods/pods.test.ts", "", "entity"],
-  ["packages/domain/src/pods/pod.test.ts", "", "entity"],
-  ["apps/gateway/src/http/http.test.ts", "", "fixed"],
+  ["apps/web/src/features/billing/list.test.tsx", "", { by: "screen" }],
+  ["e2e/axe.spec.ts", 'import { builtScreens } from "./support/built-screens.ts";', { by: "screen" }],
+  ["e2e/matrix.spec.ts", 'import "./support/built-screens.ts"; import "./support/routes.ts";', { by: "fixed" }],
+  ["e2e/pods.spec.ts", "", { by: "entity", area: "pods" }],
+  ["e2e/shell.spec.ts", "", { by: "fixed" }],
+  ["apps/upstreams/src/plain-records.test.ts", "", { by: "entity" }],
+  ["apps/upstreams/src/features/pods/pods.test.ts", "", { by: "entity", area: "pods" }],
+  ["packages/domain/src/pods/pod.test.ts", "", { by: "entity", area: "pods" }],
+  ["apps/gateway/src/http/http.test.ts", "", { by: "fixed" }],
 ])("takes the cost of %s to grow as it does", (path, text, growth) => {
-  expect(growthOf(path, text, ["pods"])).toBe(growth);
+  expect(growthOf(path, text, ["pods"])).toEqual(growth);
 });
 
 it("adds what each screen and entity costs to a stage, by the clock", () => {
-  const files = [
-    { path: "a", seconds: 10, growth: "fixed" as const },
-    { path: "b", seconds: 24, growth: "screen" as const },
-    { path: "c", seconds: 6, growth: "entity" as const },
-  ];
-  // Two workers: forty seconds of theirs are twenty of the clock.
-  const { perScreen, perEntity, then } = projected({ name: "unit tests", seconds: 20 }, files, {
-    screens: 24,
-    entities: 3,
+  const file = (seconds: number, by: "fixed" | "screen" | "entity", area?: string) => ({
+    path: "a",
+    seconds,
+    growth: { by, ...(area !== undefined && { area }) },
   });
-  expect([perScreen, perEntity, then]).toEqual([0.5, 1, 20 + 0.5 * 155 + 1 * 42]);
+  const files = [
+    file(10, "fixed"),
+    file(24, "screen"),
+    file(6, "entity"),
+    file(1, "entity", "pods"),
+    file(2, "entity", "tutors"),
+    file(9, "entity", "lessons"),
+  ];
+  const now = { screens: 24, areas: ["pods", "tutors", "lessons"], plainKinds: 3 };
+  // Two workers: fifty-two seconds of theirs are twenty-six of the clock.
+  const { perScreen, perEntity, then, atMost } = projected({ name: "unit tests", seconds: 26 }, files, now);
+  expect([perScreen, perEntity]).toEqual([0.5, (2 + 2) / 2]);
+  expect([then, atMost]).toEqual([26 + 0.5 * 155 + 2 * 42, 26 + 0.5 * 155 + 3 * 42]);
 });
 
 it("reads how long each file took from both programs", () => {
   const testResults = [{ name: "/here/a.test.ts", startTime: 1000, endTime: 3500 }];
-  expect(jestFiles({ testResults }, "/here")).toEqual([{ path: "a.test.ts", seconds: 2.5 }]);
+  for (const root of ["/here", "/here/"])
+    expect(jestFiles({ testResults }, root)).toEqual([{ path: "a.test.ts", seconds: 2.5 }]);
   const specs = [{ tests: [{ results: [{ duration: 1500 }] }] }];
   const suites = [{ file: "a.spec.ts", specs, suites: [{ file: "a.spec.ts", specs }] }];
   expect(browserFiles({ suites })).toEqual([{ path: "e2e/a.spec.ts", seconds: 3 }]);
