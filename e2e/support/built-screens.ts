@@ -15,6 +15,8 @@ export const builtScreens: readonly string[] = [
   "/app/management/admin/:userId",
   "/app/system/jobs",
   "/app/tutoring/regions",
+  "/app/tutoring/customer-pods",
+  "/app/tutoring/customer-pods/:podId",
   "/app/tutoring/curriculums",
   "/app/tutoring/curriculums/:curriculum",
   "/app/tutoring/curriculums/:curriculum/:ageGroup",

@@ -1,5 +1,5 @@
 import { ActionButton } from "../page/action-button.tsx";
-import { CheckBox } from "./check-box.tsx";
+import { FilterChoices } from "./filter-choices.tsx";
 import type { PanelProps } from "./panel-opener.tsx";
 import type { ListFilter, ListState } from "./list-state.ts";
 import { PanelFrame } from "./panel-frame.tsx";
@@ -16,7 +16,7 @@ export function FilterPanel({ filters, state, onSet, onClear, ...panel }: Filter
   return (
     <PanelFrame {...panel} title="Filter">
       {filters.map((filter) => (
-        <Choices
+        <FilterChoices
           key={filter.name}
           filter={filter}
           chosen={state.filters[filter.name] ?? []}
@@ -28,39 +28,5 @@ export function FilterPanel({ filters, state, onSet, onClear, ...panel }: Filter
         <ActionButton label="Done" size="small" onSelect={panel.onClose} />
       </div>
     </PanelFrame>
-  );
-}
-
-interface ChoicesProps {
-  filter: ListFilter;
-  chosen: readonly string[];
-  onSet: (values: readonly string[]) => void;
-}
-
-function Choices({ filter: { name, label, options, multiple = false }, chosen, onSet }: ChoicesProps) {
-  const all = multiple ? options : [{ value: "", label: "Any" }, ...options];
-  const isOn = (value: string) => (value === "" ? chosen.length === 0 : chosen.includes(value));
-  const turn = (value: string) => {
-    if (!multiple) onSet(value === "" ? [] : [value]);
-    else
-      onSet(
-        options.map((option) => option.value).filter((option) => (option === value ? !isOn(option) : isOn(option))),
-      );
-  };
-  return (
-    <fieldset>
-      <legend>{label}</legend>
-      {all.map((option) => (
-        <label key={option.value}>
-          <CheckBox
-            type={multiple ? "checkbox" : "radio"}
-            name={`filter-${name}`}
-            checked={isOn(option.value)}
-            onChange={() => turn(option.value)}
-          />
-          {option.label}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { setTimeout as wait } from "node:timers/promises";
 import type { CurriculumRecord } from "./curriculum.record.ts";
 import { needsNoEntry } from "../../testing/audited.ts";
+import { somebodyWaits } from "../../testing/somebody-waits.ts";
 import { openWorld, type One, type Page, type World } from "../../testing/world.ts";
 
 let world: World;
@@ -16,17 +16,6 @@ const as = "director";
 const create = (name: string) =>
   world.v2<Wrote>("post", path, { as, body: { name, subject: "Igbo", shape: "language", slug: "" } });
 
-/** Resolves once a statement waits for another transaction to end. */
-async function somebodyWaits(): Promise<void> {
-  const waiting = `select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  for (;;) {
-    const [found] = await world.rows<{ waiting: number }>(waiting);
-    if ((found?.waiting ?? 0) > 0) return;
-    await wait(20);
-  }
-}
-
 /** Calls while a curriculum with this slug is written and not yet committed. */
 async function whileWritten<Answer>(slug: string, call: () => Promise<Answer>): Promise<Answer> {
   let asked!: Promise<Answer>;
@@ -34,7 +23,7 @@ async function whileWritten<Answer>(slug: string, call: () => Promise<Answer>): 
     await needsNoEntry(db);
     await db.execute(sql`update curricula set slug = ${slug} where slug = 'igbo-for-families-us'`);
     asked = call();
-    await somebodyWaits();
+    await somebodyWaits(world);
   });
   const answer = await asked;
   await world.database.execute(sql`update curricula set slug = 'igbo-for-families-us' where slug = ${slug}`);

@@ -1,9 +1,9 @@
 import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
-import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { insertRecord, updateRecord } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
-import { customers, dependents, learnersByIds, type LearnerRecord } from "../customers/customers.public.ts";
+import { holdLearners, type LearnerRecord } from "../customers/customers.public.ts";
 import { currentMembers } from "./customer-pods.queries.ts";
 import { podMembers, type PodMemberRow } from "./customer-pods.table.ts";
 
@@ -18,25 +18,10 @@ export interface ChosenMember {
   shareBp: number | null;
 }
 
-const heldKinds = { customer: customers, dependent: dependents } as const;
-
-/** The learners who are to be members, each once and in use, held with their payers until the transaction ends. */
+/** The learners who are to be members, each once, held with their payers until the transaction ends. */
 export async function chosenMembers(context: Context, wanted: readonly WantedMember[]): Promise<ChosenMember[]> {
   const asked = wanted.map(({ learnerId }) => learnerId);
-  const known = await learnersByIds(context, [...new Set(asked)]);
-  const payers = known.map(({ payer }) => payer._id);
-  await holdRecords(context, heldKinds.customer, payers);
-  const children = known.filter(({ kind }) => kind === "dependent");
-  await holdRecords(
-    context,
-    heldKinds.dependent,
-    children.map(({ _id }) => _id),
-  );
-
-  // Read again: who was archived before they were held is no longer to be had.
-  const learners = new Map(
-    (await learnersByIds(context, [...new Set(asked)])).map((learner) => [learner._id, learner]),
-  );
+  const learners = new Map((await holdLearners(context, asked)).map((learner) => [learner._id, learner]));
   return wanted.map(({ learnerId, shareBp = null }, place) => {
     const at = `members.${place}.learnerId`;
     const learner = learners.get(learnerId);

@@ -3,6 +3,7 @@ import { customers } from "./customers.table.ts";
 
 export { customers, dependents, persons } from "./customers.table.ts";
 export type { LearnerRecord } from "./learner.record.ts";
+export { holdLearners } from "./hold-learners.ts";
 export { learnersByIds } from "./learners.queries.ts";
 export { searchLearners } from "./learner-search.ts";
 
