@@ -115,7 +115,7 @@ test("who leaves a pod is remembered, and a change of members can be undone", as
 test("a list of pods is narrowed by region and tutor, whose names are other areas'", async ({ page }) => {
   await open(page, "director", path);
   await page.getByRole("button", { name: "Filter" }).click();
-  await page.getByRole("checkbox", { name: "Nigeria" }).click();
+  await page.getByRole("checkbox", { name: "Nigeria", exact: true }).click();
   await page.getByRole("textbox", { name: "Find in Tutor" }).fill("ogunsola");
   await page
     .getByRole("checkbox", { name: /Ògúnṣọlá/ })

@@ -7,10 +7,10 @@ const libraries = [
 const frames = [
   "theme/",
   "link/",
-  "value/(avatar|clock|initials|lines|status-|tone-glyph|under-dot|visually-hidden|when|zone)",
+  "value/(avatar|clock|initials|lines|status-|tone-glyph|under-dot|visually-hidden|when)",
   "page/(action-button|icon-action|more-menu|page-header|hint)",
   "shell/(account-menu|app-shell|brand-tile|breadcrumbs|search-button|side-nav|tool-|use-place)",
-  "list/(?!.*panel|bulk-bar)",
+  "list/(?!.*panel|bulk-bar|list-cards)",
   "feedback/(error-state|message-frame|offline-banner|partial-banner|refused|skeleton|splash|toast-queue|toasts)",
 ];
 
@@ -22,7 +22,7 @@ const own = [
   "app/(?!notices|to-come|unreachable|shell/(account-panel|settings-form))",
   "features/.*(routes|-tool\\.public|use-notifications\\.public)",
   "shared/(browser|early|errors|list|page/(?!public)|permission|session|text/format)",
-  "shared/records/(record-dialogs|record-list-page|use-record-actions)",
+  "shared/records/(record-dialogs|record-list-page)",
 ];
 
 const rules = ["machine", "regions/region-address"];
@@ -48,7 +48,8 @@ export const firstView = {
 /** The curricula's list and what their tree shares with it, in one file too. */
 export const curricula = {
   name: "curricula",
-  test: /apps\/web\/src\/features\/(?:curriculum\/(?:list|region|missing|words|curriculum-address)|regions\/region-choices)/,
+  includeDependenciesRecursively: false,
+  test: /apps\/web\/src\/features\/curriculum\/(?:list|region|missing|words|curriculum-address)/,
 };
 
 /** How records are saved, without anything drawn: every dialog about one needs nearly all of it, so it is one file. */

@@ -1,6 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { clientMessages } from "./client-messages.ts";
 import { messages } from "./messages.ts";
+import { curriculumMessages } from "./curriculum/curriculum-messages.ts";
 
 it.each([
   [messages.required("First name"), "First name is required."],
@@ -39,11 +40,11 @@ it.each([
   [messages.tooManyAttempts(15), "Too many attempts. Try again in 15 minutes."],
   [messages.passwordContainsPerson, "Choose a password that does not contain your name or email."],
   [messages.ownRole, "You cannot change your own role."],
-  [messages.curriculumNameTaken("UK"), "A curriculum with this name already exists in UK."],
-  [messages.siblingNameTaken("Greetings"), "Greetings already exists here."],
-  [messages.placement("topic", "level"), "A topic cannot be placed under a level."],
-  [messages.placement("age group", "age group"), "An age group cannot be placed under an age group."],
-  [messages.placementAtTop("topic"), "A topic cannot be placed at the top."],
+  [curriculumMessages.curriculumNameTaken("UK"), "A curriculum with this name already exists in UK."],
+  [curriculumMessages.siblingNameTaken("Greetings"), "Greetings already exists here."],
+  [curriculumMessages.placement("topic", "level"), "A topic cannot be placed under a level."],
+  [curriculumMessages.placement("age group", "age group"), "An age group cannot be placed under an age group."],
+  [curriculumMessages.placementAtTop("topic"), "A topic cannot be placed at the top."],
 ])("%s", (text, written) => {
   expect(text).toBe(written);
 });

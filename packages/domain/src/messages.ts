@@ -1,14 +1,13 @@
-/** First letter in capitals, as a text begins: "first name" → "First name". */
-const upperFirst = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
+import { upperFirst } from "./upper-first.ts";
 
 /** As a label stands inside a text: "Time zone" → "time zone", but "CV" stays. */
 const lowerFirst = (label: string): string =>
   /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-/** "age group" → "An age group", "topic" → "A topic". */
-const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
-
-/** Every text that a rule can answer with, in one place. Source: domain.md 0.2 to 0.4, 1.1, 1.4. */
+/**
+ * The texts that the rules of every area answer with. An area's own stand beside its rules, as in
+ * `curriculum/curriculum-messages.ts`: who loads one area is not to load the texts of all. Source: domain.md 0.2 to 0.4, 1.1.
+ */
 export const messages = {
   required: (label: string) => `${upperFirst(label)} is required.`,
   atMost: (label: string, n: number) => `${upperFirst(label)} must be ${n} characters or fewer.`,
@@ -79,39 +78,4 @@ export const messages = {
   regionCode: "Use 2 to 8 letters.",
   regionCodeReserved: "This code is already a page of the portal. Choose another.",
   invoicePrefix: "Use 1 to 8 letters and numbers.",
-  curriculumNameTaken: (region: string) => `A curriculum with this name already exists in ${region}.`,
-  shapeFixed: "The shape cannot be changed once there are parts.",
-  parentArchived: (parent: string) => `Restore ${parent} first.`,
-  siblingNameTaken: (name: string) => `${upperFirst(name)} already exists here.`,
-  otherShape: "Choose a curriculum of the same shape.",
-  importSize: (kilobytes: number) => `The file must be ${kilobytes} kB or smaller.`,
-  importEncoding: "The file is not in UTF-8. Save it as CSV UTF-8 and try again.",
-  importEmpty: "There are no lines below the header.",
-  importMissingColumn: (name: string) => `The column ${name} is missing.`,
-  importUnknownColumn: (name: string, wanted: readonly string[]) =>
-    `${name} is not a column of this file. Use ${wanted.join(", ")}.`,
-  importProblemColumn: "Problem",
-  importTwice: (line: number) => `Line ${line} has the same topic.`,
-  importDiffers: (name: string, field: string) =>
-    `${name} already exists with ${field === "description" ? "a different" : "different"} ${field}. Change it in the tree.`,
-  importOvertaken: "The curriculum has changed since then. Check the file again.",
-  importProblems: (n: number) =>
-    `${n === 1 ? "1 line has a problem" : `${n} lines have problems`}. Nothing was imported.`,
-  importTouched: (name: string) => `${name} has been changed since, so the import cannot be undone.`,
-  importFollowed: "A learner follows parts of it, so the import cannot be undone.",
-  alreadyAttached: (learner: string, curriculum: string) => `${learner} already follows ${curriculum}.`,
-  podTooFew: "A pod needs at least 2 learners.",
-  podTooMany: "A pod can have at most 8 learners.",
-  podShare: "Enter a share from 0.01 to 100%.",
-  podShares: "Shares must add up to 100%.",
-  podPayer: "Choose who pays.",
-  podPayerElsewhere: "Choose somebody who pays for one of the members.",
-  alreadyInPod: (learner: string) => `${learner} is already in this pod.`,
-  partElsewhere: "This part belongs to another curriculum.",
-  partNotFollowed: "The learner does not follow this part.",
-  noLongerFollowed: "The learner no longer follows this curriculum.",
-  progressOfTopics: "Progress is recorded for topics only. Choose a topic.",
-  placement: (type: string, parentType: string) =>
-    `${upperFirst(withArticle(type))} cannot be placed under ${withArticle(parentType)}.`,
-  placementAtTop: (type: string) => `${upperFirst(withArticle(type))} cannot be placed at the top.`,
 } as const;

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { CurriculumShape, ImportVerdict, SubdivisionType } from "../enums.ts";
 import { textField } from "../fields.ts";
 import { messages } from "../messages.ts";
+import { curriculumMessages } from "./curriculum-messages.ts";
 import { foldForSearch } from "../text.ts";
 import { typesOf } from "./shape.ts";
 import { subdivisionInput, type ResourceInput } from "./subdivision.ts";
@@ -28,7 +29,7 @@ const file = {
   csv: z
     .string(messages.required("File"))
     .refine((text) => text.trim() !== "", { error: messages.required("File"), abort: true })
-    .refine((text) => text.length <= importKilobytesMax * 1024, messages.importSize(importKilobytesMax)),
+    .refine((text) => text.length <= importKilobytesMax * 1024, curriculumMessages.importSize(importKilobytesMax)),
 };
 /** A file to be looked at before anything is done. */
 export const importCheckInput = z.object(file);
@@ -138,7 +139,7 @@ export function planImport(
     }
     const topicKey = keyOf(parent, fields.name);
     const before = lines.get(topicKey);
-    if (before !== undefined) throw new Refused(messages.importTwice(before));
+    if (before !== undefined) throw new Refused(curriculumMessages.importTwice(before));
     lines.set(topicKey, line);
     const there = places.get(topicKey)?.known;
     const revives = archivedId(there);
@@ -154,7 +155,7 @@ export function planImport(
 /** The id of an archived part that is brought back; null where there is none or it is in use. */
 function archivedId(known: KnownPart | null | undefined): string | null {
   if (!known || known.archivedAt === null) return null;
-  if (known.revivable !== true) throw new Refused(messages.parentArchived(known.name));
+  if (known.revivable !== true) throw new Refused(curriculumMessages.parentArchived(known.name));
   return known.id;
 }
 
@@ -190,7 +191,7 @@ function existing(there: KnownPart, { description, outcomes, estimatedMinutes }:
     outcomes.length > 0 && outcomes.join("\n") !== there.outcomes.join("\n") && "outcomes",
     estimatedMinutes !== null && estimatedMinutes !== there.estimatedMinutes && "minutes",
   ].find((field) => field !== false);
-  if (differs !== undefined) throw new Refused(messages.importDiffers(there.name, differs));
+  if (differs !== undefined) throw new Refused(curriculumMessages.importDiffers(there.name, differs));
   return { verdict: "unchanged" as const, reason: null };
 }
 
@@ -200,10 +201,11 @@ export function readHead(shape: CurriculumShape, head: readonly string[]): numbe
   const fold = (text: string) => foldForSearch(text).trim();
   const unknown = head.find(
     (cell) =>
-      cell.trim() !== "" && ![...wanted, messages.importProblemColumn].some((name) => fold(name) === fold(cell)),
+      cell.trim() !== "" &&
+      ![...wanted, curriculumMessages.importProblemColumn].some((name) => fold(name) === fold(cell)),
   );
-  if (unknown !== undefined) return messages.importUnknownColumn(unknown.trim(), wanted);
+  if (unknown !== undefined) return curriculumMessages.importUnknownColumn(unknown.trim(), wanted);
   const at = wanted.map((name) => head.findIndex((cell) => fold(cell) === fold(name)));
   const missing = pathColumns(shape).find((_, place) => at[place] === -1);
-  return missing === undefined ? at : messages.importMissingColumn(missing);
+  return missing === undefined ? at : curriculumMessages.importMissingColumn(missing);
 }

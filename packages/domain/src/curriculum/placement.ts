@@ -1,6 +1,7 @@
 /** Where the parts of a curriculum may stand; without zod, so that the tree's screen is light. Source: domain.md 1.4. */
 import type { CurriculumShape, SubdivisionType } from "../enums.ts";
 import { messages } from "../messages.ts";
+import { curriculumMessages } from "./curriculum-messages.ts";
 import { childTypeOf } from "./shape.ts";
 
 /** "ageGroup" → "age group". */
@@ -14,8 +15,8 @@ export function placementRefusal(
 ): string | null {
   if (childTypeOf(shape, parentType) === type) return null;
   return parentType === null
-    ? messages.placementAtTop(inWords(type))
-    : messages.placement(inWords(type), inWords(parentType));
+    ? curriculumMessages.placementAtTop(inWords(type))
+    : curriculumMessages.placement(inWords(type), inWords(parentType));
 }
 
 /** The siblings with one of them, or a newcomer, at a place counted from 0; beyond the end is last. The index of each is its new order. */

@@ -1,6 +1,7 @@
 /** Who is in a pod and what share each pays; without zod, so that screens are light. Source: domain.md 1.1. */
 import type { PodBillingMode } from "../enums.ts";
 import { messages } from "../messages.ts";
+import { podMessages } from "./pod-messages.ts";
 import { splitByWeights } from "../money.ts";
 
 export const podMembersMin = 2;
@@ -16,12 +17,12 @@ export interface PodMemberShare {
 
 /** What is wrong with the members as a whole; null when nothing is. */
 export function podMembersProblem(mode: PodBillingMode, members: readonly { shareBp: number | null }[]): string | null {
-  if (members.length < podMembersMin) return messages.podTooFew;
-  if (members.length > podMembersMax) return messages.podTooMany;
+  if (members.length < podMembersMin) return podMessages.podTooFew;
+  if (members.length > podMembersMax) return podMessages.podTooMany;
   if (mode === "one-payer") return null;
-  if (members.some(({ shareBp }) => shareBp === null)) return messages.podShares;
+  if (members.some(({ shareBp }) => shareBp === null)) return podMessages.podShares;
   const sum = members.reduce((all, { shareBp }) => all + (shareBp ?? 0), 0);
-  return sum === wholeShareBp ? null : messages.podShares;
+  return sum === wholeShareBp ? null : podMessages.podShares;
 }
 
 /** Equal shares that add up to the whole; the first ones have what is left over. */

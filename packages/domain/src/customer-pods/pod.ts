@@ -3,13 +3,14 @@ import { learnerLevels, podBillingModes, type PodBillingMode } from "../enums.ts
 import { choiceField, idField, optional, proseField, textField, timeZoneField, versionField } from "../fields.ts";
 import { subjectOptions } from "../lessons/subjects.ts";
 import { messages } from "../messages.ts";
+import { podMessages } from "./pod-messages.ts";
 import { podMembersProblem, wholeShareBp } from "./pod-members.ts";
 
 const member = z.object({
   /** The id of a customer or of a dependent. */
   learnerId: idField("Learner"),
   /** Hundredths of a per cent: 2500 is 25 %. Left out where one customer pays for all. */
-  shareBp: optional(z.int(messages.podShare).min(1, messages.podShare).max(wholeShareBp, messages.podShare)),
+  shareBp: optional(z.int(podMessages.podShare).min(1, podMessages.podShare).max(wholeShareBp, podMessages.podShare)),
 });
 
 const fields = z.object({
@@ -22,7 +23,7 @@ const fields = z.object({
   billingMode: choiceField("Billing", podBillingModes),
   /** Who pays for all, where one customer does. */
   payerCustomerId: optional(idField("Payer")),
-  members: z.array(member, messages.list("Members")).max(50, messages.podTooMany),
+  members: z.array(member, messages.list("Members")).max(50, podMessages.podTooMany),
 });
 
 interface Billed {
@@ -36,7 +37,7 @@ export function podBillingProblems({ billingMode, payerCustomerId, members }: Bi
   const shares = members.map(({ shareBp = null }) => ({ shareBp }));
   const problem = podMembersProblem(billingMode, shares);
   const lacksPayer = billingMode === "one-payer" && !payerCustomerId;
-  return { ...(problem && { members: problem }), ...(lacksPayer && { payerCustomerId: messages.podPayer }) };
+  return { ...(problem && { members: problem }), ...(lacksPayer && { payerCustomerId: podMessages.podPayer }) };
 }
 
 /** A new pod. Source: domain.md 1.1. */

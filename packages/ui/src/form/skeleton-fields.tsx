@@ -12,7 +12,7 @@ export interface FieldToCome {
 }
 
 const Field = styled.div({ display: "grid", gap: 3, "& > span": { display: "block" } });
-const Bar = styled.div({ height: 36, [below.phone]: { height: 69 } });
+const Bar = styled.div({ height: 36, "@media (pointer: coarse)": { height: 48 } });
 const Frame = styled(AfterAMoment)({ padding: "8px 0 4px" });
 
 /** A form that is still to come, in the size that it will have. */

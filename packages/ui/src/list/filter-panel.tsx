@@ -1,5 +1,5 @@
 import { ActionButton } from "../page/action-button.tsx";
-import { FilterChoices } from "./filter-choices.tsx";
+import { FilterChoices } from "./filter-panel-choices.tsx";
 import type { PanelProps } from "./panel-opener.tsx";
 import type { ListFilter, ListState } from "./list-state.ts";
 import { PanelFrame } from "./panel-frame.tsx";

@@ -172,11 +172,11 @@ it("ticks rows, and all that match beyond this page", async () => {
   expect(chosen).toHaveBeenLastCalledWith(new Set(), true);
 });
 
-it("makes each row a card with the same facts on a phone", () => {
+it("makes each row a card with the same facts on a phone", async () => {
   const wide = window.matchMedia;
   window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes("599.95") });
   open();
-  const card = screen.getAllByRole("listitem")[1]!;
+  const card = (await screen.findAllByRole("listitem"))[1]!;
   expect(within(card).getByRole("link", { name: "Nigeria" })).toBeVisible();
   expect(card).toHaveTextContent("People98");
   expect(screen.queryByRole("table")).not.toBeInTheDocument();

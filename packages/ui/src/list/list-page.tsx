@@ -7,7 +7,7 @@ import { phone, useMedia } from "../theme/use-media.ts";
 import type { ListRow } from "./list-column.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { fitColumns } from "./fit-columns.ts";
-import { ListCards } from "./list-cards.tsx";
+import type { ListCards as Cards } from "./list-cards.tsx";
 import { ListFooter } from "./list-footer.tsx";
 import { ListTable } from "./list-table.tsx";
 import type { ListPageProps } from "./list-props.ts";
@@ -19,6 +19,11 @@ import { Body, Page, TabSlot } from "./list-frame.tsx";
 // Rare, and only after an answer: the first view is lighter without them.
 const EmptyState = lazy(async () => ({ default: (await import("../feedback/empty-state.tsx")).EmptyState }));
 const NoMatch = lazy(async () => ({ default: (await import("../feedback/no-match.tsx")).NoMatch }));
+
+// Phones only, which ask for it at once, beside the rows.
+const loadCards = () => import("./list-cards.tsx");
+const ListCards = lazy(async () => ({ default: (await loadCards()).ListCards })) as unknown as typeof Cards;
+if (globalThis.window?.matchMedia(phone).matches) void loadCards();
 
 const isFiltered = ({ search, filters }: ListState) =>
   search !== "" || Object.values(filters).some((values) => values.length > 0);

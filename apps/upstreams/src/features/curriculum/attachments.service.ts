@@ -10,6 +10,7 @@ import { childTypeOf } from "@app/domain/curriculum/shape.ts";
 import type { ProgressEvent } from "@app/domain/enums.ts";
 import { nextState } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";
+import { curriculumMessages } from "@app/domain/curriculum/curriculum-messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { insertRecord, lockRecord, updateRecord } from "../../database/records.ts";
@@ -52,7 +53,7 @@ async function chosenBranches(context: Context, curriculumId: string, ids: reado
     const part = parts.find((one) => one.id === id);
     if (part && part.archivedAt === null) continue;
     const [elsewhere] = await context.db.select().from(subdivisions).where(eq(subdivisions.id, id));
-    const text = elsewhere && !part ? messages.partElsewhere : messages.reference("Part");
+    const text = elsewhere && !part ? curriculumMessages.partElsewhere : messages.reference("Part");
     throw fieldRefusal(`subdivisionIds.${place}`, text);
   }
   return outerBranches(parts, ids);
@@ -73,7 +74,10 @@ const attachmentKind: RecordKind<AttachmentRow, AttachmentRecord> = {
 
 const twice = (learner: Learner | undefined, curriculum: CurriculumRow) => ({
   attachments_once: () =>
-    fieldRefusal("studentId", messages.alreadyAttached(learner ? fullName(learner) : "This learner", curriculum.name)),
+    fieldRefusal(
+      "studentId",
+      curriculumMessages.alreadyAttached(learner ? fullName(learner) : "This learner", curriculum.name),
+    ),
 });
 
 /** Gives a learner a curriculum, or branches of it. Source: domain.md 0.2, 1.4. */
@@ -131,11 +135,12 @@ export const reattach = (context: Context, _id: string, version: number): Promis
 async function followedTopic(context: Context, row: AttachmentRow, id: string): Promise<SubdivisionRow> {
   const parts = await partsOf(context, row.curriculumId);
   const part = followedParts(parts, row.subdivisionIds).find((one) => one.id === id);
-  if (!part) throw fieldRefusal("subdivisionId", messages.partNotFollowed);
+  if (!part) throw fieldRefusal("subdivisionId", curriculumMessages.partNotFollowed);
   const isLive = and(eq(curricula.id, row.curriculumId), isNull(curricula.archivedAt));
   const [curriculum] = await context.db.select().from(curricula).where(isLive);
   if (!curriculum) throw new Refusal("WRONG_STATE", messages.wrongState("curriculum", "archived", "followed"));
-  if (childTypeOf(curriculum.shape, part.type) !== null) throw fieldRefusal("subdivisionId", messages.progressOfTopics);
+  if (childTypeOf(curriculum.shape, part.type) !== null)
+    throw fieldRefusal("subdivisionId", curriculumMessages.progressOfTopics);
   return part;
 }
 
@@ -157,7 +162,7 @@ export function moveOn(
       isDone: ({ archivedAt, progress }) =>
         archivedAt === null && targets.includes(progressOf(progress, subdivisionId)),
       check({ archivedAt }) {
-        if (archivedAt !== null) throw new Refusal("WRONG_STATE", messages.noLongerFollowed);
+        if (archivedAt !== null) throw new Refusal("WRONG_STATE", curriculumMessages.noLongerFollowed);
       },
       async write(before) {
         await followedTopic(context, before, subdivisionId);

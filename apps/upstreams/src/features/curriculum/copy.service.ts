@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { placementRefusal } from "@app/domain/curriculum/placement.ts";
 import { partsMax, type SubdivisionCopyInput } from "@app/domain/curriculum/subdivision.ts";
 import { messages } from "@app/domain/messages.ts";
+import { curriculumMessages } from "@app/domain/curriculum/curriculum-messages.ts";
 import { newId } from "../../database/new-id.ts";
 import { audit } from "../../records/audit.ts";
 import type { Context } from "../../service/context.ts";
@@ -36,7 +37,7 @@ function checkPlace(
   parts: number,
 ) {
   if (part.archivedAt !== null) throw new Refusal("WRONG_STATE", messages.wrongState("part", "archived", "copied"));
-  if (from.curriculum.shape !== to.curriculum.shape) throw fieldRefusal("curriculumId", messages.otherShape);
+  if (from.curriculum.shape !== to.curriculum.shape) throw fieldRefusal("curriculumId", curriculumMessages.otherShape);
   const parent = chosenParent(to, parentId);
   const misplaced = placementRefusal(to.curriculum.shape, part.type, parent?.type ?? null);
   if (misplaced) throw fieldRefusal("parentId", misplaced);
@@ -75,7 +76,7 @@ export async function copySubdivision(
   checkPlace(trees, part, input.parentId, branch.length);
   const rows = copies(context, trees.to, branch, input);
   const [top] = rows as [SubdivisionRow];
-  const taken = () => fieldRefusal("parentId", messages.siblingNameTaken(part.name));
+  const taken = () => fieldRefusal("parentId", curriculumMessages.siblingNameTaken(part.name));
   await withUnique({ subdivisions_name: taken }, () => context.db.insert(subdivisions).values(rows));
   const siblings = siblingsUnder(trees.to, input.parentId);
   await arrange(context, [...idsOf(siblings.live), top.id, ...idsOf(siblings.archived)]);

@@ -9,6 +9,7 @@ import { curriculumMachine } from "@app/domain/curriculum/curriculum-machine.ts"
 import type { CurriculumEvent, CurriculumShape } from "@app/domain/enums.ts";
 import { nextState } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";
+import { curriculumMessages } from "@app/domain/curriculum/curriculum-messages.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
@@ -43,7 +44,7 @@ async function chosenRegion({ db }: Context, id: string | null): Promise<Region 
 
 const uniques = (region: Region | null) => {
   const slug = () => fieldRefusal("slug", messages.unique("Slug"));
-  const name = () => fieldRefusal("name", messages.curriculumNameTaken(region?.name ?? "all regions"));
+  const name = () => fieldRefusal("name", curriculumMessages.curriculumNameTaken(region?.name ?? "all regions"));
   return { curricula_language_slug: slug, curricula_school_slug: slug, curricula_name: name };
 };
 
@@ -108,7 +109,7 @@ export const updateCurriculum = (
       async write(before) {
         const { name, shape, regionId } = { ...before, ...changes };
         if (shape !== before.shape && (await hasParts(context, before.id))) {
-          throw fieldRefusal("shape", messages.shapeFixed);
+          throw fieldRefusal("shape", curriculumMessages.shapeFixed);
         }
         const region = await chosenRegion(context, regionId);
         const update = (inside: Context, address: string | undefined) =>

@@ -9,6 +9,7 @@ import {
 import { plainCell, safeCell } from "@app/domain/csv-cell.ts";
 import type { CurriculumShape } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
+import { curriculumMessages } from "@app/domain/curriculum/curriculum-messages.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 
 /** What stands between the cells: what the head has most of. */
@@ -28,7 +29,7 @@ export function readFile(shape: CurriculumShape, csv: string): ImportRow[] {
   const rows = lines
     .map((cells, place) => ({ line: place + 2, cells: columns.map((at) => plainCell(cells[at] ?? "")) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-  if (rows.length === 0) throw fieldRefusal("csv", messages.importEmpty);
+  if (rows.length === 0) throw fieldRefusal("csv", curriculumMessages.importEmpty);
   if (rows.length > importRowsMax) throw fieldRefusal("csv", messages.atMostItems(importRowsMax, "lines"));
   return rows;
 }
@@ -47,7 +48,7 @@ export function problemFile(shape: CurriculumShape, rows: readonly PlannedRow[])
   const problems = rows.filter(({ verdict }) => verdict === "problem");
   if (problems.length === 0) return null;
   return write([
-    [...importColumns(shape), messages.importProblemColumn],
+    [...importColumns(shape), curriculumMessages.importProblemColumn],
     ...problems.map(({ cells, reason }) => [...cells, reason ?? ""]),
   ]);
 }

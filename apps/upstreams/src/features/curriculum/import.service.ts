@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { planImport, type ImportInput, type ImportPlan, type PlannedPart } from "@app/domain/curriculum/import.ts";
 import { partsMax } from "@app/domain/curriculum/subdivision.ts";
 import { messages } from "@app/domain/messages.ts";
+import { curriculumMessages } from "@app/domain/curriculum/curriculum-messages.ts";
 import { newId } from "../../database/new-id.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
 import { audit } from "../../records/audit.ts";
@@ -116,9 +117,10 @@ async function putInOrder(context: Context, tree: Tree, made: readonly Subdivisi
 /** Does what was shown, all of it or nothing. The same file a second time makes nothing, since its topics are there. */
 export async function runImport(context: Context, curriculumId: string, input: ImportInput): Promise<ImportRecord> {
   const planned = await plan(context, curriculumId, input.csv);
-  if (planned.fingerprint !== input.fingerprint) throw new Refusal("WRONG_STATE", messages.importOvertaken);
+  if (planned.fingerprint !== input.fingerprint) throw new Refusal("WRONG_STATE", curriculumMessages.importOvertaken);
   const leftOut = counted(planned, "problem");
-  if (leftOut > 0 && !input.leaveOutProblems) throw new Refusal("VALIDATION", messages.importProblems(leftOut));
+  if (leftOut > 0 && !input.leaveOutProblems)
+    throw new Refusal("VALIDATION", curriculumMessages.importProblems(leftOut));
   const rows = rowsOf(context, planned);
   await writeParts(context, planned, rows);
   await putInOrder(context, planned.tree, rows);
@@ -154,7 +156,7 @@ async function refuseTouched({ db }: Context, { parts }: Tree, row: ImportRow): 
   const touched =
     parts.find(({ id, updatedAt, archivedAt }) => made.has(id) && (updatedAt > createdAt || archivedAt !== null)) ??
     parts.find((part) => part.archivedAt === null && made.has(part.parentId ?? "") && !made.has(part.id));
-  if (touched) throw new Refusal("WRONG_STATE", messages.importTouched(touched.name));
+  if (touched) throw new Refusal("WRONG_STATE", curriculumMessages.importTouched(touched.name));
   const ids = sql.param(partIds);
   const [followed] = await db
     .select({ id: attachments.id })
@@ -168,7 +170,7 @@ async function refuseTouched({ db }: Context, { parts }: Tree, row: ImportRow): 
       ),
     )
     .limit(1);
-  if (followed) throw new Refusal("WRONG_STATE", messages.importFollowed);
+  if (followed) throw new Refusal("WRONG_STATE", curriculumMessages.importFollowed);
 }
 
 /** Archives what an import made, where nobody has worked on it since. */

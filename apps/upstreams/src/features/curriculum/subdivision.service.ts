@@ -7,6 +7,7 @@ import {
   type SubdivisionUpdateInput,
 } from "@app/domain/curriculum/subdivision.ts";
 import { messages } from "@app/domain/messages.ts";
+import { curriculumMessages } from "@app/domain/curriculum/curriculum-messages.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
 import { audit } from "../../records/audit.ts";
 import type { Context } from "../../service/context.ts";
@@ -28,7 +29,7 @@ import {
 } from "./tree.ts";
 
 const uniques = (field: string, name: string) => ({
-  subdivisions_name: () => fieldRefusal(field, messages.siblingNameTaken(name)),
+  subdivisions_name: () => fieldRefusal(field, curriculumMessages.siblingNameTaken(name)),
   subdivisions_slug: () => fieldRefusal("slug", messages.unique("Slug")),
 });
 
@@ -152,7 +153,8 @@ export async function restoreSubdivision(context: Context, id: string, version: 
   if (before.archivedAt === null) return subdivisionOf(before);
   await checkPartVersion(context, before, version);
   const parent = tree.parts.find((part) => part.id === before.parentId);
-  if (parent && parent.archivedAt !== null) throw new Refusal("WRONG_STATE", messages.parentArchived(parent.name));
+  if (parent && parent.archivedAt !== null)
+    throw new Refusal("WRONG_STATE", curriculumMessages.parentArchived(parent.name));
 
   const back = { archivedAt: null, archivedWithId: null, ...touched(context) };
   const branch = or(eq(subdivisions.id, id), eq(subdivisions.archivedWithId, id));

@@ -3,6 +3,7 @@ import { podBillingProblems, type PodInput, type PodUpdateInput } from "@app/dom
 import { podEventDone, podMachine } from "@app/domain/customer-pods/pod-states.ts";
 import type { PodEvent } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
+import { podMessages } from "@app/domain/customer-pods/pod-messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
@@ -54,7 +55,7 @@ async function checkPlace(
 /** Who pays for all must pay for one of the members anyway. */
 function checkPayer(payerCustomerId: string | null, members: readonly ChosenMember[]): void {
   if (payerCustomerId === null || members.some(({ learner }) => learner.payer._id === payerCustomerId)) return;
-  throw fieldRefusal("payerCustomerId", messages.podPayerElsewhere);
+  throw fieldRefusal("payerCustomerId", podMessages.podPayerElsewhere);
 }
 
 /** What the way of billing leaves no room for is taken out: one payer's pod has no shares, a split one no payer. */

@@ -1,4 +1,5 @@
 import { messages } from "@app/domain/messages.ts";
+import { podMessages } from "@app/domain/customer-pods/pod-messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
@@ -26,7 +27,7 @@ export async function chosenMembers(context: Context, wanted: readonly WantedMem
     const at = `members.${place}.learnerId`;
     const learner = learners.get(learnerId);
     if (!learner) throw fieldRefusal(at, messages.reference("Learner"));
-    if (asked.indexOf(learnerId) < place) throw fieldRefusal(at, messages.alreadyInPod(fullName(learner)));
+    if (asked.indexOf(learnerId) < place) throw fieldRefusal(at, podMessages.alreadyInPod(fullName(learner)));
     return { learner, shareBp };
   });
 }

@@ -1,5 +1,4 @@
 import type { LearnerLevel, PodBillingMode } from "@app/schema/types.generated.ts";
-import { percentOf } from "../../shared/text/percent.ts";
 
 const billing: Record<PodBillingMode, string> = { SPLIT: "Shared", ONE_PAYER: "One payer" };
 const levels: Record<LearnerLevel, string> = {
@@ -12,6 +11,3 @@ const levels: Record<LearnerLevel, string> = {
 export const billingWords = (mode: PodBillingMode): string => billing[mode];
 /** As it stands after a subject: "Igbo, beginner". */
 export const levelWords = (level: LearnerLevel): string => levels[level];
-
-/** "33.34 %"; a dash where one customer pays for all. */
-export const shareWords = (shareBp: number | null): string => (shareBp === null ? "–" : `${percentOf(shareBp)} %`);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { openAt } from "../../testing/open-at.tsx";
+import { MarkAllNotificationsReadDocument } from "./mark-all-read.generated.ts";
 import {
-  MarkAllNotificationsReadDocument,
   NotificationsDocument,
   type NotificationRowFragment,
   type NotificationsQuery,

@@ -1,11 +1,6 @@
-import type { ApolloCache } from "@apollo/client";
 import { NetworkStatus } from "@apollo/client";
-import { useMutation, useQuery } from "@apollo/client/react";
-import {
-  MarkAllNotificationsReadDocument,
-  NotificationsDocument,
-  type NotificationRowFragment,
-} from "./notifications.generated.ts";
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { NotificationsDocument, type NotificationRowFragment } from "./notifications.generated.ts";
 
 /** Notifications read at a time. */
 const pageSize = 20;
@@ -24,41 +19,19 @@ export interface Notifications {
   markAllRead: () => void;
 }
 
-function markInCache(cache: ApolloCache, rows: readonly NotificationRowFragment[]) {
-  const readAt = new Date().toISOString();
-  cache.modify({ fields: { notifications: (all: object) => ({ ...all, unreadCount: 0 }) } });
-  for (const row of rows.filter(({ readAt: before }) => before === null)) {
-    const id = cache.identify({ __typename: row.__typename, id: row.id });
-    if (id !== undefined) cache.modify({ id, fields: { readAt: () => readAt } });
-  }
-}
-
 /** The viewer's own notifications, newest first. */
 export function useNotifications(): Notifications {
   const { data, loading, networkStatus, error, refetch, fetchMore } = useQuery(NotificationsDocument, {
     variables: { first: pageSize, after: null },
     notifyOnNetworkStatusChange: true,
   });
-  const [mark] = useMutation(MarkAllNotificationsReadDocument);
+  const client = useApolloClient();
   const connection = data?.notifications;
   const rows = connection?.edges.map(({ node }) => node);
   const after = connection?.pageInfo.endCursor;
 
-  function markAllRead() {
-    void mark({
-      variables: { idempotencyKey: crypto.randomUUID() },
-      optimisticResponse: {
-        notificationsMarkAllRead: {
-          __typename: "NotificationsMarkAllReadPayload",
-          notifications: null,
-          userErrors: [],
-        },
-      },
-      update(cache, { data: answer }) {
-        if (answer?.notificationsMarkAllRead.userErrors.length === 0) markInCache(cache, rows ?? []);
-      },
-    }).catch(() => undefined);
-  }
+  const markAllRead = () =>
+    void import("./mark-all-read.ts").then((marking) => marking.markAllRead(client, rows ?? [])).catch(() => undefined);
 
   return {
     rows,

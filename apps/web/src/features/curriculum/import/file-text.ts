@@ -1,15 +1,16 @@
 import { importKilobytesMax } from "@app/domain/curriculum/import.ts";
 import { messages } from "@app/domain/messages.ts";
+import { curriculumMessages } from "@app/domain/curriculum/curriculum-messages.ts";
 
 /** A file of topics as text, or why it cannot be read: UTF-8, or what spreadsheets call Unicode text. */
 export async function textOf(file: File): Promise<{ csv: string } | { refused: string }> {
-  if (file.size > importKilobytesMax * 1024) return { refused: messages.importSize(importKilobytesMax) };
+  if (file.size > importKilobytesMax * 1024) return { refused: curriculumMessages.importSize(importKilobytesMax) };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   try {
     return { csv: new TextDecoder(isWide ? "utf-16le" : "utf-8", { fatal: true }).decode(bytes) };
   } catch {
-    return { refused: messages.importEncoding };
+    return { refused: curriculumMessages.importEncoding };
   }
 }
 

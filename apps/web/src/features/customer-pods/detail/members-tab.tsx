@@ -13,8 +13,8 @@ import { Day } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
+import { percentOf } from "../../../shared/text/percent.ts";
 import { learnerInWords } from "../../customers/learner-words.public.ts";
-import { shareWords } from "../pod-words.ts";
 import type { PodRecordFragment } from "../pod.generated.ts";
 import { podKind } from "../pod.kind.ts";
 import { PodMembersDocument, type PodMemberFragment } from "./pod-members.generated.ts";
@@ -80,6 +80,9 @@ export function MembersTab({ record: pod }: { record: PodRecordFragment }) {
     </Column>
   );
 }
+
+/** "33.34 %"; a dash where one customer pays for all. */
+const shareWords = (shareBp: number | null): string => (shareBp === null ? "–" : `${percentOf(shareBp)} %`);
 
 const noteOf = ({ billingMode, payer }: PodRecordFragment) =>
   billingMode === "SPLIT" ? "Each payer pays a share" : `${payer?.name ?? "One customer"} pays for all`;

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import { show } from "../testing/render.tsx";
-import { FilterChoices } from "./filter-choices.tsx";
+import { FilterChoices } from "./filter-panel-choices.tsx";
 
 const tutors = ["Ọláolúwa Ògúnṣọlá", ...Array.from({ length: 39 }, (_, n) => `Tutor ${n}`)];
 const options = tutors.map((label, n) => ({ value: `t${n}`, label }));
