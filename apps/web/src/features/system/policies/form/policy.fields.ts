@@ -31,9 +31,9 @@ export const policyForm = formOf<PolicyRecordFragment>()(policyInput, {
   lateCancelPercent: figure("lateCancelPercent", "Charged for a late cancellation", percent),
   graceMinutes: figure("graceMinutes", "No-show: minutes after the start", minutes),
   noShowPercent: figure("noShowPercent", "Charged for a no-show", percent),
-  tutorLatePayPercent: figure("tutorLatePayPercent", "Paid for a late cancellation", percent),
-  tutorWaitPayPercent: figure("tutorWaitPayPercent", "Paid when the customer is excused", percent),
-  freeLateCancelsPerTerm: figure("freeLateCancelsPerTerm", "Free late cancellations a term", String),
+  tutorLatePayPercent: figure("tutorLatePayPercent", "Tutor’s pay for a late cancellation", percent),
+  tutorWaitPayPercent: figure("tutorWaitPayPercent", "Tutor’s pay when the customer is excused", percent),
+  freeLateCancelsPerTerm: figure("freeLateCancelsPerTerm", "Free late cancellations per term", String),
   freeReschedules: figure("freeReschedules", "Free moves in any 30 days", String),
   outageIsFree,
 });

@@ -48,23 +48,28 @@ export function PolicyForm(props: RecordDialogProps) {
         <ToneBar />
       </FieldGrid>
       <FormSection title="Customers" note="Percentages of the price">
-        <NumberField name="windowHours" label={labels.windowHours} end="hours" help="With less notice it is late" />
+        <NumberField
+          name="windowHours"
+          label={labels.windowHours}
+          end="hours"
+          help="With less notice, a cancellation is late"
+        />
         <NumberField name="lateCancelPercent" label={labels.lateCancelPercent} end="%" />
         <NumberField
           name="graceMinutes"
           label={labels.graceMinutes}
           end="minutes"
-          help="Until then they may still come"
+          help="Until then, the learner may still join"
         />
         <NumberField name="noShowPercent" label={labels.noShowPercent} end="%" />
       </FormSection>
-      <FormSection title="Tutors" note="Percentages of their pay">
+      <FormSection title="Tutors" note="Percentages of the usual pay">
         <NumberField name="tutorLatePayPercent" label={labels.tutorLatePayPercent} end="%" />
         <NumberField
           name="tutorWaitPayPercent"
           label={labels.tutorWaitPayPercent}
           end="%"
-          help="Cancelled late, but not charged"
+          help="For a late cancellation that is not charged"
         />
       </FormSection>
       <FormSection title="Free allowances">

@@ -14,12 +14,12 @@ function PolicyActions({ policy }: { policy: PolicyRowFragment }) {
 }
 
 const columns: readonly ListColumn<PolicyRowFragment>[] = [
-  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 180 },
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 140 },
   {
     id: "late",
     header: "Cancelled late",
     cell: ({ windowHours, lateCancelPercent }) => `${lateCancelPercent} % under ${windowHours} h`,
-    least: 140,
+    least: 128,
     most: 180,
   },
   {
@@ -27,15 +27,15 @@ const columns: readonly ListColumn<PolicyRowFragment>[] = [
     header: "No-show",
     align: "right",
     cell: ({ noShowPercent }) => `${noShowPercent} %`,
-    least: 92,
+    least: 84,
     most: 110,
   },
-  countColumn("regions", "Regions", ({ regionCount }) => regionCount, { least: 84, most: 110 }),
+  countColumn("regions", "Regions", ({ regionCount }) => regionCount, { least: 76, most: 110 }),
   {
     id: "version",
     header: "In force",
     cell: (policy) => <PolicyVersion {...policy} />,
-    least: 210,
+    least: 216,
     most: 260,
     card: "line",
   },
