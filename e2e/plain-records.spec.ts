@@ -109,10 +109,10 @@ for (const { kind, path, search, named, firstRefusal, fill, filters, isArchived,
       await expect(row).toContainText("Active");
     }
 
-    await open(page, "super-admin", `${path}?${filters?.with ?? ""}&sort=NAME_DESC&q=${words}`);
+    await open(page, "super-admin", `${path}?${filters?.with ?? ""}&sort=NAME_ASC&q=${words}`);
     await expect(row).toBeVisible();
     await page.getByRole("columnheader", { name: named }).getByRole("button").click();
-    await expect(page).toHaveURL(/sort=NAME_ASC/);
+    await expect(page).toHaveURL(/sort=NAME_DESC/);
     await page.reload();
     await expect(page.getByRole("searchbox", { name: search })).toHaveValue(words);
     await expect(row).toBeVisible();
