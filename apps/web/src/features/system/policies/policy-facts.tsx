@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { whoMay } from "../../../shared/permission/use-can.ts";
 import { FactsDialog } from "../../../shared/records/facts-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { shownValue } from "../../../shared/text/record-words.ts";
 import { policyForm } from "./form/policy.fields.ts";
 import { PolicyRegions, PolicyVersion } from "./policy-parts.tsx";
 import { PolicyRecordDocument, type PolicyRecordFragment } from "./policy.generated.ts";
@@ -26,11 +27,11 @@ export function PolicyFacts(props: RecordDialogProps) {
 }
 
 function factsOf(policy: PolicyRecordFragment) {
-  const { labels, show, recordOf } = policyForm;
+  const { labels, recordOf } = policyForm;
   const { name: _, ...terms } = recordOf(policy).values;
   const told = Object.entries(terms).map(([term, value]) => {
     const name = term as keyof typeof terms;
-    return [labels[name], show[name]?.(value)] as const;
+    return [labels[name], shownValue(policyForm, name, value)] as const;
   });
   return { ...Object.fromEntries<ReactNode>(told), "Used by": <PolicyRegions regions={policy.regions} /> };
 }
