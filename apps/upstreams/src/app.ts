@@ -22,6 +22,10 @@ import { lessonResourceRoutes } from "./features/curriculum/lesson-resources.rou
 import { subjectRoutes } from "./features/lessons/subjects.routes-v1.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes-v2.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
+import {
+  cancellationPolicyHistory,
+  cancellationPolicyRoutes,
+} from "./features/regions/cancellation-policy.routes-v2.ts";
 import { regionHistory, regionRoutes } from "./features/regions/regions.routes-v2.ts";
 import { searchRoutes } from "./features/search/search.routes-v2.ts";
 import { staffRoutes } from "./features/staff/staff.routes-v1.ts";
@@ -71,6 +75,7 @@ export const partsV2 = {
   envelope: envelopeV2,
   routes: [
     ...regionRoutes,
+    ...cancellationPolicyRoutes,
     ...curriculumRoutes,
     ...subdivisionRoutes,
     ...importRoutes,
@@ -80,7 +85,13 @@ export const partsV2 = {
     ...notificationRoutes,
     ...searchRoutes,
     ...jobRoutes,
-    ...historyRoutes([regionHistory, curriculumHistory, subdivisionHistory, customerPodHistory]),
+    ...historyRoutes([
+      regionHistory,
+      cancellationPolicyHistory,
+      curriculumHistory,
+      subdivisionHistory,
+      customerPodHistory,
+    ]),
     ...eventRoutes("v2"),
   ],
 };

@@ -1,4 +1,5 @@
 import { partsV1, partsV2 } from "./app.ts";
+import { plainCancellationPolicies } from "./testing/plain-records/cancellation-policies.ts";
 import { plainCurricula } from "./testing/plain-records/curricula.ts";
 import { plainCustomerPods } from "./testing/plain-records/customer-pods.ts";
 import { callsOf } from "./testing/plain-records/plain-record.ts";
@@ -6,7 +7,7 @@ import { plainRegions } from "./testing/plain-records/regions.ts";
 import { plainStaffUsers } from "./testing/plain-records/staff-users.ts";
 import { openWorld, type World } from "./testing/world.ts";
 
-const kinds = [plainRegions, plainCurricula, plainCustomerPods, plainStaffUsers];
+const kinds = [plainRegions, plainCancellationPolicies, plainCurricula, plainCustomerPods, plainStaffUsers];
 /** Records that stand in a tree, which takes more than a draft to set up: see tree.test.ts. */
 const inTrees = ["/curriculum/curriculum/subdivision"];
 

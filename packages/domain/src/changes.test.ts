@@ -49,6 +49,13 @@ it("tells of an account to those who look after staff, and to its owner", () => 
 });
 
 it("keeps a history of what people edit", () => {
-  expect(historyKinds).toEqual(["region", "curriculum", "subdivision", "customer-pod", "staff-user"]);
+  expect(historyKinds).toEqual([
+    "region",
+    "cancellation-policy",
+    "curriculum",
+    "subdivision",
+    "customer-pod",
+    "staff-user",
+  ]);
   expect(entityKinds).toEqual(expect.arrayContaining([...historyKinds]));
 });

@@ -15,6 +15,7 @@ interface Kind {
 /** Every kind of record whose changes are told as they happen. */
 export const recordKinds = {
   region: { readBy: "regions:read", server: "v2", hasHistory: true },
+  "cancellation-policy": { readBy: "regions:read", server: "v2", hasHistory: true },
   curriculum: { readBy: "curriculums:read", server: "v2", hasHistory: true },
   subdivision: { readBy: "curriculums:read", server: "v2", hasHistory: true },
   attachment: { readBy: "customers:read", server: "v2" },

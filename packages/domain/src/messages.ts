@@ -23,6 +23,7 @@ export const messages = {
   email: "Enter a valid email address.",
   phone: "Enter a phone number in international format, for example +2348012345678.",
   choice: (label: string) => `Choose a valid ${lowerFirst(label)}.`,
+  yesOrNo: "Choose yes or no.",
   unique: (label: string) => `${upperFirst(label)} is already in use.`,
   amount: "Enter an amount with at most 2 decimal places.",
   amountPositive: "Amount must be more than 0.",

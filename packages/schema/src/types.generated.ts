@@ -108,9 +108,16 @@ export type AvatarSetInput = {
   image?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The rules for what a cancelled, moved or missed lesson costs. */
+/** The rules for what a cancelled, moved or missed lesson costs. Each edit is a new version; lessons keep the one they were agreed under. */
 export type CancellationPolicy = Node & {
   __typename?: 'CancellationPolicy';
+  createdAt: Scalars['DateTime']['output'];
+  /** How many late cancellations a term are free. */
+  freeLateCancelsPerTerm: Scalars['Int']['output'];
+  /** How many lessons may be moved free of charge in any 30 days. */
+  freeReschedules: Scalars['Int']['output'];
+  /** How many minutes after the start someone may still come before it counts as a no-show. */
+  graceMinutes: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   /** The percentage of the price charged for a late cancellation. */
   lateCancelPercent: Scalars['Int']['output'];
@@ -118,8 +125,69 @@ export type CancellationPolicy = Node & {
   name: Scalars['String']['output'];
   /** The percentage of the price charged if the learner does not attend. */
   noShowPercent: Scalars['Int']['output'];
+  /** Whether a lesson lost to a power or internet failure is free. */
+  outageIsFree: Scalars['Boolean']['output'];
+  /** How many regions use it. */
+  regionCount: Scalars['Int']['output'];
+  /** The regions that use it, at most 100. */
+  regions: Array<Region>;
+  /** The percentage of their pay that the tutor gets for a late cancellation. */
+  tutorLatePayPercent: Scalars['Int']['output'];
+  /** The percentage of their pay that the tutor gets when a late cancellation is not charged. */
+  tutorWaitPayPercent: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
   /** How many hours before the start a cancellation becomes late. */
   windowHours: Scalars['Int']['output'];
+};
+
+export type CancellationPolicyCreateInput = {
+  freeLateCancelsPerTerm?: InputMaybe<Scalars['Int']['input']>;
+  freeReschedules?: InputMaybe<Scalars['Int']['input']>;
+  graceMinutes?: InputMaybe<Scalars['Int']['input']>;
+  lateCancelPercent?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+  noShowPercent?: InputMaybe<Scalars['Int']['input']>;
+  outageIsFree?: InputMaybe<Scalars['Boolean']['input']>;
+  tutorLatePayPercent?: InputMaybe<Scalars['Int']['input']>;
+  tutorWaitPayPercent?: InputMaybe<Scalars['Int']['input']>;
+  windowHours?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CancellationPolicyFilter = {
+  /** Part of a name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CancellationPolicyPage = {
+  __typename?: 'CancellationPolicyPage';
+  items: Array<CancellationPolicy>;
+  pageInfo: PageInfo;
+};
+
+export type CancellationPolicyPayload = {
+  __typename?: 'CancellationPolicyPayload';
+  cancellationPolicy?: Maybe<CancellationPolicy>;
+  userErrors: Array<UserError>;
+};
+
+export type CancellationPolicySort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
+export type CancellationPolicyUpdateInput = {
+  freeLateCancelsPerTerm?: InputMaybe<Scalars['Int']['input']>;
+  freeReschedules?: InputMaybe<Scalars['Int']['input']>;
+  graceMinutes?: InputMaybe<Scalars['Int']['input']>;
+  lateCancelPercent?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  noShowPercent?: InputMaybe<Scalars['Int']['input']>;
+  outageIsFree?: InputMaybe<Scalars['Boolean']['input']>;
+  tutorLatePayPercent?: InputMaybe<Scalars['Int']['input']>;
+  tutorWaitPayPercent?: InputMaybe<Scalars['Int']['input']>;
+  windowHours?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A change to a record that the viewer may see. */
@@ -507,6 +575,8 @@ export type CustomerPodUpdateInput = {
 export type EntityKind =
   /** A learner's attachment to a curriculum. */
   | 'ATTACHMENT'
+  /** A cancellation policy. */
+  | 'CANCELLATION_POLICY'
   /** A curriculum. */
   | 'CURRICULUM'
   /** A customer pod. */
@@ -850,6 +920,8 @@ export type HistoryEntry = Node & {
 
 /** A kind of record with a history of its changes. */
 export type HistoryKind =
+  /** A cancellation policy. */
+  | 'CANCELLATION_POLICY'
   /** A curriculum. */
   | 'CURRICULUM'
   /** A customer pod. */
@@ -1192,6 +1264,10 @@ export type Mutation = {
   accountActivate: AccountActivatePayload;
   /** Sets or removes the viewer's picture. */
   avatarSet: ViewerPayload;
+  /** Adds a cancellation policy. */
+  cancellationPolicyCreate: CancellationPolicyPayload;
+  /** Saves changes to a cancellation policy, as a new version. */
+  cancellationPolicyUpdate: CancellationPolicyPayload;
   /** Activates a draft curriculum. */
   curriculumActivate: CurriculumPayload;
   /** Archives a curriculum. */
@@ -1311,6 +1387,22 @@ export type MutationAccountActivateArgs = {
 export type MutationAvatarSetArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: AvatarSetInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCancellationPolicyCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CancellationPolicyCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCancellationPolicyUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CancellationPolicyUpdateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -2149,6 +2241,10 @@ export type Query = {
   accountActivation?: Maybe<AccountActivation>;
   /** The cancellation policies that regions can use. */
   cancellationPolicies?: Maybe<Array<CancellationPolicy>>;
+  /** One cancellation policy by its id. */
+  cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** A list of cancellation policies. */
+  cancellationPolicyList?: Maybe<CancellationPolicyPage>;
   /** Names and pictures of active staff. */
   colleagues?: Maybe<StaffUserPage>;
   /** Up to 50 colleagues, most recently active first. */
@@ -2234,6 +2330,20 @@ export type Query = {
 export type QueryAccountActivationArgs = {
   code: Scalars['String']['input'];
   userId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCancellationPolicyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCancellationPolicyListArgs = {
+  filter?: CancellationPolicyFilter;
+  page?: PageInput;
+  sort?: CancellationPolicySort;
 };
 
 

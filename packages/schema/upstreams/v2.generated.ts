@@ -29,6 +29,7 @@ export interface paths {
                     code?: string;
                     active?: "true" | "false";
                     currency?: ("USD" | "NGN" | "GBP")[];
+                    cancellationPolicyId?: string[];
                     counted?: "false";
                 };
                 header?: never;
@@ -308,7 +309,7 @@ export interface paths {
                     /** @description 25 if left out. */
                     pageSize?: number;
                     /** @description `name` if left out. */
-                    sort?: "name" | "-name";
+                    sort?: "name" | "-name" | "createdAt" | "-createdAt";
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
@@ -345,11 +346,116 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        /**
+         * Adds a cancellation policy.
+         * @description Needs `settings:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        windowHours?: number;
+                        lateCancelPercent?: number;
+                        noShowPercent?: number;
+                        graceMinutes?: number;
+                        tutorLatePayPercent?: number;
+                        tutorWaitPayPercent?: number;
+                        freeLateCancelsPerTerm?: number;
+                        freeReschedules?: number;
+                        /** @default true */
+                        outageIsFree?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CancellationPolicy"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Saves changes to a cancellation policy, as a new version.
+         * @description Needs `settings:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        windowHours?: number;
+                        lateCancelPercent?: number;
+                        noShowPercent?: number;
+                        graceMinutes?: number;
+                        tutorLatePayPercent?: number;
+                        tutorWaitPayPercent?: number;
+                        freeLateCancelsPerTerm?: number;
+                        freeReschedules?: number;
+                        outageIsFree?: boolean;
+                        _id: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CancellationPolicy"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/curriculum/curriculum": {
@@ -2694,6 +2800,8 @@ export interface components {
             /** @description Per 30 days. */
             freeReschedules: number;
             outageIsFree: boolean;
+            /** @description Regions that use it. */
+            regions: number;
         };
         Curriculum: {
             /** @description 24 hexadecimal characters. */
@@ -3007,7 +3115,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "curriculum" | "subdivision" | "attachment" | "customer-pod" | "notification" | "staff-user" | "viewer" | "session" | "job";
+            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer-pod" | "notification" | "staff-user" | "viewer" | "session" | "job";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

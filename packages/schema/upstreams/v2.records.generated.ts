@@ -73,7 +73,7 @@ const jobRunTrigger: ReadonlySet<unknown> = new Set(["schedule","person"]);
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","curriculum","subdivision","attachment","customer-pod","notification","staff-user","viewer","session","job"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer-pod","notification","staff-user","viewer","session","job"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -121,7 +121,8 @@ export function isCancellationPolicy(value: unknown): value is CancellationPolic
     typeof it.graceMinutes === "number" &&
     typeof it.freeLateCancelsPerTerm === "number" &&
     typeof it.freeReschedules === "number" &&
-    typeof it.outageIsFree === "boolean"
+    typeof it.outageIsFree === "boolean" &&
+    typeof it.regions === "number"
   );
 }
 

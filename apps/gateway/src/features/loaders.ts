@@ -15,7 +15,12 @@ const makers = {
       (learnerIds) => sources.attachments.ofLearners(learnerIds),
       ({ studentId }) => studentId,
     ),
-  cancellationPolicy: (sources: Sources) => byIdLoader(() => sources.regions.policies()),
+  cancellationPolicy: (sources: Sources) => byIdLoader(() => sources.cancellationPolicies.all()),
+  regionsOfPolicy: (sources: Sources) =>
+    byOwnerLoader(
+      (policyIds) => sources.regions.ofPolicies(policyIds),
+      ({ cancellationPolicyId }) => cancellationPolicyId,
+    ),
   subdivisions: (sources: Sources) =>
     byOwnerLoader(
       (curriculumIds) => sources.subdivisions.trees(curriculumIds),

@@ -124,9 +124,16 @@ export type AvatarSetInput = {
   image?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The rules for what a cancelled, moved or missed lesson costs. */
+/** The rules for what a cancelled, moved or missed lesson costs. Each edit is a new version; lessons keep the one they were agreed under. */
 export type CancellationPolicy = Node & {
   __typename?: 'CancellationPolicy';
+  createdAt: Scalars['DateTime']['output'];
+  /** How many late cancellations a term are free. */
+  freeLateCancelsPerTerm: Scalars['Int']['output'];
+  /** How many lessons may be moved free of charge in any 30 days. */
+  freeReschedules: Scalars['Int']['output'];
+  /** How many minutes after the start someone may still come before it counts as a no-show. */
+  graceMinutes: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   /** The percentage of the price charged for a late cancellation. */
   lateCancelPercent: Scalars['Int']['output'];
@@ -134,8 +141,69 @@ export type CancellationPolicy = Node & {
   name: Scalars['String']['output'];
   /** The percentage of the price charged if the learner does not attend. */
   noShowPercent: Scalars['Int']['output'];
+  /** Whether a lesson lost to a power or internet failure is free. */
+  outageIsFree: Scalars['Boolean']['output'];
+  /** How many regions use it. */
+  regionCount: Scalars['Int']['output'];
+  /** The regions that use it, at most 100. */
+  regions: Array<Region>;
+  /** The percentage of their pay that the tutor gets for a late cancellation. */
+  tutorLatePayPercent: Scalars['Int']['output'];
+  /** The percentage of their pay that the tutor gets when a late cancellation is not charged. */
+  tutorWaitPayPercent: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
   /** How many hours before the start a cancellation becomes late. */
   windowHours: Scalars['Int']['output'];
+};
+
+export type CancellationPolicyCreateInput = {
+  freeLateCancelsPerTerm?: InputMaybe<Scalars['Int']['input']>;
+  freeReschedules?: InputMaybe<Scalars['Int']['input']>;
+  graceMinutes?: InputMaybe<Scalars['Int']['input']>;
+  lateCancelPercent?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+  noShowPercent?: InputMaybe<Scalars['Int']['input']>;
+  outageIsFree?: InputMaybe<Scalars['Boolean']['input']>;
+  tutorLatePayPercent?: InputMaybe<Scalars['Int']['input']>;
+  tutorWaitPayPercent?: InputMaybe<Scalars['Int']['input']>;
+  windowHours?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CancellationPolicyFilter = {
+  /** Part of a name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CancellationPolicyPage = {
+  __typename?: 'CancellationPolicyPage';
+  items: Array<CancellationPolicy>;
+  pageInfo: PageInfo;
+};
+
+export type CancellationPolicyPayload = {
+  __typename?: 'CancellationPolicyPayload';
+  cancellationPolicy: Maybe<CancellationPolicy>;
+  userErrors: Array<UserError>;
+};
+
+export type CancellationPolicySort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
+export type CancellationPolicyUpdateInput = {
+  freeLateCancelsPerTerm?: InputMaybe<Scalars['Int']['input']>;
+  freeReschedules?: InputMaybe<Scalars['Int']['input']>;
+  graceMinutes?: InputMaybe<Scalars['Int']['input']>;
+  lateCancelPercent?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  noShowPercent?: InputMaybe<Scalars['Int']['input']>;
+  outageIsFree?: InputMaybe<Scalars['Boolean']['input']>;
+  tutorLatePayPercent?: InputMaybe<Scalars['Int']['input']>;
+  tutorWaitPayPercent?: InputMaybe<Scalars['Int']['input']>;
+  windowHours?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A change to a record that the viewer may see. */
@@ -523,6 +591,8 @@ export type CustomerPodUpdateInput = {
 export type EntityKind =
   /** A learner's attachment to a curriculum. */
   | 'attachment'
+  /** A cancellation policy. */
+  | 'cancellation-policy'
   /** A curriculum. */
   | 'curriculum'
   /** A customer pod. */
@@ -866,6 +936,8 @@ export type HistoryEntry = Node & {
 
 /** A kind of record with a history of its changes. */
 export type HistoryKind =
+  /** A cancellation policy. */
+  | 'cancellation-policy'
   /** A curriculum. */
   | 'curriculum'
   /** A customer pod. */
@@ -1208,6 +1280,10 @@ export type Mutation = {
   accountActivate: AccountActivatePayload;
   /** Sets or removes the viewer's picture. */
   avatarSet: ViewerPayload;
+  /** Adds a cancellation policy. */
+  cancellationPolicyCreate: CancellationPolicyPayload;
+  /** Saves changes to a cancellation policy, as a new version. */
+  cancellationPolicyUpdate: CancellationPolicyPayload;
   /** Activates a draft curriculum. */
   curriculumActivate: CurriculumPayload;
   /** Archives a curriculum. */
@@ -1327,6 +1403,22 @@ export type MutationAccountActivateArgs = {
 export type MutationAvatarSetArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: AvatarSetInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCancellationPolicyCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CancellationPolicyCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCancellationPolicyUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CancellationPolicyUpdateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -2165,6 +2257,10 @@ export type Query = {
   accountActivation: Maybe<AccountActivation>;
   /** The cancellation policies that regions can use. */
   cancellationPolicies: Maybe<Array<CancellationPolicy>>;
+  /** One cancellation policy by its id. */
+  cancellationPolicy: Maybe<CancellationPolicy>;
+  /** A list of cancellation policies. */
+  cancellationPolicyList: Maybe<CancellationPolicyPage>;
   /** Names and pictures of active staff. */
   colleagues: Maybe<StaffUserPage>;
   /** Up to 50 colleagues, most recently active first. */
@@ -2250,6 +2346,20 @@ export type Query = {
 export type QueryAccountActivationArgs = {
   code: Scalars['String']['input'];
   userId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCancellationPolicyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCancellationPolicyListArgs = {
+  filter: CancellationPolicyFilter;
+  page: PageInput;
+  sort: CancellationPolicySort;
 };
 
 
@@ -3204,6 +3314,12 @@ export type ResolversTypes = {
   AvatarSetInput: AvatarSetInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancellationPolicy: ResolverTypeWrapper<CancellationPolicyRecord>;
+  CancellationPolicyCreateInput: CancellationPolicyCreateInput;
+  CancellationPolicyFilter: CancellationPolicyFilter;
+  CancellationPolicyPage: ResolverTypeWrapper<Omit<CancellationPolicyPage, 'items'> & { items: Array<ResolversTypes['CancellationPolicy']> }>;
+  CancellationPolicyPayload: ResolverTypeWrapper<Omit<CancellationPolicyPayload, 'cancellationPolicy' | 'userErrors'> & { cancellationPolicy?: Maybe<ResolversTypes['CancellationPolicy']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CancellationPolicySort: CancellationPolicySort;
+  CancellationPolicyUpdateInput: CancellationPolicyUpdateInput;
   Change: ResolverTypeWrapper<ChangeRecord>;
   ChangeAction: ResolverTypeWrapper<ChangeActionValue>;
   ColleagueFilter: ColleagueFilter;
@@ -3381,6 +3497,11 @@ export type ResolversParentTypes = {
   AvatarSetInput: AvatarSetInput;
   Boolean: Scalars['Boolean']['output'];
   CancellationPolicy: CancellationPolicyRecord;
+  CancellationPolicyCreateInput: CancellationPolicyCreateInput;
+  CancellationPolicyFilter: CancellationPolicyFilter;
+  CancellationPolicyPage: Omit<CancellationPolicyPage, 'items'> & { items: Array<ResolversParentTypes['CancellationPolicy']> };
+  CancellationPolicyPayload: Omit<CancellationPolicyPayload, 'cancellationPolicy' | 'userErrors'> & { cancellationPolicy?: Maybe<ResolversParentTypes['CancellationPolicy']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CancellationPolicyUpdateInput: CancellationPolicyUpdateInput;
   Change: ChangeRecord;
   ColleagueFilter: ColleagueFilter;
   Contact: StaffMemberRecord;
@@ -3549,12 +3670,33 @@ export type AgeGroupResolvers = { ADULT: 'adult', FROM_5: 'from-5', FROM_9: 'fro
 export type AuditActionResolvers = { ARCHIVED: 'archived', CREATED: 'created', DELETED: 'deleted', EXPORTED: 'exported', IMPERSONATED: 'impersonated', PERMISSION_DENIED: 'permission-denied', SIGNED_IN: 'signed-in', SIGN_IN_FAILED: 'sign-in-failed', STATE_CHANGED: 'state-changed', UPDATED: 'updated', VIEWED_SENSITIVE: 'viewed-sensitive' };
 
 export type CancellationPolicyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationPolicy'] = ResolversParentTypes['CancellationPolicy']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  freeLateCancelsPerTerm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeReschedules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  graceMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lateCancelPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   noShowPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outageIsFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  regionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
+  tutorLatePayPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tutorWaitPayPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   windowHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancellationPolicyPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationPolicyPage'] = ResolversParentTypes['CancellationPolicyPage']> = {
+  items?: Resolver<Array<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CancellationPolicyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationPolicyPayload'] = ResolversParentTypes['CancellationPolicyPayload']> = {
+  cancellationPolicy?: Resolver<Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
@@ -3710,7 +3852,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type EntityKindResolvers = { ATTACHMENT: 'attachment', CURRICULUM: 'curriculum', CUSTOMER_POD: 'customer-pod', JOB: 'job', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', VIEWER: 'viewer' };
+export type EntityKindResolvers = { ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER_POD: 'customer-pod', JOB: 'job', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', VIEWER: 'viewer' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3869,7 +4011,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { CURRICULUM: 'curriculum', CUSTOMER_POD: 'customer-pod', REGION: 'region', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision' };
+export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER_POD: 'customer-pod', REGION: 'region', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4022,6 +4164,8 @@ export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   accountActivate?: Resolver<ResolversTypes['AccountActivatePayload'], ParentType, ContextType, RequireFields<MutationAccountActivateArgs, 'input'>>;
   avatarSet?: Resolver<ResolversTypes['ViewerPayload'], ParentType, ContextType, RequireFields<MutationAvatarSetArgs, 'input' | 'version'>>;
+  cancellationPolicyCreate?: Resolver<ResolversTypes['CancellationPolicyPayload'], ParentType, ContextType, RequireFields<MutationCancellationPolicyCreateArgs, 'input'>>;
+  cancellationPolicyUpdate?: Resolver<ResolversTypes['CancellationPolicyPayload'], ParentType, ContextType, RequireFields<MutationCancellationPolicyUpdateArgs, 'id' | 'input' | 'version'>>;
   curriculumActivate?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumActivateArgs, 'id' | 'version'>>;
   curriculumArchive?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumArchiveArgs, 'id' | 'version'>>;
   curriculumAttach?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationCurriculumAttachArgs, 'input'>>;
@@ -4177,6 +4321,8 @@ export type ProgressStateResolvers = { DONE: 'done', IN_PROGRESS: 'in-progress',
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountActivation?: Resolver<Maybe<ResolversTypes['AccountActivation']>, ParentType, ContextType, RequireFields<QueryAccountActivationArgs, 'code' | 'userId'>>;
   cancellationPolicies?: Resolver<Maybe<Array<ResolversTypes['CancellationPolicy']>>, ParentType, ContextType>;
+  cancellationPolicy?: Resolver<Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType, RequireFields<QueryCancellationPolicyArgs, 'id'>>;
+  cancellationPolicyList?: Resolver<Maybe<ResolversTypes['CancellationPolicyPage']>, ParentType, ContextType, RequireFields<QueryCancellationPolicyListArgs, 'filter' | 'page' | 'sort'>>;
   colleagues?: Resolver<Maybe<ResolversTypes['StaffUserPage']>, ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'filter' | 'page' | 'sort'>>;
   contacts?: Resolver<Maybe<Array<ResolversTypes['Contact']>>, ParentType, ContextType>;
   curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumArgs, 'id'>>;
@@ -4475,6 +4621,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AgeGroup?: AgeGroupResolvers;
   AuditAction?: AuditActionResolvers;
   CancellationPolicy?: CancellationPolicyResolvers<ContextType>;
+  CancellationPolicyPage?: CancellationPolicyPageResolvers<ContextType>;
+  CancellationPolicyPayload?: CancellationPolicyPayloadResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangeAction?: ChangeActionResolvers;
   Contact?: ContactResolvers<ContextType>;

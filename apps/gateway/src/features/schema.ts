@@ -17,6 +17,7 @@ import { learnersResolvers } from "./customers/learners.resolvers.ts";
 import { liveResolvers } from "./live/live.resolvers.ts";
 import { historyResolvers } from "./history/history.resolvers.ts";
 import { notificationsResolvers } from "./notifications/notifications.resolvers.ts";
+import { cancellationPoliciesResolvers } from "./regions/cancellation-policies.resolvers.ts";
 import { regionsResolvers } from "./regions/regions.resolvers.ts";
 import { searchResolvers } from "./search/search.resolvers.ts";
 import { permissionMatrixResolvers } from "./staff/permission-matrix.resolvers.ts";
@@ -55,6 +56,7 @@ export const schema: GraphQLSchema = applyAuth(
       tutorsResolvers,
       contentResolvers,
       regionsResolvers,
+      cancellationPoliciesResolvers,
       curriculumResolvers,
       subdivisionResolvers,
       attachmentsResolvers,

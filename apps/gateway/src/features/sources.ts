@@ -9,6 +9,7 @@ import { LearnersSource } from "./customers/learners.source.ts";
 import { HistorySource } from "./history/history.source.ts";
 import { ImportsSource } from "./curriculum/imports.source.ts";
 import { NotificationsSource } from "./notifications/notifications.source.ts";
+import { CancellationPoliciesSource } from "./regions/cancellation-policies.source.ts";
 import { RegionsSource } from "./regions/regions.source.ts";
 import { SearchSource } from "./search/search.source.ts";
 import { StaffAccountsSource } from "./staff/staff-accounts.source.ts";
@@ -48,6 +49,7 @@ const makers = {
   jobs: ({ v2 }: Clients) => new JobsSource(v2),
   tutors: ({ v1 }: Clients) => new TutorsSource(v1),
   content: ({ v1Graphql }: Clients) => new ContentSource(v1Graphql),
+  cancellationPolicies: ({ v2 }: Clients) => new CancellationPoliciesSource(v2),
   regions: ({ v2 }: Clients) => new RegionsSource(v2),
   curriculum: ({ v2 }: Clients) => new CurriculumSource(v2),
   subdivisions: ({ v2 }: Clients) => new SubdivisionsSource(v2),

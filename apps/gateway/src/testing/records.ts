@@ -61,6 +61,7 @@ export const aPolicy = (change: Partial<CancellationPolicy> = {}): CancellationP
   freeLateCancelsPerTerm: 1,
   freeReschedules: 2,
   outageIsFree: true,
+  regions: 1,
   updatedBy: "e00000000000000000000001",
   ...saved,
   ...change,

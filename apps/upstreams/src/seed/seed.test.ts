@@ -30,7 +30,7 @@ const count = async (table: string) => (await world.rows<{ n: number }>(`select 
 it.each([
   ["account_users", 17],
   ["regions", 3],
-  ["cancellation_policies", 3],
+  ["cancellation_policies", 5],
   ["customers", 400],
   ["dependents", 300],
   ["tutors", 40],

@@ -3,6 +3,7 @@ import type { Database } from "../database/client.ts";
 import { retryable } from "../database/retryable.ts";
 import { accountUsers } from "../features/account/account.public.ts";
 import { passwordCost } from "../features/account/passwords.public.ts";
+import { seedSparePolicies } from "./cancellation-policies.ts";
 import { seedContent } from "./content.ts";
 import { seedCurricula } from "./curricula.ts";
 import { seedPods } from "./customer-pods.ts";
@@ -36,5 +37,6 @@ export async function seedIfEmpty(database: Database, now: Date, cost = password
     await seedCurricula(db, seed, regions, lessonIds);
     await seedNotifications(db, seed, staff);
     await seedRegistration(db, seed);
+    await seedSparePolicies(db, seed);
   });
 }

@@ -51,6 +51,7 @@ const areas: readonly (readonly [start: string, area: string | null])[] = [
   ["/app/tutoring/curriculums", "curriculums"],
   ["/app/tutoring/:region", "curriculums"],
   ["/app/tutoring", "lessons"],
+  ["/app/system/policies", "regions"],
   ["/app/system", "system"],
   ["/app", "demo"],
 ];

@@ -37,7 +37,7 @@ it("reads the policies of a whole page in one call", async () => {
   const policies = jest.fn(() => Promise.resolve([aPolicy()]));
   const list = () => Promise.resolve(aPage(Array.from({ length: 25 }, (_, place) => aRegion({ _id: `r${place}` }))));
   const { errors } = await run(
-    { regions: { list, policies } },
+    { regions: { list }, cancellationPolicies: { all: policies } },
     "{ regions { items { cancellationPolicy { name } } } }",
   );
   expect(errors).toBeUndefined();

@@ -16,7 +16,6 @@ export const regionsResolvers: Resolvers = {
     region: (_, { id }, { loaders }) => loaders.countedRegion.load(id),
     regionByCode: (_, { code }, { sources }) => sources.regions.byCode(code),
     regions: async (_, args, { sources }) => toPage(await sources.regions.list(toListQuery(args, sortFields))),
-    cancellationPolicies: (_, __, { sources }) => sources.regions.policies(),
   },
   Mutation: {
     regionCreate: writes.create,
@@ -31,5 +30,4 @@ export const regionsResolvers: Resolvers = {
     customerCount: ({ _id, customers }, _, { loaders }) => customers ?? countOf("customers", _id, loaders),
     tutorCount: ({ _id, tutors }, _, { loaders }) => tutors ?? countOf("tutors", _id, loaders),
   },
-  CancellationPolicy: { id: (policy) => policy._id },
 };

@@ -1,11 +1,8 @@
-import { isCancellationPolicy, isRegion, type Region } from "@app/schema/upstreams/v2.records.generated.ts";
+import { isRegion, type Region } from "@app/schema/upstreams/v2.records.generated.ts";
 import { RecordSource } from "../../records/record-source.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
-import { listOf } from "../../upstream/shape.ts";
 
-const policies = listOf(isCancellationPolicy);
-
-/** Regions and the cancellation policies that they choose from. */
+/** Regions. */
 export class RegionsSource extends RecordSource<Region, "archive" | "restore"> {
   constructor(v2: RestV2) {
     super(v2, { path: "/admin/region", entity: "Region", check: isRegion });
@@ -24,7 +21,8 @@ export class RegionsSource extends RecordSource<Region, "archive" | "restore"> {
     return this.first({ code });
   }
 
-  async policies() {
-    return (await this.rest.getReference("/admin/cancellation-policy?pageSize=100", policies)).data;
+  /** Those that use any of these policies, as references are. */
+  ofPolicies(policyIds: readonly string[]) {
+    return this.rows({ cancellationPolicyId: policyIds, counted: "false" });
   }
 }

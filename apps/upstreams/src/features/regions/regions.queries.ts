@@ -5,8 +5,8 @@ import { anyCase, anyOf, anyText, flag, leaveOut, type ListRequest, type ListSpe
 import { readPage } from "../../records/read-page.ts";
 import { customersIn } from "../customers/customers.public.ts";
 import { tutorsIn } from "../tutors/tutors.public.ts";
-import { cancellationPolicyOf, regionOf, type RegionRecord } from "./regions.record.ts";
-import { cancellationPolicies, regions, type RegionRow } from "./regions.table.ts";
+import { regionOf, type RegionRecord } from "./regions.record.ts";
+import { regions, type RegionRow } from "./regions.table.ts";
 
 export const regionList: ListSpec = {
   sorts: { code: [regions.code], name: [regions.sortName], createdAt: [regions.createdAt] },
@@ -18,6 +18,7 @@ export const regionList: ListSpec = {
     code: anyCase(regions.code),
     active: flag(regions.active, "Active"),
     currency: anyOf(regions.currency, currencies, "Currency"),
+    cancellationPolicyId: anyText(regions.cancellationPolicyId),
     counted: leaveOut("counted"),
   },
 };
@@ -35,17 +36,4 @@ export async function listRegions(context: Context, request: ListRequest) {
 export async function withCounts({ db }: Pick<Context, "db">, region: RegionRow): Promise<RegionRecord> {
   const [counted] = await db.select(counts).from(regions).where(eq(regions.id, region.id));
   return regionOf(region, counted ?? { customers: 0, tutors: 0 });
-}
-
-export const policyList: ListSpec = {
-  sorts: { name: [cancellationPolicies.searchName] },
-  defaultSort: "name",
-  search: cancellationPolicies.searchName,
-  id: cancellationPolicies.id,
-  filters: { id: anyText(cancellationPolicies.id) },
-};
-
-export async function listPolicies(context: Context, request: ListRequest) {
-  const { rows, total } = await readPage(context, { policy: cancellationPolicies }, cancellationPolicies, request);
-  return { rows: rows.map(({ policy }) => cancellationPolicyOf(policy)), total };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
 import { recordShape } from "../../records/record.ts";
-import { cancellationPolicies, regions } from "./regions.table.ts";
+import { regions } from "./regions.table.ts";
 
 /** A part of the business with a currency, a clock and rules of its own. Source: domain.md 1.4. */
 export const regionRecord = z
@@ -18,18 +18,3 @@ export const regionRecord = z
 export type RegionRecord = z.infer<typeof regionRecord>;
 
 export const regionOf = presenterOf(regionRecord);
-
-/** What cancelling, moving or missing a lesson costs; percentages of the price. Source: domain.md 1.4. */
-export const cancellationPolicyRecord = z
-  .object({
-    ...recordShape,
-    ...columnsOnWire(cancellationPolicies, "name", "windowHours", "lateCancelPercent", "noShowPercent"),
-    ...columnsOnWire(cancellationPolicies, "tutorLatePayPercent", "tutorWaitPayPercent", "graceMinutes"),
-    ...columnsOnWire(cancellationPolicies, "freeLateCancelsPerTerm"),
-    freeReschedules: z.int().meta({ description: "Per 30 days." }),
-    ...columnsOnWire(cancellationPolicies, "outageIsFree"),
-  })
-  .meta({ id: "CancellationPolicy" });
-export type CancellationPolicyRecord = z.infer<typeof cancellationPolicyRecord>;
-
-export const cancellationPolicyOf = presenterOf(cancellationPolicyRecord);

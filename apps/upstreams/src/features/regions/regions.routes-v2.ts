@@ -2,14 +2,13 @@ import { regionInput, regionUpdateInput } from "@app/domain/regions/region.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
 import type { Route } from "../../http/route.ts";
 import { historyOf } from "../../records/history/history-of.ts";
-import { listPolicies, listRegions, policyList, regionList } from "./regions.queries.ts";
-import { cancellationPolicyRecord, regionRecord } from "./regions.record.ts";
+import { listRegions, regionList } from "./regions.queries.ts";
+import { regionRecord } from "./regions.record.ts";
 import { createRegion, regionKind, setRegionArchived, updateRegion } from "./regions.service.ts";
 
 const region = recordRoutes({ path: "/admin/region", area: "regions", answer: regionRecord });
-const policy = recordRoutes({ path: "/admin/cancellation-policy", area: "regions", answer: cancellationPolicyRecord });
 
-/** Regions and their cancellation policies. Source: admin-portal.md section 7; domain.md 1.4. */
+/** Regions. Source: admin-portal.md section 7; domain.md 1.4. */
 export const regionRoutes: Route[] = [
   region.list("A list of regions.", regionList, listRegions),
   region.create("Adds a region.", regionInput, createRegion),
@@ -18,7 +17,6 @@ export const regionRoutes: Route[] = [
     setRegionArchived(context, at, true),
   ),
   region.event("restore", "Restores an archived region.", (context, at) => setRegionArchived(context, at, false)),
-  policy.list("A list of cancellation policies.", policyList, listPolicies),
 ];
 
 /** What is shown of a region's history, and the ways back. */

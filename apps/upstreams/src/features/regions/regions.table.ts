@@ -21,7 +21,10 @@ export const cancellationPolicies = pgTable(
     searchName: foldedColumn("search_name", "name"),
   },
   (table) => [
+    // Two names that a search cannot tell apart, nobody can.
+    uniqueIndex("cancellation_policies_name").on(table.searchName),
     index("cancellation_policies_by_name").on(table.searchName, table.id),
+    index("cancellation_policies_by_created").on(table.createdAt, table.id),
     index("cancellation_policies_search").using("gin", sql`${table.searchName} gin_trgm_ops`),
   ],
 );
@@ -53,6 +56,7 @@ export const regions = pgTable(
     index("regions_by_created").on(table.createdAt, table.id),
     index("regions_by_currency").on(table.currency),
     index("regions_by_active").on(table.active),
+    index("regions_by_policy").on(table.cancellationPolicyId),
   ],
 );
 export type RegionRow = typeof regions.$inferSelect;

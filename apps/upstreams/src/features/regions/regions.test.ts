@@ -1,4 +1,5 @@
-import type { CancellationPolicyRecord, RegionRecord } from "./regions.record.ts";
+import type { CancellationPolicyRecord } from "./cancellation-policy.record.ts";
+import type { RegionRecord } from "./regions.record.ts";
 import { openWorld, type One, type Page, type World } from "../../testing/world.ts";
 
 let world: World;

@@ -37,6 +37,8 @@ export function historyOf<Row extends KeptRow, Body extends z.ZodObject>(
   { kind, table, entity, parts }: RecordKind<Row, unknown>,
   own: {
     area: RecordArea;
+    /** Who may read it, where that is not who may read the area. */
+    read?: Permission;
     /** Of the fields that an update saves, those that are shown before the others, which follow as `body` has them. */
     first?: readonly string[];
     /** Fields that are shown besides, and that no update saves. */
@@ -49,7 +51,7 @@ export function historyOf<Row extends KeptRow, Body extends z.ZodObject>(
     admit?: (context: Context, id: string) => Promise<void>;
   },
 ): Historic {
-  const { area, first = [], more = [], body, update, wayBack, admit } = own;
+  const { area, read = `${area}:read`, first = [], more = [], body, update, wayBack, admit } = own;
   const others = new Set([...places, ...more]);
   const editable = [...new Set([...first, ...Object.keys(body.shape)])].filter((name) => !others.has(name));
   return {
@@ -57,7 +59,7 @@ export function historyOf<Row extends KeptRow, Body extends z.ZodObject>(
     fields: [...editable, ...more],
     editable,
     async admit(context, id) {
-      demand(context, `${area}:read`);
+      demand(context, read);
       await admit?.(context, id);
     },
     async present(context, id) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
-import { Braces, Clock, History, Mail } from "@app/ui/icons.ts";
+import { Braces, Clock, History, Mail, ReceiptText } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { roleName, roleOf } from "../../shared/text/format.ts";
@@ -34,6 +34,8 @@ const systemPages: readonly PageAction[] = [
   { label: "Jobs", icon: Clock, href: "/app/system/jobs" },
 ];
 
+const policies: PageAction = { label: "Cancellation policies", icon: ReceiptText, href: "/app/system/policies" };
+
 /** The signed-in person's own account; the tab is in the address. */
 export function AccountScreen() {
   const viewer = useViewer();
@@ -58,6 +60,7 @@ export function AccountScreen() {
         ...(can("system:read") ? systemPages : []),
         { label: "History", icon: History, href: withParams(params, { history: "" }) },
         { label: "Playground", icon: Braces, href: "/playground" },
+        ...(can("settings:read") ? [policies] : []),
       ]}
       tabs={<PageTabs label="Account" tabs={links} value={value} />}
     >

@@ -33,13 +33,19 @@ const factsOf = (region: RegionRecordFragment) => ({
   Status: region.active ? "Active" : "Archived",
   Currency: region.currency,
   "Local time": <ZoneNow timeZone={region.timeZone} />,
-  "Cancellation policy": region.cancellationPolicy ? policyWords(region.cancellationPolicy) : "–",
+  "Cancellation policy": region.cancellationPolicy ? <Policy {...region.cancellationPolicy} /> : "–",
   "Tax rate": `${region.taxRateBp / 100} %`,
   "Invoice prefix": region.invoicePrefix,
   "Used by": `${countOf(region.customerCount, "customer")} · ${countOf(region.tutorCount, "tutor")}`,
 });
 
-type Policy = NonNullable<RegionRecordFragment["cancellationPolicy"]>;
+type PolicyProps = NonNullable<RegionRecordFragment["cancellationPolicy"]>;
 
-const policyWords = ({ name, windowHours, lateCancelPercent, noShowPercent }: Policy) =>
-  `${name}: ${lateCancelPercent} % when cancelled less than ${windowHours} h before, ${noShowPercent} % for a no-show`;
+function Policy({ id, name, windowHours, lateCancelPercent, noShowPercent }: PolicyProps) {
+  return (
+    <>
+      <TextLink href={`/app/system/policies?view=${id}`}>{name}</TextLink>
+      {`: ${lateCancelPercent} % when cancelled less than ${windowHours} h before, ${noShowPercent} % for a no-show`}
+    </>
+  );
+}

@@ -25,6 +25,14 @@ export const systemRoutes: readonly AppRoute[] = [
     menu: "/app/account",
     lazy: () => import("./jobs/jobs.lazy.ts"),
   },
+  {
+    path: "/app/system/policies",
+    access: "signed-in",
+    needs: "regions:read",
+    title: "Cancellation policies",
+    menu: "/app/account",
+    lazy: () => import("./policies/list/policies-list.lazy.ts"),
+  },
   { path: "/app/*", access: "signed-in", redirectTo: "/404" },
   { path: "*", access: "public", redirectTo: "/404" },
 ];

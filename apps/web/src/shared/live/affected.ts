@@ -9,11 +9,14 @@ interface Affected {
   type?: string;
 }
 
+const regions = ["region", "regions", "regionByCode"];
+const policies = ["cancellationPolicy", "cancellationPolicies", "cancellationPolicyList"];
 const curricula = ["curriculum", "curriculums", "curriculumByAddress"];
 
 /** What a change of each kind touches on the screens. */
 const affected: Record<EntityKind, Affected> = {
-  REGION: { type: "Region", fields: ["region", "regions", "regionByCode"] },
+  REGION: { type: "Region", fields: [...regions, ...policies] },
+  CANCELLATION_POLICY: { type: "CancellationPolicy", fields: [...policies, ...regions] },
   CURRICULUM: { type: "Curriculum", fields: curricula },
   SUBDIVISION: { type: "Subdivision", fields: curricula },
   CUSTOMER_POD: { type: "CustomerPod", fields: ["customerPods"] },

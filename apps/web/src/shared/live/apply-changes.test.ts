@@ -90,6 +90,15 @@ it("asks for nothing that this browser has saved or read already", async () => {
   expect(asked).toEqual(["Regions"]);
 });
 
+it("asks again for regions when the terms of a policy that they name have changed", async () => {
+  const { asked, shown, applier } = portal();
+  await Promise.all([shown(regions), shown(sessions)]);
+  asked.splice(0);
+  applier.take(change({ kind: "CANCELLATION_POLICY", entityId: "p1" }));
+  await gathered();
+  expect(asked).toEqual(["Regions"]);
+});
+
 it("asks for all that is shown after a gap", async () => {
   const { asked, shown, applier } = portal();
   await Promise.all([shown(regions), shown(sessions)]);

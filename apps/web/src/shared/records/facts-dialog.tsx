@@ -10,7 +10,7 @@ import type { RecordDialogProps } from "./record-dialogs.tsx";
 
 const Facts = styled.dl({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gridTemplateColumns: "fit-content(60%) minmax(0, 1fr)",
   gap: "10px 20px",
   margin: "8px 0 0",
   "& dd": { margin: 0, color: color.text, overflowWrap: "anywhere" },

@@ -7,13 +7,13 @@ import type { RecordKind } from "./record-kind.ts";
 
 /**
  * What can be done with one record, for “more” in its row: edit, history, what is its area's `own`, and at the end of
- * the list, or for an archived one after edit, archive or restore.
+ * the list, or for an archived one after edit, archive or restore. What is never archived has no `active`.
  *
  *     const actions = useRecordActions(regionKind, region, [curriculums]);
  */
 export function useRecordActions(
   { write, act }: RecordKind,
-  { id, active }: { id: string; active: boolean },
+  { id, active }: { id: string; active?: boolean },
   own: readonly PageAction[] = [],
 ): readonly PageAction[] {
   const can = useCan();
@@ -28,5 +28,6 @@ export function useRecordActions(
   };
   const history: PageAction = { label: "History", icon: History, href: withParams(params, { history: id }) };
   if (!can(write)) return [history, ...own];
+  if (active === undefined) return [edit, history, ...own];
   return active ? [edit, history, ...own, event] : [edit, event, history, ...own];
 }

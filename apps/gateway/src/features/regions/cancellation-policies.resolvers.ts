@@ -1,0 +1,26 @@
+import { toListQuery, toPage } from "../../records/list-page.ts";
+import { writesOf } from "../../records/writes-of.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+const sortFields = { NAME: "name", CREATED: "createdAt" };
+const sourceOf = ({ sources }: GatewayContext) => sources.cancellationPolicies;
+const writes = writesOf("cancellationPolicy", sourceOf, { stale: "CancellationPolicy" });
+
+export const cancellationPoliciesResolvers: Resolvers = {
+  Query: {
+    cancellationPolicy: (_, { id }, { sources }) => sources.cancellationPolicies.byId(id),
+    cancellationPolicies: (_, __, { sources }) => sources.cancellationPolicies.all(),
+    cancellationPolicyList: async (_, args, { sources }) =>
+      toPage(await sources.cancellationPolicies.list(toListQuery(args, sortFields))),
+  },
+  Mutation: {
+    cancellationPolicyCreate: writes.create,
+    cancellationPolicyUpdate: writes.update,
+  },
+  CancellationPolicy: {
+    id: ({ _id }) => _id,
+    regionCount: ({ regions }) => regions,
+    regions: ({ _id }, _, { loaders }) => loaders.regionsOfPolicy.load(_id),
+  },
+};
