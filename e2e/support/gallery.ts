@@ -6,6 +6,8 @@ import type { Page } from "@playwright/test";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const built = new URL("../../apps/web/gallery/dist/", import.meta.url);
+/** The folder of its files. */
+export const galleryDist = fileURLToPath(built);
 const host = "http://gallery.test";
 
 /** Builds the gallery, where anything that it shows has changed. */
