@@ -102,6 +102,19 @@ export default {
     upstreamsHaveOnlyTheseRooms,
     ...portalRunsDownward,
     portalHasTheseRooms,
+    {
+      name: "gallery-stands-apart",
+      severity: "error",
+      comment: "It shows the library alone, and the portal must not contain it.",
+      from: { path: "^apps/web/(?!gallery/)" },
+      to: { path: "^apps/web/gallery/" },
+    },
+    {
+      name: "gallery-shows-the-library",
+      severity: "error",
+      from: { path: "^apps/web/gallery/" },
+      to: { path: "^apps/web/(?!gallery/)" },
+    },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     {
       name: "domain-is-pure",

@@ -120,7 +120,10 @@ export default typescript.config(
     ],
     rules: { "no-restricted-syntax": ["error", noBarrel] },
   },
-  { files: ["**/*.tsx", "apps/web/src/**/*.ts", "packages/ui/src/**/*.ts"], ...reactHooks.configs.flat.recommended },
+  {
+    files: ["**/*.tsx", "apps/web/{src,gallery}/**/*.ts", "packages/ui/src/**/*.ts"],
+    ...reactHooks.configs.flat.recommended,
+  },
   {
     files: ["**/*.test.{ts,tsx}"],
     rules: {

@@ -73,9 +73,10 @@ it("knows files that are new, and forgets those that are gone", async () => {
 it.each([
   ["a test's own file", ["e2e/live.spec.ts"], ["e2e/live.spec.ts"]],
   ["the files of its area", ["apps/gateway/src/features/regions/regions.source.ts"], ["e2e/regions.spec.ts"]],
-  ["what is drawn", ["apps/web/src/features/staff/list.tsx"], ["e2e/axe.spec.ts"]],
+  ["what is drawn", ["apps/web/src/features/staff/list.tsx"], ["e2e/axe.spec.ts", "e2e/gallery.spec.ts"]],
+  ["a part of the gallery", ["apps/web/gallery/forms.tsx"], ["e2e/axe.spec.ts", "e2e/gallery.spec.ts"]],
   ["a test beside them", ["apps/web/src/features/regions/list.test.tsx"], []],
 ])("takes a browser test with %s", (_, affected, expected) => {
-  const specs = ["e2e/axe.spec.ts", "e2e/live.spec.ts", "e2e/regions.spec.ts"];
+  const specs = ["e2e/axe.spec.ts", "e2e/gallery.spec.ts", "e2e/live.spec.ts", "e2e/regions.spec.ts"];
   expect(specsOf(affected, specs)).toEqual(expected);
 });

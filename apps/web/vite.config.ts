@@ -5,6 +5,7 @@ import { compressed } from "./vite/compressed.ts";
 import { gatewayUrl } from "./vite/config.ts";
 import { earlyStart } from "./vite/early-start.ts";
 import { curricula, firstView, saving } from "./vite/first-view.ts";
+import { galleryPage } from "./vite/gallery-page.ts";
 import { fontPreload } from "./vite/font-preload.ts";
 import { unusedParts } from "./vite/unused-parts.ts";
 import { toastStyles } from "./vite/toast-styles.ts";
@@ -13,7 +14,16 @@ const gateway = { target: gatewayUrl(), changeOrigin: true };
 
 /** The portal as files: hashed, cut by route, compressed ahead. The dev server asks the gateway for data. */
 export default defineConfig({
-  plugins: [react(), unusedParts(), fontPreload(), toastStyles(), earlyStart(), compiledAhead(), compressed()],
+  plugins: [
+    react(),
+    unusedParts(),
+    fontPreload(),
+    toastStyles(),
+    earlyStart(),
+    compiledAhead(),
+    compressed(),
+    galleryPage(),
+  ],
   // rxjs has a build for today's browsers only under this name.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
   build: {

@@ -29,7 +29,8 @@ async function markUnseen(page: Page, seen: ReadonlySet<string>): Promise<string
       };
       for (const element of document.body.querySelectorAll("*")) {
         element.removeAttribute(mark);
-        if (!hasText(element)) continue;
+        // What is being loaded is toned down for a moment.
+        if (!hasText(element) || element.closest("[aria-busy=true]")) continue;
         const way = wayOf(element);
         if (known.has(way)) continue;
         fresh.add(way);

@@ -44,7 +44,8 @@ interface Known {
  *     // … looks, and finds nothing
  *     await known.remember(path, page);
  */
-export function knownLooks(spec: string, browserVersion: string, { dist, cache } = ownPlaces) {
+export function knownLooks(spec: string, browserVersion: string, places: Partial<typeof ownPlaces> = {}) {
+  const { dist, cache } = { ...ownPlaces, ...places };
   const code = codeOf(spec);
   const fileOf = (look: string) => join(cache, `${hashOf(spec, look, code, browserVersion).slice(0, 24)}.json`);
   const isOff = process.env["CI"] !== undefined;

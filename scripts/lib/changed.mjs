@@ -70,9 +70,9 @@ export const testsAmong = (paths) => paths.filter((path) => /\.test\.(?:tsx?|mjs
 export function specsOf(affected, specs) {
   const code = affected.filter((path) => !/\.test\.|\/testing\//.test(path));
   const areas = new Set(code.flatMap((path) => /^apps\/[^/]+\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? []));
-  const isDrawn = code.some((path) => /^(?:apps\/web|packages\/ui)\/src\//.test(path));
+  const isDrawn = code.some((path) => /^(?:apps\/web\/(?:src|gallery)|packages\/ui\/src)\//.test(path));
   return specs.filter((path) => {
     const name = /([^/]+)\.spec\.ts$/.exec(path)?.[1] ?? "";
-    return affected.includes(path) || areas.has(name) || (isDrawn && name === "axe");
+    return affected.includes(path) || areas.has(name) || (isDrawn && (name === "axe" || name === "gallery"));
   });
 }

@@ -64,7 +64,12 @@ function useHeaderForm() {
 }
 
 const Line = styled.span({ display: "flex", flexWrap: "wrap", columnGap: 14 });
-const SaveSlot = styled.span({ display: "flex", "& > *": { flex: 1, height: "inherit" } });
+/** On phones it is the bottom bar's, whose height the button takes over. */
+const SaveSlot = styled.span({
+  display: "flex",
+  "& > *": { flex: 1 },
+  [below.phone]: { "&& > *": { height: "inherit" } },
+});
 
 /** One record: who or what, its facts, tabs, main column and side column. */
 export function DetailPage(props: DetailPageProps) {

@@ -15,15 +15,16 @@ const Panes = styled.div({
   flex: 1,
   display: "grid",
   gridTemplateColumns: "240px minmax(0, 1fr)",
+  marginTop: 18,
   borderTop: `1px solid ${color.line}`,
-  "& > *": { padding: "20px 24px 40px", minWidth: 0 },
+  "& section": { padding: "20px 24px 40px", minWidth: 0 },
   "& > nav": { padding: "20px 12px 24px 28px", borderRight: `1px solid ${color.line}` },
   [wide]: { gridTemplateColumns: "252px minmax(0, 1fr) 356px" },
   [below.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     gridAutoRows: "max-content",
     "& > nav": { padding: "12px 16px", borderRight: 0, borderBottom: `1px solid ${color.line}` },
-    "& > *": { padding: "16px 16px 28px" },
+    "& section": { padding: "16px 16px 28px" },
   },
 });
 
@@ -35,6 +36,8 @@ const Preview = styled.section({
 /** Which of the two is in sight where there is no room for both; both stay drawn, so that nothing typed is lost. */
 const Switch = styled.div({
   padding: "0 28px",
+  marginTop: 12,
+  [narrow]: { "& + *": { marginTop: 0 } },
   [below.phone]: { padding: "0 16px" },
   [wide]: { display: "none" },
 });

@@ -13,6 +13,7 @@ const Row = styled.label({
   minHeight: 36,
   cursor: "pointer",
   fontWeight: 600,
+  "& > span": { display: "inline-flex", alignItems: "center", gap: 7 },
   "& input": {
     appearance: "none",
     position: "relative",

@@ -1,7 +1,7 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useField } from "formik";
 import { graphemeCount } from "@app/domain/text.ts";
-import { FieldFrame, type FieldProps } from "./field-frame.tsx";
+import { FieldFrame, nameless, type FieldProps } from "./field-frame.tsx";
 
 interface TextAreaProps extends FieldProps {
   /** Shows the counter; letters with their marks count as one. */
@@ -29,7 +29,7 @@ export function TextArea({ max, rows = 3, lang, placeholder, ...frame }: TextAre
           placeholder={placeholder}
           disabled={disabled}
           error={hasError}
-          inputProps={{ ...control, lang, "data-taught": lang ? "" : undefined }}
+          inputProps={{ ...control, ...nameless(frame), lang, "data-taught": lang ? "" : undefined }}
         />
       )}
     </FieldFrame>

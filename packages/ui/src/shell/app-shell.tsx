@@ -93,7 +93,8 @@ const Skip = styled.a({
 
 const MenuButton = styled(IconAction)({ [above.tablet]: { display: "none" } });
 
-const Banners = styled.div({ gridColumn: "1 / -1", "&:empty": { display: "none" } });
+/** As high as what it says: on narrow screens the page alone takes what is left. */
+const Banners = styled.div({ gridColumn: "1 / -1", "&&": { flex: "none" }, "&:empty": { display: "none" } });
 
 interface AppShellProps extends SideNavProps {
   /** "Staff portal" and where its mark leads. */

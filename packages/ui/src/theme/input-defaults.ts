@@ -14,7 +14,8 @@ export const inputDefaults: Components<Theme> = {
         fontSize: "0.9375rem",
         lineHeight: 20 / 15,
         "&.Mui-focused": focusRing,
-        "&.Mui-disabled": { opacity: 0.6 },
+        // As a whole: what is in it is not toned down once more.
+        "&.Mui-disabled": { opacity: 0.6, "&& .Mui-disabled": { opacity: 1, color: "inherit" } },
         "@media (pointer: coarse)": { minHeight: 40 },
         "&&:hover .MuiOutlinedInput-notchedOutline": { borderColor: color.textSecondary },
         "&&.Mui-focused .MuiOutlinedInput-notchedOutline": { borderColor: color.controlBorder, borderWidth: 1 },
@@ -57,7 +58,7 @@ export const inputDefaults: Components<Theme> = {
         "&[aria-selected=true]": { backgroundColor: `${color.selected} !important` },
         "&.Mui-focused": { backgroundColor: `${color.hover} !important` },
       },
-      tag: { borderRadius: 6, height: 26, margin: 2 },
+      tag: { borderRadius: 6, height: 26, margin: "4px 2px" },
     },
   },
 };

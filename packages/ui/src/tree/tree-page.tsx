@@ -32,6 +32,9 @@ const Split = styled.div({
   },
 });
 
+/** Between heading and parts, as far from one as from the other. */
+const Partial = styled.div({ marginTop: 18, "& + *": { marginTop: 0 } });
+
 const Back = styled.p({
   display: "none",
   padding: "12px 16px 0",
@@ -76,7 +79,11 @@ export function TreePage(props: TreePageProps) {
   return (
     <Page>
       <PageHeader title={title} status={status} facts={facts} actions={actions} />
-      {partial ? <PartialBanner {...partial} /> : null}
+      {partial ? (
+        <Partial>
+          <PartialBanner {...partial} />
+        </Partial>
+      ) : null}
       <Split data-chosen={chosen ? "" : undefined}>
         <nav aria-label={treeLabel}>{tree}</nav>
         <section>

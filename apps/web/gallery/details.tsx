@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { Card } from "@app/ui/detail/card.tsx";
+import { DetailPage } from "@app/ui/detail/detail-page.tsx";
+import { Section } from "@app/ui/detail/section.tsx";
+import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { FormFrame } from "@app/ui/form/form-frame.tsx";
+import { TextField } from "@app/ui/form/text-field.tsx";
+import { Pencil } from "@app/ui/icons.ts";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { ActionButton } from "@app/ui/page/action-button.tsx";
+import { PageTabs, tabPanelProps } from "@app/ui/page/page-tabs.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { When } from "@app/ui/value/when.tsx";
+import { recordActions } from "./actions.tsx";
+import { PageSample, Samples } from "./sample.tsx";
+
+const nothing = () => undefined;
+
+const facts = [
+  { label: "Members", value: "4", second: "1 joins on Mon 2 Nov" },
+  { label: "Next lesson", value: <When value="2026-10-28T16:00:00Z" /> },
+  { label: "Owed", value: "£90.00" },
+];
+
+const aside = (
+  <>
+    <Card title="Tutor" action={<TextLink href="#tutor">Open</TextLink>}>
+      Bọ́láńlé Adéyẹmí
+    </Card>
+    <Card title="How shares work" sunken>
+      Each member pays a share of the lesson, in hundredths of a per cent.
+    </Card>
+  </>
+);
+
+function Pod() {
+  const [tab, setTab] = useState("pod-members");
+  return (
+    <DetailPage
+      title="Family Obi"
+      avatarOf="Family Obi"
+      status={<StatusChip status="active" />}
+      line="Igbo for families · London"
+      actions={[{ label: "Book lesson", main: true, onSelect: nothing }, ...recordActions]}
+      facts={facts}
+      tabs={
+        <PageTabs
+          label="Tabs of Family Obi"
+          tabs={[
+            { value: "pod-members", label: "Members", count: 4 },
+            { value: "pod-activity", label: "Activity" },
+          ]}
+          value={tab}
+          onChange={setTab}
+        />
+      }
+      partial={{ title: "Lessons are unavailable right now.", text: "The rest is up to date.", onRetry: nothing }}
+      aside={aside}
+    >
+      <div {...tabPanelProps(tab)}>
+        <TabColumn>
+          <Section
+            title="Members"
+            note="Shares add up to 100 %"
+            actions={<ActionButton label="Edit" icon={Pencil} size="small" onSelect={nothing} />}
+          >
+            <p>Adaeze, Chidi, Ngọzi and Ụjụ.</p>
+          </Section>
+          <Section title="Earlier members">
+            <p>None.</p>
+          </Section>
+        </TabColumn>
+      </div>
+    </DetailPage>
+  );
+}
+
+export function Details() {
+  return (
+    <Samples>
+      <PageSample title="Facts, tabs, one source down, a side column" height={640}>
+        <Pod />
+      </PageSample>
+      <PageSample title="With a form: the header says what is not saved, and holds Save" height={360}>
+        <DetailPage title="Account" line="Adaeze Obi">
+          <FormFrame initialValues={{ pod: "Family Obi" }} onSubmit={nothing} saveLabel="Save changes">
+            <TextField name="pod" label="Name" />
+          </FormFrame>
+        </DetailPage>
+      </PageSample>
+    </Samples>
+  );
+}

@@ -1,0 +1,178 @@
+import { useState } from "react";
+import { Plus } from "@app/ui/icons.ts";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { ListPage } from "@app/ui/list/list-page.tsx";
+import type { ListPageProps } from "@app/ui/list/list-props.ts";
+import type { ListFilter, ListState } from "@app/ui/list/list-state.ts";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { PageTabs } from "@app/ui/page/page-tabs.tsx";
+import { MoneyText } from "@app/ui/value/money-text.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { ZoneNow } from "@app/ui/value/zone-now.tsx";
+import { recordActions } from "./actions.tsx";
+import { PageSample, Samples } from "./sample.tsx";
+
+interface Row {
+  id: string;
+  name: string;
+  status: string;
+  timeZone: string;
+  customers: number;
+  owed: number;
+  policy: string | null;
+}
+
+const row = (id: string, name: string, status: string, customers: number, policy: string | null = "Standard"): Row => ({
+  ...{ id, name, status, customers, policy, timeZone: id === "NG" ? "Africa/Lagos" : "Europe/London" },
+  owed: customers * 2250,
+});
+
+const rows: readonly Row[] = [
+  row("GB", "United Kingdom", "active", 128),
+  row("NG", "Nigeria", "overdue", 12),
+  row("IE", "Ireland, the islands and others who learn by the rules that were made for them", "draft", 0, null),
+  row("FR", "France", "archived", 3, "Lenient, for families with more than two children"),
+];
+
+const columns: readonly ListColumn<Row>[] = [
+  { id: "code", header: "Code", sort: "CODE", cell: ({ id }) => id, least: 64, most: 90, card: "lead" },
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 160 },
+  { id: "zone", header: "Local time", cell: ({ timeZone }) => <ZoneNow timeZone={timeZone} />, least: 132 },
+  { id: "policy", header: "Policy", cell: ({ policy }) => policy, least: 150, tight: "drop" },
+  {
+    id: "customers",
+    header: "Customers",
+    sort: "CUSTOMERS",
+    firstSort: "DESC",
+    align: "right",
+    cell: ({ customers }) => customers,
+  },
+  {
+    id: "owed",
+    header: "Owed",
+    align: "right",
+    cell: ({ owed }) => <MoneyText currency="GBP" amount={owed} />,
+    card: "foot",
+  },
+  { id: "status", header: "Status", cell: ({ status }) => <StatusChip status={status} />, card: "status", least: 110 },
+  {
+    id: "actions",
+    header: "Actions",
+    quietHeader: true,
+    fixed: true,
+    least: 52,
+    card: "corner",
+    cell: ({ id }) => <MoreMenu actions={recordActions} label={`Actions for ${id}`} size="small" />,
+  },
+];
+
+const filters: readonly ListFilter[] = [
+  {
+    name: "status",
+    label: "Status",
+    multiple: true,
+    options: [
+      { value: "DRAFT", label: "Draft" },
+      { value: "ACTIVE", label: "Active" },
+    ],
+  },
+  { name: "open", label: "Open", options: [{ value: "yes", label: "Yes" }] },
+];
+
+const start: ListState = {
+  ...{ search: "", sort: "NAME_ASC", page: 1, size: 25, filters: {}, hidden: [], density: "comfortable" },
+};
+const filtered = { search: "obi", filters: { status: ["DRAFT", "ACTIVE"] } };
+
+type Given = Partial<Omit<ListPageProps<Row>, "state">> & { state?: Partial<ListState>; ticked?: readonly string[] };
+
+function List({ state: from, ticked, ...props }: Given) {
+  const [state, setState] = useState<ListState>({ ...start, ...from });
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set(ticked));
+  return (
+    <ListPage<Row>
+      title="Regions"
+      facts={
+        <>
+          4 regions, <strong>1 overdue</strong>
+        </>
+      }
+      actions={[{ label: "Add region", icon: Plus, main: true, onSelect: () => undefined }, ...recordActions]}
+      columns={columns}
+      rows={rows}
+      empty={{
+        title: "No regions yet",
+        text: "A region is where customers are billed.",
+        action: { label: "Add region", icon: Plus, onSelect: () => undefined },
+      }}
+      state={state}
+      onChange={(change) => setState({ ...state, ...change })}
+      filters={filters}
+      searchLabel="Name or code"
+      rowHref={({ id }) => `#${id}`}
+      selection={
+        ticked && {
+          ids,
+          onChange: (next) => setIds(next),
+          actions: [
+            { label: "Archive", danger: true, onSelect: () => undefined },
+            { label: "Publish", onSelect: () => undefined, disabledReason: "One of them is published already." },
+          ],
+        }
+      }
+      {...props}
+    />
+  );
+}
+
+const error = {
+  title: "The regions could not be loaded",
+  message: "The server did not answer in time",
+  onRetry: () => undefined,
+  requestId: "7f2c1a90",
+  focusRetry: false,
+};
+const partial = {
+  title: "Customers are unavailable right now.",
+  text: "The rest is up to date.",
+  onRetry: () => undefined,
+};
+const views = [
+  { value: "all", label: "All", href: "#all", count: 4 },
+  { value: "mine", label: "Mine", href: "#mine" },
+];
+
+const samples: readonly [title: string, given: Given][] = [
+  [
+    "Filled, with views and notes",
+    {
+      tabs: <PageTabs label="Views of regions" tabs={views} value="all" />,
+      note: "Times: yours (Lagos)",
+      footNote: "£3,217.50 owed",
+      total: 118,
+    },
+  ],
+  ["Loading", { rows: undefined, loading: true }],
+  [
+    "Loading others, compact",
+    { loading: true, total: 12000, totalIsEstimate: true, state: { page: 2, density: "compact" } },
+  ],
+  ["Empty", { rows: [] }],
+  ["No match", { rows: [], state: filtered }],
+  ["With filters in force", { state: filtered, total: 4 }],
+  ["Failed", { rows: undefined, error }],
+  ["Partial", { rows: rows.slice(0, 2), partial }],
+  ["With selected rows", { ticked: ["GB", "FR"], total: 118 }],
+];
+
+export function Lists() {
+  return (
+    <Samples>
+      {samples.map(([title, given]) => (
+        <PageSample key={title} title={title} height={520}>
+          <List {...given} />
+        </PageSample>
+      ))}
+    </Samples>
+  );
+}

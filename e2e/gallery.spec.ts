@@ -1,0 +1,109 @@
+import { expect, test, type Page } from "@playwright/test";
+import { themes, type Theme } from "@app/domain/enums.ts";
+import { findingsOn } from "./support/axe.ts";
+import { freshContrast } from "./support/contrast.ts";
+import { galleryDist, galleryPart, serveGallery } from "./support/gallery.ts";
+import { knownLooks } from "./support/known-looks.ts";
+import { expectRinged, noteStops } from "./support/stops.ts";
+
+const parts = [
+  ...["values", "actions", "feedback", "forms", "lists"],
+  ...["details", "trees", "boards", "editors", "shell"],
+];
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+/** What opens something over the page. */
+const opener =
+  "[data-opens] > button, [aria-haspopup]:not([aria-disabled=true]), [aria-label*='from a calendar']:enabled";
+/** What is open over the page. */
+const above = ".MuiModal-root, .MuiPopper-root";
+/** About a page as a whole; here several stand one below the other, and each is looked at on its own elsewhere. */
+const ofWholePages = ["landmark-unique", "landmark-no-duplicate-main", "landmark-main-is-top-level"];
+
+const contrastIn = new Map(
+  themes.map((theme) => [theme, freshContrast((page, within) => findingsOn(page, { contrast: "only", within }))]),
+);
+
+async function wear(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((name) => {
+    const search = new URLSearchParams(location.search);
+    search.set("theme", name);
+    history.replaceState(null, "", `?${search.toString()}`);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, theme);
+  const mode = theme === "LIGHT" ? "light" : "dark";
+  await page.waitForFunction((worn) => document.documentElement.dataset["theme"] === worn, mode);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}
+
+/** Looks at the page, or only at what is open over it. */
+async function expectNothingFound(page: Page, where: string, within?: string): Promise<void> {
+  const findings = await findingsOn(page, { contrast: "apart", ...(within !== undefined && { within }) });
+  expect
+    .soft(
+      findings.filter(({ id }) => !ofWholePages.includes(id)),
+      where,
+    )
+    .toEqual([]);
+  for (const theme of themes) {
+    await wear(page, theme);
+    expect.soft(await contrastIn.get(theme)?.(page), `${where} in ${theme}`).toEqual([]);
+  }
+}
+
+/** What can be pressed to open something, each once by its name, by its place among all. */
+async function openersOn(page: Page): Promise<number[]> {
+  const names = await page
+    .locator(opener)
+    .evaluateAll((all) =>
+      all.map((one) => (one.checkVisibility() ? (one.getAttribute("aria-label") ?? one.textContent) : null)),
+    );
+  return names.flatMap((name, at) => (name !== null && names.indexOf(name) === at ? [at] : []));
+}
+
+test.describe.configure({ mode: "parallel" });
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await serveGallery(page);
+});
+
+for (const part of parts) {
+  test(`the gallery's ${part}: nothing is found in either theme, wide or narrow, open or closed`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    const known = knownLooks("gallery.spec.ts", browser.version(), { dist: galleryDist });
+    if (known.isGood(part)) return;
+    const said: string[] = [];
+    page.on("pageerror", ({ message }) => said.push(message));
+    page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.goto(galleryPart(part));
+      await expect(page.getByRole("heading", { name: "Gallery" })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await expectNothingFound(page, `${part} at ${size.width} px`);
+      for (const at of await openersOn(page)) {
+        const button = page.locator(opener).nth(at);
+        await button.click();
+        await expect(page.locator(above).first()).toBeVisible();
+        await expectNothingFound(page, `${part}, opened ${at}, at ${size.width} px`, above);
+        await page.keyboard.press("Escape");
+        await expect(page.locator(above)).toHaveCount(0);
+      }
+    }
+    expect(said).toEqual([]);
+    if (test.info().errors.length === 0) await known.remember(part, page);
+  });
+
+  test(`every stop of Tab in the gallery's ${part} is ringed in both themes`, async ({ page }) => {
+    await page.addInitScript(noteStops);
+    await page.goto(galleryPart(part));
+    await expect(page.getByRole("heading", { name: "Gallery" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectRinged(page, part, "beginning");
+  });
+}

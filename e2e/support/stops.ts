@@ -1,0 +1,81 @@
+import { expect, type Page } from "@playwright/test";
+
+const mostStops = 120;
+/** So many presses are sent before the page is asked how far it got. */
+const atOnce = 10;
+
+interface Stop {
+  /** Enough to find it again. */
+  what: string;
+  /** Themes in which nothing shows that it has the focus. */
+  without: string[];
+}
+
+declare global {
+  interface Window {
+    /** The stops of the round that is under way, and where it began. */
+    stops: Stop[];
+    began: HTMLElement;
+  }
+}
+
+/** Notes each element that gets the focus, once a page, with the themes in which it does not show. Runs in the page. */
+export function noteStops(): void {
+  window.stops = [];
+  window.began = document.documentElement;
+  const isRinged = (focused: HTMLElement) => {
+    // On the element or on the frame drawn for it, as a field, a row or a card has it.
+    for (let box: Element | null = focused, up = 0; box && up < 6; box = box.parentElement, up += 1) {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(box);
+      const isDrawn = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+      if (isDrawn && !/transparent|, 0\)$/.test(outlineColor)) return true;
+    }
+    return false;
+  };
+  document.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof HTMLElement) || target.dataset["seen"] !== undefined) return;
+    // After the last stop the browser begins at the top again.
+    if (window.began.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) return;
+    target.dataset["seen"] = "";
+    const root = document.documentElement;
+    const worn = root.dataset["theme"];
+    const without = ["light", "dark"].filter((theme) => {
+      root.dataset["theme"] = theme;
+      return !isRinged(target);
+    });
+    if (worn !== undefined) root.dataset["theme"] = worn;
+    const name = target.getAttribute("aria-label") ?? target.textContent.trim().slice(0, 40);
+    window.stops.push({ what: `${target.tagName.toLowerCase()} ${name}`, without });
+  });
+}
+
+/** Goes through the page by Tab: from its beginning, or from its own part where the shell around it is known. */
+async function roundThrough(page: Page, from: "beginning" | "main"): Promise<Stop[]> {
+  await page.evaluate((start) => {
+    for (const seen of document.querySelectorAll("[data-seen]")) seen.removeAttribute("data-seen");
+    const place = (start === "main" && document.querySelector("main")) || document.body;
+    place.tabIndex = -1;
+    place.focus();
+    window.began = place;
+    window.stops = [];
+  }, from);
+  for (let stops = 0; stops < mostStops;) {
+    await Promise.all(Array.from({ length: atOnce }, () => page.keyboard.press("Tab")));
+    const noted = await page.evaluate(() => window.stops.length);
+    if (noted < stops + atOnce) break;
+    stops = noted;
+  }
+  return page.evaluate(() => window.stops);
+}
+
+/** Goes through the page by Tab, and expects a ring in both themes at every stop. */
+export async function expectRinged(page: Page, path: string, from: "beginning" | "main"): Promise<void> {
+  const stops = await roundThrough(page, from);
+  expect.soft(stops.length, path).toBeGreaterThan(0);
+  expect
+    .soft(
+      stops.filter(({ without }) => without.length > 0),
+      path,
+    )
+    .toEqual([]);
+}
