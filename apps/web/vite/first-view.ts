@@ -15,7 +15,7 @@ const frames = [
 ];
 
 /** Of the library's many, those that most screens draw. */
-const icons = "archive|arrow-left|check|pencil|plus|rotate-ccw";
+const icons = "arrow-left|check|plus";
 
 const own = [
   "main",
@@ -48,8 +48,7 @@ export const firstView = {
 /** The curricula's list and what their tree shares with it, in one file too. */
 export const curricula = {
   name: "curricula",
-  includeDependenciesRecursively: false,
-  test: /apps\/web\/src\/features\/curriculum\/(?:list|region|missing|words|curriculum-address)/,
+  test: /apps\/web\/src\/features\/curriculum\/(?:list|region|missing|words|curriculum-address|form\/new-curriculum|tree\/use-tree-intent)/,
 };
 
 /** How records are saved, without anything drawn: every dialog about one needs nearly all of it, so it is one file. */

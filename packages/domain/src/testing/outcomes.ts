@@ -28,6 +28,7 @@ const areas: readonly (readonly [start: string, area: string | null])[] = [
   ["/app/langauge-app/create-transcript", "transcripts"],
   ["/app/langauge-app/edit-transcript", "transcripts"],
   ["/app/langauge-app", "words"],
+  ["/app/content/exam/:examSlug/:subjectId/:topicId/:sectionId/:lessonId/edit-session", "sessions"],
   ["/app/content", "exams"],
   ["/app/management/create/user", "staff"],
   ["/app/management/users", "staff"],

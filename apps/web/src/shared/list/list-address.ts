@@ -1,12 +1,17 @@
 import { pageSizes, type ListFilter, type ListState } from "@app/ui/list/list-state.ts";
 
+/** A filter as the address knows it; `byId`: any id may be chosen, since what it offers is read from elsewhere. */
+type AddressFilter = ListFilter & { byId?: boolean };
+
+const isId = (value: string) => /^[0-9a-f]{24}$/.test(value);
+
 /** What a list knows: anything else in its address is dropped. */
 export interface ListRules<Sort extends string = string> {
   /** The order when the address names none. */
   sort: Sort;
   /** Every order the server offers. */
   sorts: readonly Sort[];
-  filters?: readonly ListFilter[];
+  filters?: readonly AddressFilter[];
   /** Ids of the columns, for those that are hidden. */
   columns?: readonly { id: string }[];
 }
@@ -42,9 +47,10 @@ export function readList<Sort extends string>(
   const dropped: Dropped[] = [];
   const one = (name: string, allowed: readonly string[]) =>
     known(name, split(params.get(name)).slice(0, 1), allowed, dropped)[0];
-  const chosen = filters.map(({ name, options, multiple }) => {
-    const allowed = options.map(({ value }) => value);
-    return [name, known(name, split(params.get(name)), allowed, dropped).slice(0, multiple ? undefined : 1)] as const;
+  const chosen = filters.map(({ name, options, multiple, byId = false }) => {
+    const values = split(params.get(name));
+    const allowed = byId ? values.filter(isId) : options.map(({ value }) => value);
+    return [name, known(name, values, allowed, dropped).slice(0, multiple ? undefined : 1)] as const;
   });
   const hidden = split(params.get("hide"));
 

@@ -5,6 +5,8 @@ export interface FilterField<Sent> {
   label: string;
   options: readonly FilterOption[];
   multiple?: boolean;
+  /** Any id may be chosen. */
+  byId?: boolean;
   /** What is sent under the filter's own name; `chosen` is never empty. */
   sent: (chosen: readonly string[]) => Sent;
 }
@@ -43,7 +45,7 @@ export function anyOf<Value extends string, Sent = Value>(
 
 /** A filter by any of some records, whose names the screen gives as `choices`: `regionId: anyId("Region")`. */
 export function anyId(label: string): FilterField<string[]> {
-  return { label, options: [], multiple: true, sent: (chosen) => [...chosen] };
+  return { label, options: [], multiple: true, byId: true, sent: (chosen) => [...chosen] };
 }
 
 type Tabled = FilterField<unknown> | OwnFilterField<object>;

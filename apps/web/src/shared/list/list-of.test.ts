@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { gql } from "@apollo/client";
-import { anyOf, yesOrNo } from "./list-filters.ts";
+import { anyId, anyOf, yesOrNo } from "./list-filters.ts";
 import { listOf, type ListAsked, type ListData } from "./list-of.ts";
 import { listVariablesAt } from "./use-list-state.ts";
 
@@ -14,6 +14,7 @@ interface Filter {
   days?: ("MON" | "SAT_SUN")[] | null;
   free?: boolean | null;
   feeUpTo?: number | null;
+  placeId?: string[] | null;
 }
 type Sort = "NAME_ASC" | "NAME_DESC" | "SIZE_ASC" | "SIZE_DESC";
 
@@ -40,6 +41,7 @@ const clubs = listOf(query, {
   filters: {
     open: yesOrNo("Status", "Open", "Closed"),
     days: anyOf("Days", days, (day) => (day === "mon" ? "MON" : "SAT_SUN")),
+    placeId: anyId("Place"),
     free: {
       label: "Fee",
       options: [
@@ -58,6 +60,7 @@ it("knows each order both ways, the columns that can be hidden and the filters i
   expect(clubs.rules.filters?.map(({ name, label, multiple = false }) => [name, label, multiple])).toEqual([
     ["open", "Status", false],
     ["days", "Days", true],
+    ["placeId", "Place", true],
     ["free", "Fee", false],
   ]);
 });
@@ -70,6 +73,7 @@ it.each([
   ["days=sat-sun,mon", { days: ["MON", "SAT_SUN"] }],
   ["free=free", { free: true }],
   ["free=cheap", { feeUpTo: 5 }],
+  [`placeId=${"a1".repeat(12)},nowhere`, { placeId: ["a1".repeat(12)] }],
   ["open=perhaps&days=never", {}],
 ])("asks at ?%s for %j", (search, filter) => {
   expect(askedAt(search)).toEqual({ page: { number: 1, size: 25 }, sort: "NAME_ASC", filter });
