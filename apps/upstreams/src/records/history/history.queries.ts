@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
+import { changeOf } from "@app/domain/changes.ts";
 import { auditActions } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { teamActivity } from "../../database/schema/team-activity.table.ts";
@@ -24,8 +25,11 @@ export const historyEntryRecord = z
   .meta({ id: "HistoryEntry" });
 export type HistoryEntryRecord = z.infer<typeof historyEntryRecord>;
 
+/** Signing in, say, is written down of an account and changes nothing of it. */
+const changing = auditActions.filter((action) => changeOf(action) !== null);
+
 export const entriesOf = ({ kind }: Historic, id: string): SQL | undefined =>
-  and(eq(teamActivity.entityKind, kind), eq(teamActivity.entityId, id));
+  and(eq(teamActivity.entityKind, kind), eq(teamActivity.entityId, id), inArray(teamActivity.action, changing));
 
 const entryOf = ({ fields }: Historic, row: ActivityRow): HistoryEntryRecord => ({
   _id: row.id,

@@ -206,3 +206,10 @@ it("shows what was changed about the account, before and after, and takes nothin
   await user.click(screen.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(router.state.location.search).toBe("?tab=sessions"));
 });
+
+it("says who may read the history of an account that this person may not look into", async () => {
+  const reason = "Only a super-admin can do this.";
+  open(aStaffDetail({ viewerCan: ableTo({ inspect: not(reason) }) }));
+  const { getByRole } = within(await screen.findByRole("banner"));
+  expect(getByRole("button", { name: new RegExp(`History.*${reason}`) })).toBeVisible();
+});

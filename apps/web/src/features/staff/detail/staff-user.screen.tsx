@@ -47,7 +47,7 @@ export function StaffUserScreen() {
 
 function Account({ user }: { user: StaffDetailFragment }) {
   const [params] = useSearchParams();
-  const { id, name, avatar, email, role, status, lastLoginAt, lastActivityAt, createdAt, isActivated } = user;
+  const { id, name, avatar, email, role, status, lastLoginAt, lastActivityAt, createdAt, isActivated, viewerCan } = user;
   const { value } = tabOf(params.get("tab"));
   const { isUnsaved, panes } = useKeptTabs(value);
   const path = accountPaths.staffUser(id);
@@ -67,7 +67,12 @@ function Account({ user }: { user: StaffDetailFragment }) {
         line={email}
         actions={[
           ...staffActions(user, params),
-          { label: "History", icon: History, href: withParams(params, { history: id }) },
+          {
+            label: "History",
+            icon: History,
+            href: withParams(params, { history: id }),
+            disabledReason: viewerCan.inspect.reason ?? undefined,
+          },
         ]}
         facts={[
           { label: "Role", value: roleName(roleOf(role)) },

@@ -22,6 +22,7 @@ export function aStanding(changes: Partial<StaffStandingFragment> = {}): StaffSt
     version: 3,
     viewerCan: {
       __typename: "StaffUserAbilities",
+      inspect: yes,
       update: yes,
       invite: yes,
       admit: yes,
