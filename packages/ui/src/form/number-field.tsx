@@ -38,7 +38,9 @@ export function NumberField({ start, end, ...frame }: NumberFieldProps) {
           startAdornment={
             start ? <span style={{ paddingLeft: 11, opacity: 0.75, whiteSpace: "nowrap" }}>{start}</span> : null
           }
-          endAdornment={end ? <span style={{ paddingRight: 11, opacity: 0.75, whiteSpace: "nowrap" }}>{end}</span> : null}
+          endAdornment={
+            end ? <span style={{ paddingRight: 11, opacity: 0.75, whiteSpace: "nowrap" }}>{end}</span> : null
+          }
           inputProps={{ ...control, ...nameless(frame), inputMode: "decimal", style: { textAlign: "right" } }}
         />
       )}

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { AfterAMoment, SkeletonBar } from "../feedback/skeleton.tsx";
-import { below } from "../theme/color.ts";
 import { FieldGrid } from "./field-frame.tsx";
 
 /** What a field to come takes: half a row or all of it, with a line of help below it or without. */

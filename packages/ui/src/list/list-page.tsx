@@ -23,7 +23,7 @@ const NoMatch = lazy(async () => ({ default: (await import("../feedback/no-match
 // Phones only, which ask for it at once, beside the rows.
 const loadCards = () => import("./list-cards.tsx");
 const ListCards = lazy(async () => ({ default: (await loadCards()).ListCards })) as unknown as typeof Cards;
-if (globalThis.window?.matchMedia(phone).matches) void loadCards();
+if (typeof window !== "undefined" && window.matchMedia(phone).matches) void loadCards();
 
 const isFiltered = ({ search, filters }: ListState) =>
   search !== "" || Object.values(filters).some((values) => values.length > 0);

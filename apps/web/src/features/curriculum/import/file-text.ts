@@ -1,5 +1,4 @@
 import { importKilobytesMax } from "@app/domain/curriculum/import.ts";
-import { messages } from "@app/domain/messages.ts";
 import { curriculumMessages } from "@app/domain/curriculum/curriculum-messages.ts";
 
 /** A file of topics as text, or why it cannot be read: UTF-8, or what spreadsheets call Unicode text. */

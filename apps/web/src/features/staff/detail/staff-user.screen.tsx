@@ -47,7 +47,8 @@ export function StaffUserScreen() {
 
 function Account({ user }: { user: StaffDetailFragment }) {
   const [params] = useSearchParams();
-  const { id, name, avatar, email, role, status, lastLoginAt, lastActivityAt, createdAt, isActivated, viewerCan } = user;
+  const { id, name, avatar, email, role, status, lastLoginAt, lastActivityAt, createdAt, isActivated, viewerCan } =
+    user;
   const { value } = tabOf(params.get("tab"));
   const { isUnsaved, panes } = useKeptTabs(value);
   const path = accountPaths.staffUser(id);
