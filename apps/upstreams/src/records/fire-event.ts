@@ -54,14 +54,21 @@ export function fireEvent<State extends string, Event extends string, Row extend
 }
 
 /**
- * The event that takes back a change of state, for a history's `wayBack`: undefined where the status did not change, null
- * where no event leads back.
+ * How a history takes back a change of state, by the event that leads back; refused where none does:
+ *
+ *     historyOf(podKind, { wayBack: wayBackBy(podMachine, firePodEvent), … });
  */
-export function eventBack<State extends string, Event extends string>(
-  machine: Machine<State, Event>,
-  { status }: Changes,
-): Event | null | undefined {
-  if (!status) return undefined;
-  const [before, after] = status as [State, State];
-  return eventsFrom(machine, after).find((event) => nextState(machine, after, event) === before) ?? null;
-}
+export const wayBackBy =
+  <State extends string, Event extends string, Answer>(
+    machine: Machine<State, Event>,
+    fire: (context: Context, event: Event, at: Place) => Promise<Answer>,
+  ) =>
+  ({ status }: Changes): ((context: Context, at: Place) => Promise<Answer>) | null => {
+    if (!status) return null;
+    const [before, after] = status as [State, State];
+    const back = eventsFrom(machine, after).find((event) => nextState(machine, after, event) === before);
+    return (context, at) => {
+      if (back === undefined) throw new Refusal("WRONG_STATE", messages.notUndone);
+      return fire(context, back, at);
+    };
+  };

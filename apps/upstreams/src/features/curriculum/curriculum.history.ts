@@ -1,10 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { curriculumUpdateInput } from "@app/domain/curriculum/curriculum.ts";
 import { curriculumMachine } from "@app/domain/curriculum/curriculum-machine.ts";
-import type { CurriculumStatus } from "@app/domain/enums.ts";
-import { eventsFrom, nextState } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";
 import type { Context } from "../../service/context.ts";
+import { wayBackBy } from "../../records/fire-event.ts";
 import { historyOf } from "../../records/history/history-of.ts";
 import { demand } from "../../service/permission.ts";
 import { Refusal } from "../../service/refusal.ts";
@@ -30,15 +29,5 @@ export const curriculumHistory = historyOf(curriculumKind, {
   body: curriculumUpdateInput,
   update: updateCurriculum,
   admit: admitToCurriculum,
-  wayBack({ status }) {
-    if (!status) return null;
-    const [before, after] = status as [CurriculumStatus, CurriculumStatus];
-    const back = eventsFrom(curriculumMachine, after).find(
-      (event) => nextState(curriculumMachine, after, event) === before,
-    );
-    return (context, at) => {
-      if (!back) throw new Refusal("WRONG_STATE", messages.notUndone);
-      return fireCurriculumEvent(context, back, at);
-    };
-  },
+  wayBack: wayBackBy(curriculumMachine, fireCurriculumEvent),
 });

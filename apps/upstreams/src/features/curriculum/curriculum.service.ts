@@ -7,11 +7,11 @@ import {
 } from "@app/domain/curriculum/curriculum.ts";
 import { curriculumMachine } from "@app/domain/curriculum/curriculum-machine.ts";
 import type { CurriculumEvent, CurriculumShape } from "@app/domain/enums.ts";
-import { nextState } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";
 import { curriculumMessages } from "@app/domain/curriculum/curriculum-messages.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
+import { fireEvent } from "../../records/fire-event.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { withUnique } from "../../records/unique.ts";
@@ -142,17 +142,12 @@ export function fireCurriculumEvent(
   event: CurriculumEvent,
   at: { _id: string; version: number },
 ): Promise<CurriculumRecord> {
-  const targets = Object.values(curriculumMachine.table).map((events) => events[event]);
-  return changeRecord(context, curriculumKind, at, {
-    isDone: ({ status }) => targets.includes(status),
-    write(before) {
-      const status = nextState(curriculumMachine, before.status, event);
-      if (status === null) {
-        throw new Refusal("WRONG_STATE", messages.wrongState("curriculum", before.status, done[event]));
-      }
-      const archivedAt = status === "archived" ? context.now : null;
-      return updateRecord(context, curricula, before, { status, archivedAt });
-    },
+  return fireEvent(context, curriculumKind, at, {
+    machine: curriculumMachine,
+    event,
+    done: done[event],
+    write: (before, status) =>
+      updateRecord(context, curricula, before, { status, archivedAt: status === "archived" ? context.now : null }),
     action: event === "archive" ? "archived" : "state-changed",
     async effects(after) {
       if (event === "activate") await tellColleagues(context, after);
