@@ -192,7 +192,7 @@ it("removes what has had its time, and nothing else", async () => {
   const body = { name: "Once", subject: "Igbo", shape: "language" };
   await world.v2("post", "/curriculum/curriculum", { as: "director", headers, body });
   await world.rows("update team_activity set at = now() - interval '3 years' where action = 'created'");
-  const activity = await count("team_activity");
+  const activity = await count("team_activity where action <> 'created'");
   world.pass(4 * 24 * 60);
   await world.signIn("admin@demo.test");
   const { database, clock, signal, availability } = world;
@@ -207,5 +207,5 @@ it("removes what has had its time, and nothing else", async () => {
   expect(await count("sessions")).toBe(1);
   expect(await world.rows("select 1 from events where entity_kind = 'curriculum'")).toEqual([]);
   expect(await world.rows("select 1 from team_activity where action = 'created'")).toEqual([]);
-  expect(await count("team_activity")).toBeGreaterThanOrEqual(activity - 1);
+  expect(await count("team_activity")).toBeGreaterThanOrEqual(activity);
 });
