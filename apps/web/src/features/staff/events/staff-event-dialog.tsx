@@ -3,7 +3,7 @@ import { SkeletonFields, SkeletonLines } from "@app/ui/form/skeleton-fields.tsx"
 import { EventDialog, type RecordEvent } from "../../../shared/records/event-dialog.tsx";
 import { RecordDialog } from "../../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
-import { ReasonDialog } from "./reason-dialog.tsx";
+import { RefuseDialog, SuspendDialog } from "./refusal-dialogs.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
 import {
   InviteStaffUserDocument,
@@ -54,8 +54,9 @@ function asking(event: string, user: StaffStandingFragment, onClose: () => void)
     case "changeRole":
       return <RoleDialog event={event} user={user} onClose={onClose} />;
     case "refuse":
+      return <RefuseDialog user={user} onClose={onClose} />;
     case "suspend":
-      return <ReasonDialog event={event} user={user} onClose={onClose} />;
+      return <SuspendDialog user={user} onClose={onClose} />;
     case "invite":
       return <EventDialog {...common} event={invite} refused={user.viewerCan.invite.reason ?? undefined} />;
     case "reinstate":
