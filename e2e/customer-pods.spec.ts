@@ -39,7 +39,7 @@ test("an admin puts a pod together, shares the price, starts it, gives it a brea
   await page.getByRole("link", { name: "Add pod" }).click();
   await dialog(page).getByLabel("Name").fill(name);
   await choose(dialog(page).getByLabel("Region"), "United Kingdom");
-  await dialog(page).getByLabel("Time zone of the lessons").fill("london");
+  await dialog(page).getByLabel("Lesson time zone").fill("london");
   await page.getByRole("option", { name: "Europe/London" }).click();
   await choose(dialog(page).getByLabel("Subject"), "Yoruba");
   await pick(page, 1, numbers[0], first);
@@ -50,7 +50,7 @@ test("an admin puts a pod together, shares the price, starts it, gives it a brea
   await dialog(page).getByRole("button", { name: "Add pod" }).click();
   await expect(dialog(page).getByText("Shares must add up to 100%.")).toBeVisible();
   await dialog(page).getByRole("button", { name: "Split equally" }).click();
-  await expect(dialog(page).getByText("Together 100 %", { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText("Total 100 %", { exact: true })).toBeVisible();
   await dialog(page).getByRole("button", { name: "Add pod" }).click();
   await expect(page.getByText(`${name} saved.`)).toBeVisible();
 

@@ -1751,7 +1751,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Saves changes to a pod; its members are given all or not at all.
+         * Saves changes to a pod; its members are sent all together or not at all.
          * @description Needs `customers:write`.
          */
         patch: {
@@ -1819,7 +1819,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lessons can be agreed with the pod from now on.
+         * Activates a pod.
          * @description Needs `customers:act`.
          */
         post: {
@@ -1879,7 +1879,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The pod takes a break.
+         * Pauses a pod.
          * @description Needs `customers:act`.
          */
         post: {
@@ -1939,7 +1939,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The pod goes on after a break.
+         * Resumes a paused pod.
          * @description Needs `customers:act`.
          */
         post: {
@@ -1999,7 +1999,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts a closed pod together anew.
+         * Reopens a closed pod.
          * @description Needs `customers:act`.
          */
         post: {
@@ -2059,7 +2059,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends a pod, with the reason.
+         * Closes a pod, with the reason.
          * @description Needs `customers:act`.
          */
         post: {
@@ -2110,7 +2110,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/people/pods/{id}/former-members": {
+    "/people/former-pod-members": {
         parameters: {
             query?: never;
             header?: never;
@@ -2118,16 +2118,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who left the pod, the last one first.
+         * Who left these pods, most recent first.
          * @description Needs `customers:read`.
          */
         get: {
             parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
+                query: {
+                    podId: string[];
                 };
+                header?: never;
+                path?: never;
                 cookie?: never;
             };
             requestBody?: never;
@@ -2138,7 +2138,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["PodMember"][];
+                        "application/json": components["schemas"]["FormerPodMember"][];
                     };
                 };
                 /** @description Refused or failed. */
@@ -3019,6 +3019,18 @@ export interface components {
             /** Format: date-time */
             joinedAt: string;
             leftAt: string | null;
+        };
+        FormerPodMember: {
+            /** @description The customer's or the dependent's id. */
+            learnerId: string;
+            /** @description Who pays for the learner; of a customer, the same person. */
+            payerCustomerId: string;
+            /** @description Hundredths of a per cent; null where one customer pays for all. */
+            shareBp: number | null;
+            /** Format: date-time */
+            joinedAt: string;
+            leftAt: string | null;
+            podId: string;
         };
         Notification: {
             _id: string;

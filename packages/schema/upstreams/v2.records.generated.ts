@@ -19,6 +19,7 @@ export type Learner = Schemas["Learner"];
 export type LearnerPayer = Schemas["LearnerPayer"];
 export type CustomerPod = Schemas["CustomerPod"];
 export type PodMember = Schemas["PodMember"];
+export type FormerPodMember = Schemas["FormerPodMember"];
 export type Notification = Schemas["Notification"];
 export type SearchResult = Schemas["SearchResult"];
 export type Job = Schemas["Job"];
@@ -338,6 +339,19 @@ export function isPodMember(value: unknown): value is PodMember {
     (it.shareBp == null || typeof it.shareBp === "number") &&
     typeof it.joinedAt === "string" &&
     (it.leftAt == null || typeof it.leftAt === "string")
+  );
+}
+
+export function isFormerPodMember(value: unknown): value is FormerPodMember {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.learnerId === "string" &&
+    typeof it.payerCustomerId === "string" &&
+    (it.shareBp == null || typeof it.shareBp === "number") &&
+    typeof it.joinedAt === "string" &&
+    (it.leftAt == null || typeof it.leftAt === "string") &&
+    typeof it.podId === "string"
   );
 }
 

@@ -21,6 +21,11 @@ const makers = {
       (policyIds) => sources.regions.ofPolicies(policyIds),
       ({ cancellationPolicyId }) => cancellationPolicyId,
     ),
+  formerPodMembers: (sources: Sources) =>
+    byOwnerLoader(
+      (podIds) => sources.customerPods.formerMembers(podIds),
+      ({ podId }) => podId,
+    ),
   subdivisions: (sources: Sources) =>
     byOwnerLoader(
       (curriculumIds) => sources.subdivisions.trees(curriculumIds),

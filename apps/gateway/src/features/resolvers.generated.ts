@@ -509,7 +509,7 @@ export type CustomerPod = Node & {
   members: Array<PodMember>;
   /** Unique in its region. */
   name: Scalars['String']['output'];
-  /** Who pays for everyone; null where each payer pays a share. */
+  /** Who pays for everyone; null if each payer pays a share. */
   payer: Maybe<LearnerPayer>;
   /** The region that it belongs to. */
   region: Maybe<Region>;
@@ -572,7 +572,7 @@ export type CustomerPodSort =
   | 'NAME_ASC'
   | 'NAME_DESC';
 
-/** Changes to a pod. What is left out stays; members are given all or not at all. */
+/** Changes to a pod. What is left out stays; members are sent all together or not at all. */
 export type CustomerPodUpdateInput = {
   anchorTimeZone?: InputMaybe<Scalars['String']['input']>;
   billingMode?: InputMaybe<PodBillingMode>;
@@ -1306,17 +1306,17 @@ export type Mutation = {
   curriculumRestore: CurriculumPayload;
   /** Saves changes to a curriculum. */
   curriculumUpdate: CurriculumPayload;
-  /** Starts the lessons of a pod. */
+  /** Activates a pod. */
   customerPodActivate: CustomerPodPayload;
-  /** Ends a pod. */
+  /** Closes a pod. */
   customerPodClose: CustomerPodPayload;
   /** Adds a pod with its members. */
   customerPodCreate: CustomerPodPayload;
-  /** Gives a pod a break. */
+  /** Pauses a pod. */
   customerPodPause: CustomerPodPayload;
-  /** Puts a closed pod together again. */
+  /** Reopens a closed pod. */
   customerPodReopen: CustomerPodPayload;
-  /** Lets a pod go on after a break. */
+  /** Resumes a paused pod. */
   customerPodResume: CustomerPodPayload;
   /** Saves changes to a pod. */
   customerPodUpdate: CustomerPodPayload;
@@ -2196,7 +2196,7 @@ export type PodMember = {
   learnerId: Scalars['ID']['output'];
   /** When they left; null while they are in it. */
   leftAt: Maybe<Scalars['DateTime']['output']>;
-  /** The share that the learner's payer pays, in hundredths of a per cent: 2500 is 25 %; null where one customer pays for all. */
+  /** The share that the learner's payer pays, in hundredths of a per cent: 2500 is 25 %; null if one customer pays for everyone. */
   shareBp: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2204,7 +2204,7 @@ export type PodMember = {
 export type PodMemberInput = {
   /** The customer's or the dependent's id. */
   learnerId: Scalars['ID']['input'];
-  /** In hundredths of a per cent; all shares together are 10000. Left out where one customer pays for all. */
+  /** In hundredths of a per cent; all shares together are 10000. Left out if one customer pays for everyone. */
   shareBp?: InputMaybe<Scalars['Int']['input']>;
 };
 

@@ -24,6 +24,21 @@ export function podMembersProblem(mode: PodBillingMode, members: readonly { shar
   return sum === wholeShareBp ? null : podMessages.podShares;
 }
 
+/** What a way of billing keeps: one payer's pod has no shares, a split one no payer of all. */
+export function keptByBilling<Member>(
+  mode: PodBillingMode,
+  payerCustomerId: string | null | undefined,
+  members: readonly Member[],
+): { payerCustomerId: string | null; members: readonly (Member | (Member & { shareBp: null }))[] } {
+  if (mode === "split") return { payerCustomerId: null, members };
+  return { payerCustomerId: payerCustomerId ?? null, members: members.map((member) => ({ ...member, shareBp: null })) };
+}
+
+/** Who pays for all must pay for one of the members anyway; null when they do, or nobody pays for all. */
+export function podPayerProblem(payerCustomerId: string | null, payersOfMembers: readonly string[]): string | null {
+  return payerCustomerId === null || payersOfMembers.includes(payerCustomerId) ? null : podMessages.podPayerElsewhere;
+}
+
 /** Equal shares that add up to the whole; the first ones have what is left over. */
 export const equalShares = (count: number): number[] =>
   splitByWeights(

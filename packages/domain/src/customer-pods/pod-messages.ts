@@ -5,6 +5,6 @@ export const podMessages = {
   podShare: "Enter a share from 0.01 to 100%.",
   podShares: "Shares must add up to 100%.",
   podPayer: "Choose who pays.",
-  podPayerElsewhere: "Choose somebody who pays for one of the members.",
+  podPayerElsewhere: "Choose one of the members' payers.",
   alreadyInPod: (learner: string) => `${learner} is already in this pod.`,
 } as const;

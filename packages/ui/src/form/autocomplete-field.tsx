@@ -22,6 +22,8 @@ interface AutocompleteFieldProps extends FieldProps {
   /** What is chosen, where the server no longer finds it by what is typed; `onChosen` tells of each choice. */
   chosenOptions?: readonly Option[];
   onChosen?: (chosen: readonly Option[]) => void;
+  /** What a chosen value is called that is among no options yet; the value itself if not said. */
+  unknownLabel?: string;
   /** What is said where nothing is found. */
   emptyText?: string;
   /** Hints stand below the words instead of beside them: for longer ones. */
@@ -49,11 +51,11 @@ function matching(options: readonly Option[], text: string): Option[] {
 /** A long list, found by typing: time zones, people. The form's value is the option's `value`. */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const { options, multiple = false, placeholder, loading = false, onSearch, keepValue = false, ...more } = props;
-  const { chosenOptions = [], onChosen, emptyText, hintBelow = false, ...frame } = more;
+  const { chosenOptions = [], onChosen, unknownLabel, emptyText, hintBelow = false, ...frame } = more;
   const { name, disabled = false } = frame;
   const [field, , helpers] = useField<string | readonly string[] | null>(name);
   const find = (value: string) =>
-    [...options, ...chosenOptions].find((option) => option.value === value) ?? { value, label: value };
+    [...options, ...chosenOptions].find((option) => option.value === value) ?? { value, label: unknownLabel ?? value };
   const chosen = Array.isArray(field.value) ? field.value.map(find) : field.value ? find(field.value as string) : null;
   const isChosen = (text: string) => [chosen ?? []].flat().some(({ label }) => label === text);
 

@@ -20,7 +20,7 @@ import { Body, Page, TabSlot } from "./list-frame.tsx";
 const EmptyState = lazy(async () => ({ default: (await import("../feedback/empty-state.tsx")).EmptyState }));
 const NoMatch = lazy(async () => ({ default: (await import("../feedback/no-match.tsx")).NoMatch }));
 
-// Phones only, which ask for it at once, beside the rows.
+// Phones only, which ask for it at once, beside the rows. lazy() forgets that it fits any kind of row.
 const loadCards = () => import("./list-cards.tsx");
 const ListCards = lazy(async () => ({ default: (await loadCards()).ListCards })) as unknown as typeof Cards;
 if (typeof window !== "undefined" && window.matchMedia(phone).matches) void loadCards();

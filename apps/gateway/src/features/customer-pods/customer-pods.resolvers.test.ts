@@ -43,6 +43,20 @@ it("reads the learners of a whole page, and who pays for all, in one call", asyn
   });
 });
 
+it("reads who left the pods of a whole page in one call", async () => {
+  const [member] = aPod().members;
+  const formerMembers = jest.fn((podIds: readonly string[]) =>
+    Promise.resolve(podIds.slice(0, 1).map((podId) => ({ ...member!, podId, leftAt: "2026-03-02T09:00:00.000Z" }))),
+  );
+  const list = listing(aPod({ _id: "p1" }), aPod({ _id: "p2" }));
+  const query = "{ customerPods { items { formerMembers { leftAt } } } }";
+  const { data } = await run({ customerPods: { list, formerMembers } }, query);
+  expect(data?.customerPods).toEqual({
+    items: [{ formerMembers: [{ leftAt: "2026-03-02T09:00:00.000Z" }] }, { formerMembers: [] }],
+  });
+  expect(formerMembers).toHaveBeenCalledTimes(1);
+});
+
 it("leaves the tutor out who no longer teaches", async () => {
   const { data } = await run(
     {

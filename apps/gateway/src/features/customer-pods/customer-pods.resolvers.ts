@@ -28,7 +28,7 @@ export const customerPodsResolvers: Resolvers = {
     // A customer is their own payer.
     payer: async ({ payerCustomerId }, _, { loaders }) =>
       payerCustomerId === null ? null : ((await loaders.learner.load(payerCustomerId))?.payer ?? null),
-    formerMembers: ({ _id }, _, { sources }) => sources.customerPods.formerMembers(_id),
+    formerMembers: ({ _id }, _, { loaders }) => loaders.formerPodMembers.load(_id),
   },
   PodMember: {
     learner: ({ learnerId }, _, { loaders }) => loaders.learner.load(learnerId),

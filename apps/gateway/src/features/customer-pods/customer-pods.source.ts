@@ -1,10 +1,11 @@
 import type { PodEvent } from "@app/domain/enums.ts";
-import { isCustomerPod, isPodMember, type CustomerPod } from "@app/schema/upstreams/v2.records.generated.ts";
+import { isCustomerPod, isFormerPodMember, type CustomerPod } from "@app/schema/upstreams/v2.records.generated.ts";
 import { RecordSource } from "../../records/record-source.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
+import { queryOf } from "../../upstream/path.ts";
 import { arrayOf } from "../../upstream/shape.ts";
 
-const members = arrayOf(isPodMember);
+const members = arrayOf(isFormerPodMember);
 
 /** Learners who study together. */
 export class CustomerPodsSource extends RecordSource<CustomerPod, PodEvent> {
@@ -12,7 +13,8 @@ export class CustomerPodsSource extends RecordSource<CustomerPod, PodEvent> {
     super(v2, { path: "/people/pods", entity: "Pod", check: isCustomerPod });
   }
 
-  async formerMembers(id: string) {
-    return this.rest.get(this.pathOf(id, "/former-members"), members);
+  /** Of at most a hundred pods. */
+  formerMembers(podId: readonly string[]) {
+    return this.rest.get(`/people/former-pod-members?${queryOf({ podId })}`, members);
   }
 }

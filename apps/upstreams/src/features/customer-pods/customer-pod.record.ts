@@ -4,7 +4,7 @@ import { recordShape } from "../../records/record.ts";
 import { customerPods } from "./customer-pods.table.ts";
 
 /** Somebody in a pod, or who was. */
-export const podMemberRecord = z
+const podMemberRecord = z
   .object({
     learnerId: z.string().meta({ description: "The customer's or the dependent's id." }),
     payerCustomerId: z.string().meta({ description: "Who pays for the learner; of a customer, the same person." }),
@@ -17,6 +17,10 @@ export const podMemberRecord = z
   })
   .meta({ id: "PodMember" });
 export type PodMemberRecord = z.infer<typeof podMemberRecord>;
+
+/** Somebody who left a pod. */
+export const formerPodMemberRecord = podMemberRecord.extend({ podId: z.string() }).meta({ id: "FormerPodMember" });
+export type FormerPodMemberRecord = z.infer<typeof formerPodMemberRecord>;
 
 /** Learners who study together as one private group. Source: domain.md 1.1. */
 export const customerPodRecord = z

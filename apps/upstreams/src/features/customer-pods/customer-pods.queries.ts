@@ -1,10 +1,15 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { podStatuses } from "@app/domain/enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import type { Context } from "../../service/context.ts";
 import { anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { readPage } from "../../records/read-page.ts";
-import { customerPodOf, type CustomerPodRecord, type PodMemberRecord } from "./customer-pod.record.ts";
+import {
+  customerPodOf,
+  type CustomerPodRecord,
+  type FormerPodMemberRecord,
+  type PodMemberRecord,
+} from "./customer-pod.record.ts";
 import { customerPods, podMembers, type CustomerPodRow, type PodMemberRow } from "./customer-pods.table.ts";
 
 /** Pods in which any of these learners is now. */
@@ -81,12 +86,12 @@ export async function listPods(
   };
 }
 
-/** Those who left a pod, the last one first. */
-export async function formerMembers({ db }: Pick<Context, "db">, podId: string): Promise<PodMemberRecord[]> {
+/** Those who left some pods, the last one first. */
+export async function formerMembers({ db }: Pick<Context, "db">, podIds: string[]): Promise<FormerPodMemberRecord[]> {
   const rows = await db
     .select()
     .from(podMembers)
-    .where(and(eq(podMembers.podId, podId), isNotNull(podMembers.archivedAt)))
+    .where(and(inArray(podMembers.podId, podIds), isNotNull(podMembers.archivedAt)))
     .orderBy(desc(podMembers.archivedAt), asc(podMembers.place));
-  return rows.map(memberOf);
+  return rows.map((row) => ({ podId: row.podId, ...memberOf(row) }));
 }

@@ -2,17 +2,17 @@ import { z } from "zod";
 import { podCloseInput, podInput, podUpdateInput } from "@app/domain/customer-pods/pod.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
 import { read, write, type Route } from "../../http/route.ts";
-import { customerPodRecord, podMemberRecord } from "./customer-pod.record.ts";
+import { customerPodRecord, formerPodMemberRecord } from "./customer-pod.record.ts";
 import { formerMembers, listPods, podList } from "./customer-pods.queries.ts";
-import { createPod, findPod, firePodEvent, updatePod } from "./customer-pods.service.ts";
+import { createPod, firePodEvent, updatePod } from "./customer-pods.service.ts";
 
 const path = "/people/pods";
 const calls = recordRoutes({ path, area: "customers", answer: customerPodRecord });
 const summaries = {
-  activate: "Lessons can be agreed with the pod from now on.",
-  pause: "The pod takes a break.",
-  resume: "The pod goes on after a break.",
-  reopen: "Puts a closed pod together anew.",
+  activate: "Activates a pod.",
+  pause: "Pauses a pod.",
+  resume: "Resumes a paused pod.",
+  reopen: "Reopens a closed pod.",
 } as const;
 const plainEvents = ["activate", "pause", "resume", "reopen"] as const;
 
@@ -20,14 +20,14 @@ const plainEvents = ["activate", "pause", "resume", "reopen"] as const;
 export const customerPodRoutes: Route[] = [
   calls.list("Pods, by name unless asked otherwise.", podList, listPods),
   calls.create("Adds a pod with its members.", podInput, createPod),
-  calls.update("Saves changes to a pod; its members are given all or not at all.", podUpdateInput, updatePod),
+  calls.update("Saves changes to a pod; its members are sent all together or not at all.", podUpdateInput, updatePod),
   ...plainEvents.map((event) =>
     calls.event(event, summaries[event], (context, at) => firePodEvent(context, event, at)),
   ),
   write({
     method: "post",
     path: `${path}/{id}/close`,
-    summary: "Ends a pod, with the reason.",
+    summary: "Closes a pod, with the reason.",
     permission: "customers:act",
     shape: "record",
     body: podCloseInput,
@@ -35,14 +35,12 @@ export const customerPodRoutes: Route[] = [
     handle: (context, { params: { id = "" }, body }) => firePodEvent(context, "close", { _id: id, ...body }),
   }),
   read({
-    path: `${path}/{id}/former-members`,
-    summary: "Who left the pod, the last one first.",
+    path: "/people/former-pod-members",
+    summary: "Who left these pods, most recent first.",
     permission: "customers:read",
     shape: "plain",
-    answer: z.array(podMemberRecord),
-    async handle(context, { params: { id = "" } }) {
-      const pod = await findPod(context, id);
-      return formerMembers(context, pod.id);
-    },
+    query: z.object({ podId: z.array(z.string()).min(1).max(100) }),
+    answer: z.array(formerPodMemberRecord),
+    handle: (context, { query: { podId } }) => formerMembers(context, podId),
   }),
 ];

@@ -1,9 +1,8 @@
-import { eq } from "drizzle-orm";
 import { podBillingProblems, type PodInput, type PodUpdateInput } from "@app/domain/customer-pods/pod.ts";
+import { keptByBilling, podPayerProblem } from "@app/domain/customer-pods/pod-members.ts";
 import { podEventDone, podMachine } from "@app/domain/customer-pods/pod-states.ts";
 import type { PodEvent } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
-import { podMessages } from "@app/domain/customer-pods/pod-messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
@@ -52,30 +51,18 @@ async function checkPlace(
   if (tutorId != null && !teaches) throw fieldRefusal("tutorId", messages.reference("Tutor"));
 }
 
-/** Who pays for all must pay for one of the members anyway. */
+/** Refuses a payer of all who pays for none of the members. */
 function checkPayer(payerCustomerId: string | null, members: readonly ChosenMember[]): void {
-  if (payerCustomerId === null || members.some(({ learner }) => learner.payer._id === payerCustomerId)) return;
-  throw fieldRefusal("payerCustomerId", podMessages.podPayerElsewhere);
-}
-
-/** What the way of billing leaves no room for is taken out: one payer's pod has no shares, a split one no payer. */
-function billed(
-  { billingMode }: Pick<CustomerPodRow, "billingMode">,
-  payerCustomerId: string | null | undefined,
-  members: readonly ChosenMember[],
-) {
-  const isSplit = billingMode === "split";
-  return {
-    payerCustomerId: isSplit ? null : (payerCustomerId ?? null),
-    members: isSplit ? members : members.map((member) => ({ ...member, shareBp: null })),
-  };
+  const payers = members.map(({ learner }) => learner.payer._id);
+  const problem = podPayerProblem(payerCustomerId, payers);
+  if (problem !== null) throw fieldRefusal("payerCustomerId", problem);
 }
 
 /** Adds a pod with its members. Source: domain.md 1.1. */
 export async function createPod(context: Context, { members, ...input }: PodInput): Promise<CustomerPodRecord> {
   const pod = { ...input, level: input.level ?? null, tutorId: input.tutorId ?? null };
   await checkPlace(context, pod);
-  const bill = billed(pod, pod.payerCustomerId, await chosenMembers(context, members));
+  const bill = keptByBilling(pod.billingMode, pod.payerCustomerId, await chosenMembers(context, members));
   checkPayer(bill.payerCustomerId, bill.members);
   return createRecord(context, podKind, {
     async write() {
@@ -85,6 +72,25 @@ export async function createPod(context: Context, { members, ...input }: PodInpu
       return row;
     },
   });
+}
+
+/** Writes who is in the pod and who pays what, where that is to change; who pays for all from then on. */
+async function saveBilling(
+  context: Context,
+  before: CustomerPodRow,
+  changes: Pick<PodUpdateInput, "billingMode" | "payerCustomerId">,
+  members: PodUpdateInput["members"],
+): Promise<string | null> {
+  const { billingMode = before.billingMode, payerCustomerId = before.payerCustomerId } = changes;
+  if (!members && billingMode === before.billingMode && payerCustomerId === before.payerCustomerId)
+    return before.payerCustomerId;
+  const wanted = members ?? (await currentMembers(context, [before.id]));
+  const bill = keptByBilling(billingMode, payerCustomerId, await chosenMembers(context, wanted));
+  const problem = Object.entries(podBillingProblems({ billingMode, ...bill }))[0];
+  if (problem) throw fieldRefusal(...problem);
+  checkPayer(bill.payerCustomerId, bill.members);
+  await writeMembers(context, before.id, bill.members);
+  return bill.payerCustomerId;
 }
 
 /** Saves changes to a pod: its own fields, who is in it, or who pays what. */
@@ -102,15 +108,8 @@ export const updatePod = (
       },
       async write(before) {
         await checkPlace(context, { tutorId: changes.tutorId === before.tutorId ? null : changes.tutorId });
-        const asked = { ...before, ...changes };
-        const wanted = members ?? (await currentMembers(context, [before.id]));
-        const bill = billed(asked, asked.payerCustomerId, await chosenMembers(context, wanted));
-        const problem = Object.entries(podBillingProblems({ ...asked, ...bill }))[0];
-        if (problem) throw fieldRefusal(...problem);
-        checkPayer(bill.payerCustomerId, bill.members);
-        await writeMembers(context, before.id, bill.members);
-        const values = { ...changes, payerCustomerId: bill.payerCustomerId };
-        return withUnique(uniques, () => updateRecord(context, customerPods, before, values));
+        const payerCustomerId = await saveBilling(context, before, changes, members);
+        return withUnique(uniques, () => updateRecord(context, customerPods, before, { ...changes, payerCustomerId }));
       },
     },
   );
@@ -128,10 +127,3 @@ export const firePodEvent = (
     reason,
     write: (before, status) => updateRecord(context, customerPods, before, { status }),
   });
-
-/** A pod by its id; refused when there is none. */
-export async function findPod(context: Context, id: string): Promise<CustomerPodRow> {
-  const [pod] = await context.db.select().from(customerPods).where(eq(customerPods.id, id));
-  if (!pod) throw new Refusal("NOT_FOUND", messages.missing("Pod"));
-  return pod;
-}

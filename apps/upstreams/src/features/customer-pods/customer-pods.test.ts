@@ -40,7 +40,7 @@ const listed = async (query = "") =>
   (await world.v2<Page<CustomerPodRecord>>("get", `${path}?${query}`, { as: "admin" })).body;
 const idsOf = ({ members }: CustomerPodRecord) => members.map(({ learnerId }) => learnerId);
 const former = async (id: string) =>
-  (await world.v2<PodMemberRecord[]>("get", `${path}/${id}/former-members`, { as: "admin" })).body;
+  (await world.v2<PodMemberRecord[]>("get", `/people/former-pod-members?podId=${id}`, { as: "admin" })).body;
 
 it("shows the pods of the demo business in every state, each with its members", async () => {
   const { data, total } = await listed("pageSize=100");

@@ -42,10 +42,7 @@ export const plainCustomerPods: PlainRecord = {
     [{ members: two.map((one) => ({ ...one, shareBp: 4999 })) }, { members: "Shares must add up to 100%." }],
     [{ members: two }, { "members.0.learnerId": "The selected learner no longer exists." }],
     [{ billingMode: "one-payer" }, { payerCustomerId: "Choose who pays." }],
-    [
-      { billingMode: "one-payer", payerCustomerId: nobody },
-      { payerCustomerId: "Choose somebody who pays for one of the members." },
-    ],
+    [{ billingMode: "one-payer", payerCustomerId: nobody }, { payerCustomerId: "Choose one of the members' payers." }],
   ],
   lists: [
     ["?q=igbo", ["Midweek Igbo starters", "Parent and child, Igbo", "Saturday Igbo circle"]],

@@ -18,21 +18,21 @@ const events: Record<string, RecordEvent<PodRecordFragment>> = {
   pause: {
     verb: "Pause",
     mutation: PodPauseDocument,
-    means: () => "It takes a break. Its members and shares stay as they are.",
+    means: () => "Its lessons stop until it is resumed. Its members and shares stay as they are.",
     done: ({ name }) => `${name} is paused.`,
     undo: "CUSTOMER_POD",
   },
   resume: {
     verb: "Resume",
     mutation: PodResumeDocument,
-    means: () => "It goes on after its break.",
+    means: () => "Lessons can be agreed with it again.",
     done: ({ name }) => `${name} is active again.`,
     undo: "CUSTOMER_POD",
   },
   reopen: {
     verb: "Reopen",
     mutation: PodReopenDocument,
-    means: () => "It is put together again: check its members and shares, then activate it.",
+    means: () => "Check its members and shares, then activate it.",
     done: ({ name }) => `${name} is forming again.`,
   },
 };

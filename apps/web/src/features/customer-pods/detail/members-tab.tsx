@@ -77,6 +77,7 @@ export function MembersTab({ record: pod }: { record: PodRecordFragment }) {
           </List>
         </Section>
       ) : null}
+      {formerMembers === null ? <p role="alert">Those who left the pod could not be loaded.</p> : null}
     </Column>
   );
 }
@@ -85,7 +86,7 @@ export function MembersTab({ record: pod }: { record: PodRecordFragment }) {
 const shareWords = (shareBp: number | null): string => (shareBp === null ? "–" : `${percentOf(shareBp)} %`);
 
 const noteOf = ({ billingMode, payer }: PodRecordFragment) =>
-  billingMode === "SPLIT" ? "Each payer pays a share" : `${payer?.name ?? "One customer"} pays for all`;
+  billingMode === "SPLIT" ? "Each payer pays a share" : `${payer?.name ?? "One customer"} pays for everyone`;
 
 function Member({ member }: { member: PodMemberFragment }) {
   const now = useNow();

@@ -67,7 +67,7 @@ function Pod({ pod }: { pod: PodRecordFragment }) {
             ),
             second: payer?.customerNumber,
           },
-          { label: "Lessons keep to", value: `${placeName(anchorTimeZone)} ${timeText(now, anchorTimeZone)}` },
+          { label: "Lesson time zone", value: `${placeName(anchorTimeZone)} ${timeText(now, anchorTimeZone)}` },
         ]}
         tabs={strip}
       >

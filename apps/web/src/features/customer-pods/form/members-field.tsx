@@ -35,10 +35,10 @@ function sumInWords(members: readonly MemberValue[]): { text: string; isWhole: b
   const sum = members.reduce((all, member) => all + shareOf(member), 0);
   const rest = wholeShareBp - sum;
   if (rest === 0 && members.some((member) => shareOf(member) === 0))
-    return { text: "Together 100 %, but somebody has no share", isWhole: false };
-  if (rest === 0) return { text: "Together 100 %", isWhole: true };
-  const how = rest > 0 ? `${percentOf(rest)} % left to share` : `${percentOf(-rest)} % too much`;
-  return { text: `Together ${percentOf(sum)} %: ${how}`, isWhole: false };
+    return { text: "Total 100 %, but someone has no share", isWhole: false };
+  if (rest === 0) return { text: "Total 100 %", isWhole: true };
+  const how = rest > 0 ? `${percentOf(rest)} % still to share` : `${percentOf(-rest)} % too much`;
+  return { text: `Total ${percentOf(sum)} %: ${how}`, isWhole: false };
 }
 
 /** Who is in the pod, and what share each one's payer pays. */

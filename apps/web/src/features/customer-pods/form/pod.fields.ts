@@ -36,7 +36,7 @@ const members = {
   /** As the history holds them, with the names of that day. */
   showStored: (stored: unknown) =>
     asStored(stored)
-      .map(({ name = "Somebody", shareBp }) => (shareBp === null ? name : `${name} ${percentOf(shareBp)} %`))
+      .map(({ name = "Someone", shareBp }) => (shareBp === null ? name : `${name} ${percentOf(shareBp)} %`))
       .join("\n"),
   show: (values: readonly MemberValue[]) => `${values.length} learners`,
 };
@@ -49,7 +49,7 @@ export const podForm = formOf<PodRecordFragment>()(podInput, {
   regionId: reference("Region", "region"),
   subject: text("Subject"),
   level: { ...level, sent: (parsed: string | null) => (parsed === null ? null : level.sent(parsed)) },
-  anchorTimeZone: text("Time zone of the lessons"),
+  anchorTimeZone: text("Lesson time zone"),
   tutorId: reference("Tutor", "tutor"),
   billingMode: listed<PodBillingMode>()("Who pays", podBillingModes, "split"),
   payerCustomerId: reference("Payer", "payer"),
@@ -59,7 +59,7 @@ export type PodValues = ReturnType<typeof podForm.recordOf>["values"];
 
 export const billingOptions = [
   { value: "split", label: "Each payer pays a share" },
-  { value: "one-payer", label: "One customer pays for all" },
+  { value: "one-payer", label: "One customer pays for everyone" },
 ];
 export const levelOptions = learnerLevels.map((value) => ({
   value,

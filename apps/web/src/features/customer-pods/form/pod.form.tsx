@@ -54,7 +54,7 @@ function Fields({ isNew, regions, tutors }: { isNew: boolean; regions: Choices; 
   const { labels } = podForm;
   return (
     <FieldGrid>
-      <TextField name="name" label={labels.name} autoFocus={isNew} wide help="One of a kind in its region" />
+      <TextField name="name" label={labels.name} autoFocus={isNew} wide help="Unique in its region" />
       <ToneBar />
       <SelectField
         name="regionId"
@@ -62,7 +62,7 @@ function Fields({ isNew, regions, tutors }: { isNew: boolean; regions: Choices; 
         options={regions}
         emptyLabel="Choose"
         disabled={!isNew}
-        help={isNew ? undefined : "A pod stays in its region."}
+        help={isNew ? undefined : "A pod’s region cannot be changed."}
       />
       <AutocompleteField
         name="anchorTimeZone"
@@ -73,7 +73,14 @@ function Fields({ isNew, regions, tutors }: { isNew: boolean; regions: Choices; 
       />
       <SelectField name="subject" label={labels.subject} options={subjects} emptyLabel="Choose" />
       <SelectField name="level" label={labels.level} options={levelOptions} emptyLabel="Not known" optional />
-      <AutocompleteField name="tutorId" label={labels.tutorId} options={tutors} optional placeholder="Type a name" />
+      <AutocompleteField
+        name="tutorId"
+        label={labels.tutorId}
+        options={tutors}
+        unknownLabel="The chosen tutor"
+        optional
+        placeholder="Type a name"
+      />
       <SelectField name="billingMode" label={labels.billingMode} options={billingOptions} />
       <MembersField isShared={values.billingMode === "split"} />
       {values.billingMode === "one-payer" ? <PayerField label={labels.payerCustomerId} /> : null}

@@ -2,6 +2,7 @@ import { podStatuses, toEnumName } from "@app/domain/enums.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import type { PodStatus } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { TextLink } from "@app/ui/link/link.tsx";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { statusWord } from "@app/ui/value/status-tones.ts";
@@ -18,7 +19,7 @@ function PodRowActions({ pod }: { pod: PodRowFragment }) {
 
 /** "Ada Obi, Chi Eze and 3 more" */
 function membersInWords({ members }: PodRowFragment): string {
-  const names = members.map(({ learner }) => learner?.name ?? "Somebody");
+  const names = members.map(({ learner }) => learner?.name ?? "Someone");
   const [first = "", second] = names;
   if (second === undefined) return first;
   return names.length === 2 ? `${first} and ${second}` : `${first}, ${second} and ${names.length - 2} more`;
@@ -34,7 +35,13 @@ const columns: readonly ListColumn<PodRowFragment>[] = [
     most: 240,
   },
   { id: "members", header: "Members", cell: membersInWords, least: 180 },
-  { id: "tutor", header: "Tutor", cell: ({ tutor }) => tutor?.name ?? "–", least: 120, most: 180 },
+  {
+    id: "tutor",
+    header: "Tutor",
+    cell: ({ tutor }) => (tutor ? <TextLink href={`/app/tutoring/tutors/${tutor.id}`}>{tutor.name}</TextLink> : "–"),
+    least: 120,
+    most: 180,
+  },
   {
     id: "billing",
     header: "Billing",
