@@ -10,6 +10,8 @@ interface Asked {
   effort: Effort;
   /** The gateway's program, from this folder. */
   gateway: string;
+  /** Another build of it, measured in turns with the first: of two runs, one after the other, ratios cannot be compared. */
+  against: string | undefined;
 }
 
 const quickly: Effort = { rounds: 1, share: 0.01 };
@@ -40,16 +42,17 @@ export function readArguments(
       rounds: { type: "string", default: "7" },
       share: { type: "string", default: "1" },
       gateway: { type: "string", default: gateways.built },
+      against: { type: "string" },
     },
     args,
   );
   if (values === null) return null;
-  const { quick, only, scenario } = values;
+  const { quick, only, scenario, against } = values;
   const effort = quick ? quickly : { rounds: Number(values.rounds), share: Number(values.share) };
   const areNumbers = Number.isInteger(effort.rounds) && effort.rounds > 0 && effort.share > 0 && effort.share <= 1;
   const areKnown =
     only.every((name) => known.servers.includes(name)) && scenario.every((name) => known.scenarios.includes(name));
   return areNumbers && areKnown
-    ? { quick, only, scenario, effort, gateway: quick ? gateways.source : values.gateway }
+    ? { quick, only, scenario, effort, gateway: quick ? gateways.source : values.gateway, against }
     : null;
 }

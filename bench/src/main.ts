@@ -9,34 +9,37 @@ import { tableOf } from "./table.ts";
 /** Fifty people ask more than people do; they are counted all the same. */
 const unlimited = { RATE_PER_PERSON: "1000000000", RATE_PER_ADDRESS: "1000000000" };
 
-const contestantsWith = (gateway: string): readonly Contestant[] => [
+/** One build of the gateway, as it is and without what it keeps. */
+const buildOf = (name: string, script: string): readonly Contestant[] => {
+  const build = { script, dialect: "graphql", readyPath: "/readyz" } as const;
+  return [
+    { ...build, name, env: unlimited },
+    { ...build, name: `${name}, keeping nothing`, env: { ...unlimited, REFERENCE_CACHE: "0" } },
+  ];
+};
+
+const contestantsWith = (gateway: string, against?: string): readonly Contestant[] => [
   { name: "by hand", script: "servers/bff.ts", dialect: "paths" },
-  { name: "this gateway", script: gateway, dialect: "graphql", readyPath: "/readyz", env: unlimited },
-  {
-    name: "this gateway, keeping nothing",
-    script: gateway,
-    dialect: "graphql",
-    readyPath: "/readyz",
-    env: { ...unlimited, REFERENCE_CACHE: "0" },
-  },
+  ...buildOf("this gateway", gateway),
+  ...(against === undefined ? [] : buildOf("the other build", against)),
   { name: "Mercurius with jit", script: "servers/mercurius.ts", dialect: "graphql" },
   { name: "Apollo Server on Express", script: "servers/apollo.ts", dialect: "graphql" },
 ];
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-const names = { servers: contestantsWith("").map(({ name }) => name), scenarios: scenarios.map(({ name }) => name) };
+const names = { servers: contestantsWith("", "").map(({ name }) => name), scenarios: scenarios.map(({ name }) => name) };
 const given = readArguments(names);
 if (given === null) {
   process.stderr.write(
-    `Usage: npm run bench -- [--quick] [--only NAME] [--scenario NAME] [--rounds N] [--share 0.1] [--gateway FILE]\n` +
+    `Usage: npm run bench -- [--quick] [--only NAME] [--scenario NAME] [--rounds N] [--share 0.1] [--gateway FILE] [--against FILE]\n` +
       `  servers: ${names.servers.join(" | ")}\n  scenarios: ${names.scenarios.join(" | ")}\n`,
   );
   process.exit(1);
 }
 
-const { quick, effort, gateway } = given;
-const chosen = contestantsWith(gateway).filter(({ name }, place) => place === 0 || given.only.includes(name));
+const { quick, effort, gateway, against } = given;
+const chosen = contestantsWith(gateway, against).filter(({ name }, place) => place === 0 || given.only.includes(name));
 const asked = scenarios.filter(({ name }) => given.scenario.includes(name));
 
 const fixture = await start("fixture/main.ts", {}, "/healthz");
