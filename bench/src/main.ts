@@ -28,7 +28,10 @@ const contestantsWith = (gateway: string, against?: string): readonly Contestant
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-const names = { servers: contestantsWith("", "").map(({ name }) => name), scenarios: scenarios.map(({ name }) => name) };
+const names = {
+  servers: contestantsWith("", "").map(({ name }) => name),
+  scenarios: scenarios.map(({ name }) => name),
+};
 const given = readArguments(names);
 if (given === null) {
   process.stderr.write(
