@@ -39,6 +39,7 @@ const browser = (displayName, folder) => ({
   setupFiles: [new URL("packages/ui/src/testing/jsdom.ts", import.meta.url).pathname],
   setupFilesAfterEnv: ["@testing-library/jest-dom"],
   moduleNameMapper: {
+    "\\.module\\.css$": new URL("packages/ui/src/testing/classes.ts", import.meta.url).pathname,
     "\\.(woff2|css|svg|png)$": new URL("packages/ui/src/testing/asset.ts", import.meta.url).pathname,
   },
 });

@@ -4,10 +4,12 @@ import { compiledAhead } from "./vite/compiled-ahead.ts";
 import { compressed } from "./vite/compressed.ts";
 import { gatewayUrl } from "./vite/config.ts";
 import { earlyStart } from "./vite/early-start.ts";
-import { curricula, firstView, saving } from "./vite/first-view.ts";
+import { curricula, firstView, overlays, saving } from "./vite/first-view.ts";
 import { galleryPage } from "./vite/gallery-page.ts";
 import { fontPreload } from "./vite/font-preload.ts";
+import { lightScreens } from "./vite/light-screens.ts";
 import { unusedParts } from "./vite/unused-parts.ts";
+import { stylesLast } from "./vite/styles-last.ts";
 import { toastStyles } from "./vite/toast-styles.ts";
 
 const gateway = { target: gatewayUrl(), changeOrigin: true };
@@ -17,8 +19,10 @@ export default defineConfig({
   plugins: [
     react(),
     unusedParts(),
+    lightScreens(),
     fontPreload(),
     toastStyles(),
+    stylesLast(),
     earlyStart(),
     compiledAhead(),
     compressed(),
@@ -30,15 +34,16 @@ export default defineConfig({
     outDir: "dist",
     target: "es2022",
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     reportCompressedSize: false,
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [firstView, curricula, saving] },
+        codeSplitting: { groups: [firstView, overlays, curricula, saving] },
         // What only others load needs no name: it would stand in each of their lists of files.
         chunkFileNames: ({ name, isDynamicEntry }) =>
-          isDynamicEntry || /^(?:base|curricula|rolldown-runtime)$/.test(name)
+          isDynamicEntry || /^(?:base|overlays|curricula|rolldown-runtime)$/.test(name)
             ? "assets/[name]-[hash].js"
             : "assets/[hash].js",
       },

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const generated = /\.generated\.(ts|graphql)$|^packages\/schema\/(schema\.graphql|upstreams\/)/;
+const generated = /\.generated\.(ts|graphql|css)$|^packages\/schema\/(schema\.graphql|upstreams\/)/;
 const skipped = new Set(["node_modules", "dist", ".git", ".turbo", ".cache", ".data"]);
 
 /** @param {string} root @param {string} [folder] @returns {string[]} */

@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import { Formik, useFormikContext } from "formik";
 import { useEffect, type ReactNode } from "react";
 import { ChangeMarks } from "@app/ui/form/change-mark.tsx";
@@ -14,6 +13,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { FieldDialogs } from "./field-dialogs.tsx";
 import { emptyValues, Fields, filledValues, type FieldState } from "./fields.tsx";
 import { PageSample, Sample, Samples } from "./sample.tsx";
+import css from "./forms.module.css";
 
 const nothing = () => undefined;
 
@@ -29,18 +29,16 @@ function FieldsIn({ state, children }: { state: FieldState; children?: ReactNode
       initialTouched={hasErrors ? Object.fromEntries(names.map((name) => [name, true])) : {}}
       onSubmit={nothing}
     >
-      <Column noValidate>
+      <form className={css.column} noValidate>
         <ChangeMarks value={state === "changed"}>
           {state === "changed" ? <Change /> : null}
           <Fields state={state} />
           {children}
         </ChangeMarks>
-      </Column>
+      </form>
     </Formik>
   );
 }
-
-const Column = styled.form({ display: "grid", gap: 16 });
 
 /** Types into the form, so that it differs from what is saved. */
 function Change() {

@@ -1,10 +1,8 @@
-import styled from "@emotion/styled";
 import { useEffect, type ComponentType } from "react";
 import { Toasts } from "@app/ui/feedback/toasts.tsx";
 import { Moon, Sun } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
-import { below, color } from "@app/ui/theme/color.ts";
 import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
 import { ClockProvider } from "@app/ui/value/clock.tsx";
 import { Actions } from "./actions.tsx";
@@ -18,6 +16,7 @@ import { Lists } from "./lists.tsx";
 import { Shell } from "./shell.tsx";
 import { Trees } from "./trees.tsx";
 import { Values } from "./values.tsx";
+import css from "./gallery.module.css";
 
 /** By the folders of packages/ui/src. */
 const parts: Readonly<Record<string, ComponentType>> = {
@@ -33,16 +32,6 @@ const parts: Readonly<Record<string, ComponentType>> = {
   shell: Shell,
 };
 
-const Page = styled.div({
-  minHeight: "100dvh",
-  padding: "16px 28px 64px",
-  backgroundColor: color.sheet,
-  [below.phone]: { padding: "12px 16px 48px" },
-  "& > header": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 20px" },
-  "& > header > nav": { display: "flex", flexWrap: "wrap", gap: "4px 16px", flex: 1 },
-  "& > main > section > h2": { margin: "32px 0 16px", fontSize: "1.25rem" },
-});
-
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const now = new Date("2026-10-27T08:42:00Z");
 
@@ -54,7 +43,7 @@ export function Gallery() {
   return (
     <ClockProvider now={() => now} timeZone="Africa/Lagos">
       <UiProvider themeName={theme}>
-        <Page>
+        <div className={css.page}>
           <header>
             <h1>Gallery</h1>
             <nav aria-label="Parts">
@@ -78,7 +67,7 @@ export function Gallery() {
               </section>
             ))}
           </main>
-        </Page>
+        </div>
         <Toasts />
       </UiProvider>
     </ClockProvider>

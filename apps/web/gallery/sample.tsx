@@ -1,26 +1,11 @@
-import styled from "@emotion/styled";
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
-import { below, color } from "@app/ui/theme/color.ts";
+import css from "./sample.module.css";
 
 /** Samples beside each other, one below the other on phones. */
-export const Samples = styled.div({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(300px, 1fr))",
-  gap: "24px 28px",
-  alignItems: "start",
-  [below.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
-});
-
-const Figure = styled.figure({
-  minWidth: 0,
-  margin: 0,
-  "&[data-wide]": { gridColumn: "1 / -1" },
-  "& > figcaption": { marginBottom: 8, fontSize: "0.84375rem", color: color.textSecondary },
-});
-
-const Row = styled.div({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12 });
-const Column = styled.div({ display: "grid", gap: 16 });
+export function Samples(props: ComponentProps<"div">) {
+  return <div {...props} className={css.samples} />;
+}
 
 interface SampleProps {
   /** Which states these are: "Disabled, with a reason". */
@@ -32,33 +17,23 @@ interface SampleProps {
 }
 
 export function Sample({ title, wide = false, stacked = false, children }: SampleProps) {
-  const Inside = stacked ? Column : Row;
   return (
-    <Figure data-wide={wide ? "" : undefined}>
+    <figure className={css.figure} data-wide={wide ? "" : undefined}>
       <figcaption>{title}</figcaption>
-      <Inside>{children}</Inside>
-    </Figure>
+      <div className={stacked ? css.column : css.row}>{children}</div>
+    </figure>
   );
 }
-
-/** `contain` makes it the window of whatever is fixed to the window's edges. */
-const Window = styled.div({
-  contain: "layout",
-  overflow: "hidden",
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: 12,
-  "& > div": { height: "100%", overflow: "auto" },
-});
 
 /** A sample that is a whole page, in a window of its own. */
 export function PageSample({ title, height = 620, children }: { title: string; height?: number; children: ReactNode }) {
   return (
-    <Figure data-wide="">
+    <figure className={css.figure} data-wide="">
       <figcaption>{title}</figcaption>
-      <Window style={{ height }}>
+      <div className={css.window} style={{ height }}>
         <div>{children}</div>
-      </Window>
-    </Figure>
+      </div>
+    </figure>
   );
 }
 

@@ -56,11 +56,20 @@ function numbered<Thing>() {
   return { things, numbers };
 }
 
+/** The routes are read for what they ask, not drawn. */
+const withoutStyles: Plugin = {
+  name: "without-styles",
+  enforce: "pre",
+  resolveId: (source) => (source.endsWith(".css") ? "\0no-styles" : undefined),
+  load: (id) => (id === "\0no-styles" ? "export default {};" : undefined),
+};
+
 async function planOf(bundle: Bundle, root: string): Promise<Plan> {
   const { module } = await runnerImport<Portal>(`${root}/vite/first-requests.ts`, {
     root,
     configFile: false,
     logLevel: "error",
+    plugins: [withoutStyles],
   });
   const { me, byPath, routes } = module.firstRequests;
   const files = numbered<string>();

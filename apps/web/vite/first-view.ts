@@ -1,14 +1,12 @@
 const libraries = [
-  "node_modules/(react|react-dom|scheduler|react-router|react-router-dom|graphql|rxjs|optimism|@apollo|@wry|@emotion|stylis)/",
-  "node_modules/@mui/(system|styled-engine)/",
-  "node_modules/@mui/material/(styles|ButtonBase|Button|IconButton)/",
+  "node_modules/(react|react-dom|scheduler|react-router|react-router-dom|graphql|rxjs|optimism|@apollo|@wry)/",
 ];
 
 const frames = [
-  "theme/",
+  "theme/(color|tokens|ui-provider|use-media)",
   "link/",
   "value/(avatar|clock|initials|lines|status-|tone-glyph|under-dot|visually-hidden|when)",
-  "page/(action-button|icon-action|more-menu|page-header|hint)",
+  "page/(action-button|ahead|button|icon-action|more-menu|page-header|hint)",
   "shell/(account-menu|app-shell|brand-tile|breadcrumbs|search-button|side-nav|tool-|use-place)",
   "list/(?!.*panel|bulk-bar|list-cards)",
   "feedback/(error-state|message-frame|offline-banner|partial-banner|refused|skeleton|splash|toast-queue|toasts)",
@@ -43,6 +41,16 @@ export const firstView = {
       ...own.map((path) => `apps/web/src/${path}`),
     ].join("|"),
   ),
+};
+
+/**
+ * MUI, for whatever opens over the page: one file for all of dialogs, menus, popovers and drawers. What only
+ * autocompletes need comes with the first of them.
+ */
+export const overlays = {
+  name: "overlays",
+  includeDependenciesRecursively: false,
+  test: /node_modules\/(?:@mui\/(?!material\/(?:Autocomplete|Chip|useAutocomplete))|@emotion|stylis|@popperjs|react-transition-group|clsx|@babel)|packages\/ui\/src\/theme\/(?!color|tokens|ui-provider|use-media)/,
 };
 
 /** The curricula's list and what their tree shares with it, in one file too. */

@@ -1,30 +1,9 @@
-import styled from "@emotion/styled";
 import type { KeyboardEvent } from "react";
 import { RouteLink } from "../link/link.tsx";
 import { MoreMenu } from "../page/more-menu.tsx";
 import type { PageAction } from "../page/page-action.ts";
-import { color } from "../theme/color.ts";
 import type { BoardCard } from "./board-model.ts";
-
-const Frame = styled.li({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "start",
-  gap: "2px 8px",
-  padding: "10px 8px 10px 12px",
-  border: `1px solid ${color.line}`,
-  borderRadius: 8,
-  backgroundColor: color.raised,
-  "&:hover": { borderColor: color.controlBorder },
-  "&[draggable=true]": { cursor: "grab" },
-  "&[data-dragged]": { outline: `2px dashed ${color.accent}`, outlineOffset: -2, opacity: 0.6 },
-  "& > a": { color: color.text, fontWeight: 600, textDecoration: "none", borderRadius: 4, overflowWrap: "anywhere" },
-  "& > a:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
-  // The menu stays out of the way of the words, and over nothing.
-  "& > button": { margin: "-4px 0 -6px", position: "relative", zIndex: 1 },
-  "& > div": { gridColumn: "1 / -1", display: "grid", gap: 2, fontSize: "0.84375rem", color: color.textSecondary },
-});
+import css from "./board-card.module.css";
 
 interface BoardCardFrameProps {
   card: BoardCard;
@@ -41,7 +20,7 @@ export function BoardCardFrame({ card, moves, isDragged, onKeyDown, ...drag }: B
   const { id, title, href, lines } = card;
   const movable = moves.length > 0;
   return (
-    <Frame data-card={id} data-dragged={isDragged ? "" : undefined} draggable={movable} {...drag}>
+    <li className={css.frame} data-card={id} data-dragged={isDragged ? "" : undefined} draggable={movable} {...drag}>
       <RouteLink
         href={href}
         draggable={false}
@@ -52,6 +31,6 @@ export function BoardCardFrame({ card, moves, isDragged, onKeyDown, ...drag }: B
       </RouteLink>
       {movable ? <MoreMenu actions={moves} label={`Move ${title}`} size="small" plain /> : null}
       {lines ? <div>{lines}</div> : null}
-    </Frame>
+    </li>
   );
 }

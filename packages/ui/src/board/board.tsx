@@ -1,39 +1,8 @@
-import styled from "@emotion/styled";
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from "react";
-import { below, color } from "../theme/color.ts";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
 import { BoardCardFrame } from "./board-card.tsx";
 import { columnOf, nextColumn, type BoardCard, type BoardColumn, type CanMove } from "./board-model.ts";
-
-const Lanes = styled.ol({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(232px, 1fr)",
-  alignItems: "start",
-  gap: 12,
-  margin: 0,
-  padding: "4px 28px 28px",
-  overflowX: "auto",
-  listStyle: "none",
-  [below.phone]: { gridAutoColumns: "86%", padding: "4px 16px 16px", scrollSnapType: "x mandatory", scrollPadding: 16 },
-});
-
-const Lane = styled.li({
-  display: "grid",
-  alignContent: "start",
-  gap: 8,
-  minHeight: 120,
-  padding: 8,
-  borderRadius: 12,
-  backgroundColor: color.sunken,
-  scrollSnapAlign: "start",
-  "&[data-target]": { outline: `2px solid ${color.accent}`, outlineOffset: -2 },
-  "&[data-refuses]": { opacity: 0.45 },
-  "& > h3": { display: "flex", justifyContent: "space-between", gap: 8, padding: "4px 6px", fontSize: "0.9375rem" },
-  "& > h3 > small": { fontSize: "0.84375rem", fontWeight: 400, color: color.textSecondary },
-  "& > ol": { display: "grid", gap: 8, margin: 0, padding: 0, listStyle: "none" },
-  "& > p": { padding: "0 6px 6px", fontSize: "0.84375rem", color: color.textSecondary },
-});
+import css from "./board.module.css";
 
 export interface BoardProps {
   /** What the board is of: "Applications by stage". */
@@ -95,9 +64,10 @@ export function Board({ label, columns, emptyText, onMove, canMove = anywhere }:
 
   return (
     <>
-      <Lanes ref={board} aria-label={label}>
+      <ol className={css.lanes} ref={board} aria-label={label}>
         {columns.map(({ id, title, cards, total = cards.length }) => (
-          <Lane
+          <li
+            className={css.lane}
             key={id}
             data-target={target === id ? "" : undefined}
             data-refuses={dragged && !takes(id) ? "" : undefined}
@@ -136,9 +106,9 @@ export function Board({ label, columns, emptyText, onMove, canMove = anywhere }:
                 />
               ))}
             </ol>
-          </Lane>
+          </li>
         ))}
-      </Lanes>
+      </ol>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );

@@ -1,21 +1,5 @@
-import styled from "@emotion/styled";
 import { useId, type ReactNode } from "react";
-import { color } from "../theme/color.ts";
-
-const Frame = styled.section({
-  padding: 16,
-  border: `1px solid ${color.line}`,
-  borderRadius: 12,
-  "&[data-sunken]": { border: 0, borderRadius: 8, backgroundColor: color.sunken },
-});
-
-const Head = styled.div({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: 12,
-  marginBottom: 8,
-});
+import css from "./card.module.css";
 
 interface CardProps {
   title: string;
@@ -30,12 +14,12 @@ interface CardProps {
 export function Card({ title, action, sunken = false, children }: CardProps) {
   const id = useId();
   return (
-    <Frame aria-labelledby={id} data-sunken={sunken ? "" : undefined}>
-      <Head>
+    <section className={css.frame} aria-labelledby={id} data-sunken={sunken ? "" : undefined}>
+      <div className={css.head}>
         <h3 id={id}>{title}</h3>
         {action}
-      </Head>
+      </div>
       {children}
-    </Frame>
+    </section>
   );
 }

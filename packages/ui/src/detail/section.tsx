@@ -1,19 +1,5 @@
-import styled from "@emotion/styled";
 import { useId, type ReactNode } from "react";
-import { color } from "../theme/color.ts";
-
-const Frame = styled.section({ "* > & + &": { marginTop: 28 }, "form & + &": { marginTop: 0 } });
-
-const Head = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "4px 12px",
-  minHeight: 30,
-  marginBottom: 8,
-  "& > p": { fontSize: "0.84375rem", color: color.textSecondary },
-  "& > div": { marginLeft: "auto", display: "flex", gap: 8 },
-});
+import css from "./section.module.css";
 
 interface SectionProps {
   title: string;
@@ -27,13 +13,13 @@ interface SectionProps {
 export function Section({ title, note, actions, children }: SectionProps) {
   const id = useId();
   return (
-    <Frame aria-labelledby={id}>
-      <Head>
+    <section className={css.frame} aria-labelledby={id}>
+      <div className={css.head}>
         <h2 id={id}>{title}</h2>
         {note ? <p>{note}</p> : null}
         {actions ? <div>{actions}</div> : null}
-      </Head>
+      </div>
       {children}
-    </Frame>
+    </section>
   );
 }

@@ -1,4 +1,7 @@
-import styled from "@emotion/styled";
+import type { ComponentProps } from "react";
+import css from "./tab-column.module.css";
 
 /** What a tab of a detail page shows, in one width for all of them: nothing jumps from tab to tab. */
-export const TabColumn = styled.div({ display: "grid", gap: 28, maxWidth: 620, alignContent: "start" });
+export function TabColumn(props: ComponentProps<"div">) {
+  return <div {...props} className={css.tabColumn} />;
+}

@@ -1,9 +1,9 @@
-import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
+import { Button } from "../page/button.tsx";
 import { DangerButton } from "./danger-button.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
   /** A question: "Archive Igbo for families?" */
@@ -52,13 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         ) : (
           <>
             <Button onClick={onClose}>{cancelLabel}</Button>
-            <Button
-              variant="contained"
-              autoFocus
-              aria-busy={pending || undefined}
-              aria-disabled={pending || undefined}
-              onClick={pending ? undefined : onConfirm}
-            >
+            <Button main autoFocus pending={pending} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </>

@@ -1,4 +1,4 @@
-import Button from "@mui/material/Button";
+import { Button } from "../page/button.tsx";
 import { onFirstClick } from "./first-click.ts";
 
 interface DangerButtonProps {
@@ -12,13 +12,7 @@ interface DangerButtonProps {
 /** Red and outlined, at the far end from the button that leaves all as it is: where no pointer has just been. */
 export function DangerButton({ label, onPress, pending = false }: DangerButtonProps) {
   return (
-    <Button
-      color="error"
-      sx={{ mr: "auto" }}
-      aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
-      onClick={pending ? undefined : onFirstClick(onPress)}
-    >
+    <Button danger apart pending={pending} onClick={onFirstClick(onPress)}>
       {label}
     </Button>
   );

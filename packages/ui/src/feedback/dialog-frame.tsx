@@ -1,49 +1,11 @@
-import styled from "@emotion/styled";
 import Dialog from "@mui/material/Dialog";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { CircleAlert, X } from "../icons.ts";
 import { IconAction } from "../page/icon-action.tsx";
-import { color } from "../theme/color.ts";
+import { MuiTheme } from "../theme/mui-theme.tsx";
 import { DialogGuest, DialogHost, useFocusAfterwards, useHost, useRank } from "./dialog-host.tsx";
-
-const Head = styled.div({
-  display: "flex",
-  alignItems: "flex-start",
-  justifyContent: "space-between",
-  gap: 12,
-  padding: "18px 16px 0 24px",
-  "& > div": { minWidth: 0 },
-  "& h2": { padding: "3px 0", overflowWrap: "anywhere" },
-  "& p": { minHeight: 18, fontSize: "0.84375rem", lineHeight: 18 / 13.5, color: color.textSecondary },
-});
-
-const Body = styled.div({
-  padding: "6px 24px 4px",
-  color: color.textSecondary,
-  overflowY: "auto",
-  overflowWrap: "anywhere",
-  "&:focus-visible": { outlineOffset: -2 },
-});
-
-const Buttons = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "flex-end",
-  gap: 12,
-  padding: "16px 24px 20px",
-});
-
-/** Lets the body scroll between title and buttons. */
-const content = { display: "flex", flexDirection: "column", minHeight: 0 } as const;
-const Content = styled.div(content);
-const FormContent = styled.form(content);
-
-export const ErrorLine = styled.p({
-  display: "flex",
-  gap: 8,
-  color: color.danger,
-  "& > svg": { flexShrink: 0, marginTop: 1 },
-});
+import { ErrorLine } from "./error-line.tsx";
+import css from "./dialog-frame.module.css";
 
 interface DialogFrameProps {
   open: boolean;
@@ -84,15 +46,17 @@ function OwnDialog(props: DialogFrameProps & { rank: number }) {
       onClose={onClose}
       titleId={id}
       frame={(inside, close, titleId) => (
-        <Dialog
-          open={open}
-          onClose={close}
-          aria-labelledby={titleId}
-          slotProps={{ paper: { "data-width": wide ? "wide" : undefined } as object }}
-        >
-          <FocusAfterwards />
-          {inside}
-        </Dialog>
+        <MuiTheme>
+          <Dialog
+            open={open}
+            onClose={close}
+            aria-labelledby={titleId}
+            slotProps={{ paper: { "data-width": wide ? "wide" : undefined } as object }}
+          >
+            <FocusAfterwards />
+            {inside}
+          </Dialog>
+        </MuiTheme>
       )}
     >
       <Said {...props} titleId={id} />
@@ -109,26 +73,26 @@ function Said(props: DialogFrameProps & { titleId: string }) {
   const { titleId, onClose, title, note, children, buttons, error, onSubmit } = props;
   const inside = (
     <>
-      <Body>{children}</Body>
+      <div className={css.body}>{children}</div>
       {error ? <DialogError text={error} /> : null}
-      <Buttons>{buttons}</Buttons>
+      <div className={css.buttons}>{buttons}</div>
     </>
   );
   return (
     <>
-      <Head>
+      <div className={css.head}>
         <div>
           <h2 id={titleId}>{title}</h2>
           {note ? <p>{note}</p> : null}
         </div>
         <IconAction label="Close" icon={X} size="small" onClick={onClose} />
-      </Head>
+      </div>
       {onSubmit ? (
-        <FormContent onSubmit={onSubmit} noValidate>
+        <form className={css.content} onSubmit={onSubmit} noValidate>
           {inside}
-        </FormContent>
+        </form>
       ) : (
-        <Content>{inside}</Content>
+        <div className={css.content}>{inside}</div>
       )}
     </>
   );

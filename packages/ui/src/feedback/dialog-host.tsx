@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import {
   createContext,
   use,
@@ -15,6 +14,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { hostBefore, nextRank, setHost, subscribeHosts, type Guest, type Host } from "./open-hosts.ts";
+import css from "./dialog-host.module.css";
 
 const HostContext = createContext<Host | null>(null);
 
@@ -30,10 +30,6 @@ export function useHost(rank: number): Host | null {
 
 /** When a dialog came: one that stands is never drawn in a later one. */
 export const useRank = () => useState(nextRank)[0];
-
-const part = { display: "flex", flexDirection: "column", minHeight: 0, outline: "none" } as const;
-const Frame = styled.div({ ...part, "&[hidden]": { display: "none" } });
-const Slot = styled.div({ ...part, "&:empty": { display: "none" } });
 
 interface PartProps {
   isShown: boolean;
@@ -63,9 +59,9 @@ function Part({ isShown, isGuest = false, children }: PartProps) {
   };
 
   return (
-    <Frame ref={frame} tabIndex={-1} hidden={!isShown} onFocus={remember}>
+    <div className={css.frame} ref={frame} tabIndex={-1} hidden={!isShown} onFocus={remember}>
       {children}
-    </Frame>
+    </div>
   );
 }
 
@@ -96,7 +92,7 @@ export function DialogHost({ rank, onClose, titleId, children, frame }: DialogHo
   const inside = (
     <HostContext value={host}>
       <Part isShown={top === undefined}>{children}</Part>
-      <Slot ref={setSlot} />
+      <div className={css.slot} ref={setSlot} />
     </HostContext>
   );
   return frame(inside, top?.close ?? onClose, top?.id ?? titleId);

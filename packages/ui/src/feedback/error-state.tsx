@@ -1,37 +1,7 @@
-import styled from "@emotion/styled";
-import Button from "@mui/material/Button";
 import { useEffect, useRef, useState } from "react";
 import { CloudOff, RefreshCw } from "../icons.ts";
-import { below, color, toneColor } from "../theme/color.ts";
-
-const Frame = styled.section({
-  display: "flex",
-  alignItems: "flex-start",
-  gap: 16,
-  padding: "40px 28px",
-  margin: "0 auto",
-  width: "100%",
-  maxWidth: 620,
-  "& > div": { minWidth: 0 },
-  "& p": { color: color.textSecondary, marginTop: 4, overflowWrap: "anywhere" },
-  "& p[data-small]": { fontSize: "0.84375rem", lineHeight: 18 / 13.5, marginTop: 16 },
-  "& p[data-small] + p[data-small]": { marginTop: 0 },
-  [below.phone]: { padding: "28px 16px" },
-});
-
-const Tile = styled.span({
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  width: 40,
-  height: 40,
-  flexShrink: 0,
-  borderRadius: 8,
-  backgroundColor: toneColor("trouble").bg,
-  color: toneColor("trouble").fg,
-});
-
-const Buttons = styled.div({ display: "flex", flexWrap: "wrap", gap: 8, marginTop: 12 });
+import { Button } from "../page/button.tsx";
+import css from "./error-state.module.css";
 
 export interface ErrorStateProps {
   /** What failed: "The regions could not be loaded". */
@@ -68,32 +38,27 @@ export function ErrorState(props: ErrorStateProps) {
   }, [focusRetry]);
 
   return (
-    <Frame role="alert">
-      <Tile>
+    <section className={css.frame} role="alert">
+      <span className={css.tile}>
         <CloudOff size={20} strokeWidth={1.75} aria-hidden />
-      </Tile>
+      </span>
       <div>
         <h2>{title}</h2>
         <p>
           {message.replace(/[^.!?]$/, "$&.")} {kept}
         </p>
-        <Buttons>
+        <div className={css.buttons}>
           {onRetry ? (
-            <Button
-              ref={retry}
-              onClick={onRetry}
-              aria-busy={retrying || undefined}
-              startIcon={<RefreshCw size={16} aria-hidden />}
-            >
+            <Button ref={retry} onClick={onRetry} pending={retrying} icon={RefreshCw}>
               {retrying ? "Trying again" : "Retry"}
             </Button>
           ) : null}
           <CopyDetails details={[title, message, requestId && `request ${requestId}`].filter(Boolean).join("\n")} />
-        </Buttons>
+        </div>
         {stillWorks ? <p data-small="">Still working: {stillWorks}.</p> : null}
         {requestId ? <p data-small="">request {requestId}</p> : null}
       </div>
-    </Frame>
+    </section>
   );
 }
 
@@ -105,7 +70,7 @@ function CopyDetails({ details }: { details: string }) {
     setCopied(true);
   };
   return (
-    <Button variant="text" onClick={() => void copy()} aria-live="polite">
+    <Button plain onClick={() => void copy()} aria-live="polite">
       {copied ? "Copied" : "Copy details for support"}
     </Button>
   );

@@ -1,29 +1,8 @@
-import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { CircleAlert, Info, TriangleAlert, type Icon } from "../icons.ts";
-import { below, toneColor } from "../theme/color.ts";
+import { toneColor } from "../theme/color.ts";
 import type { StatusTone } from "../theme/tokens.ts";
-
-const Bar = styled.div({
-  display: "flex",
-  alignItems: "center",
-  gap: 10,
-  padding: "11px 28px",
-  "& > svg": { flexShrink: 0 },
-  "& > p": { flex: 1, minWidth: 0 },
-  "& button": {
-    padding: "4px 0",
-    border: 0,
-    background: "none",
-    fontWeight: 600,
-    textDecoration: "underline",
-    textUnderlineOffset: 3,
-    cursor: "pointer",
-    borderRadius: 4,
-  },
-  "&[data-inset]": { borderRadius: 8, padding: "11px 14px" },
-  [below.phone]: { padding: "11px 16px" },
-});
+import css from "./partial-banner.module.css";
 
 const icons: Partial<Record<StatusTone, Icon>> = { waiting: TriangleAlert, trouble: CircleAlert };
 
@@ -44,7 +23,8 @@ export function Banner({ title, text, tone = "waiting", action, inset }: BannerP
   const Icon = icons[tone] ?? Info;
   const { bg, fg } = toneColor(tone);
   return (
-    <Bar
+    <div
+      className={css.bar}
       role={tone === "trouble" ? "alert" : "status"}
       data-inset={inset ? "" : undefined}
       style={{ backgroundColor: bg, color: fg }}
@@ -58,7 +38,7 @@ export function Banner({ title, text, tone = "waiting", action, inset }: BannerP
           {action.label}
         </button>
       ) : null}
-    </Bar>
+    </div>
   );
 }
 

@@ -1,24 +1,10 @@
-import styled from "@emotion/styled";
-import { below, color } from "../theme/color.ts";
 import { AfterAMoment, LoadingNote, SkeletonBar } from "./skeleton.tsx";
-
-const Frame = styled(AfterAMoment)({
-  padding: "24px 28px",
-  "& > div": {
-    display: "grid",
-    gap: 16,
-    maxWidth: 564,
-    paddingTop: 28,
-    marginTop: 24,
-    borderTop: `1px solid ${color.line}`,
-  },
-  [below.phone]: { padding: 16 },
-});
+import css from "./skeleton-page.module.css";
 
 /** A detail or form page that is still to come: heading, facts, fields. */
 export function SkeletonPage({ what }: { what: string }) {
   return (
-    <Frame>
+    <AfterAMoment className={css.frame}>
       <LoadingNote what={what} />
       <SkeletonBar width={220} height={22} />
       <br />
@@ -28,6 +14,6 @@ export function SkeletonPage({ what }: { what: string }) {
           <SkeletonBar key={width} width={width} height={14} />
         ))}
       </div>
-    </Frame>
+    </AfterAMoment>
   );
 }

@@ -1,25 +1,27 @@
-import { keyframes } from "@emotion/react";
-import styled from "@emotion/styled";
-import { toneColor } from "../theme/color.ts";
+import type { ComponentProps, CSSProperties } from "react";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
+import css from "./skeleton.module.css";
 
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+interface AfterAMomentProps extends ComponentProps<"div"> {
+  as?: "div" | "span" | "ul";
+}
 
-/** Shows its children only after 150 ms: a quick answer never flickers. */
-export const AfterAMoment = styled.div({ animation: `${appear} 120ms 150ms both` });
+/** Shows its children only after 150 ms: a quick answer never flickers. A class of one's own adds to the part's. */
+export function AfterAMoment({ as: Tag = "div", className = "", ...rest }: AfterAMomentProps) {
+  return <Tag {...(rest as object)} className={`${css.afterAMoment} ${className}`} />;
+}
 
-/** A grey bar in the shape of the text to come. Width in px or per cent. */
-export const SkeletonBar = styled.span<{ width?: number | string; height?: number }>(
-  ({ width = 120, height = 12 }) => ({
-    display: "inline-block",
-    width,
-    maxWidth: "100%",
-    height,
-    borderRadius: 6,
-    verticalAlign: "middle",
-    backgroundColor: toneColor("neutral").bg,
-  }),
-);
+interface SkeletonBarProps {
+  /** Pixels or per cent. */
+  width?: number | string;
+  height?: number;
+  style?: CSSProperties;
+}
+
+/** A grey bar in the shape of the text to come. */
+export function SkeletonBar({ width = 120, height = 12, style }: SkeletonBarProps) {
+  return <span className={css.bar} style={{ width, height, ...style }} />;
+}
 
 /** Says once to screen readers what is being loaded. */
 export function LoadingNote({ what }: { what: string }) {

@@ -1,31 +1,18 @@
-import { closeSnackbar, enqueueSnackbar, MaterialDesignContent, SnackbarProvider, type SnackbarKey } from "notistack";
-import MuiGlobalStyles from "@mui/material/GlobalStyles";
-import styled from "@emotion/styled";
+import {
+  closeSnackbar,
+  enqueueSnackbar,
+  MaterialDesignContent,
+  SnackbarProvider,
+  type CustomContentProps,
+  type SnackbarKey,
+} from "notistack";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Check, CircleAlert, Info, TriangleAlert, X } from "../icons.ts";
 import { ActionButton } from "../page/action-button.tsx";
 import { IconAction } from "../page/icon-action.tsx";
-import { below, color, fontSans } from "../theme/color.ts";
+import { color } from "../theme/color.ts";
 import { toastQueue, type ToastAction, type ToastMessage } from "./toast-queue.ts";
-
-const Card = styled(MaterialDesignContent)({
-  "&&": {
-    fontFamily: fontSans,
-    fontSize: "0.9375rem",
-    lineHeight: 20 / 15,
-    maxWidth: 420,
-    padding: "6px 12px",
-    gap: 4,
-    flexWrap: "nowrap",
-    borderRadius: 10,
-    color: color.text,
-    backgroundColor: color.raised,
-    border: `1px solid ${color.line}`,
-    boxShadow: color.shadowLarge,
-  },
-  "&& > #notistack-snackbar": { gap: 10, minWidth: 0, overflowWrap: "anywhere" },
-  "&& svg": { flexShrink: 0 },
-});
+import css from "./toast-host.module.css";
 
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -57,9 +44,7 @@ function Drain() {
   return null;
 }
 
-const place = "toasts";
-/** Beside the menu, over the breadcrumbs; twice as exact as the library's own rule. */
-const overCrumbs = { [`.${place}.${place}`]: { top: 8, left: 264, [below.tablet]: { left: 8, right: 8 } } };
+const Card = (props: CustomContentProps) => <MaterialDesignContent {...props} className={css.card} />;
 
 const hidden = "aria-hidden";
 
@@ -92,7 +77,7 @@ export function ToastHost() {
       maxSnack={10}
       autoHideDuration={6000}
       anchorOrigin={{ vertical: "top", horizontal: "left" }}
-      classes={{ containerRoot: place }}
+      classes={{ containerRoot: css.place }}
       Components={{ default: Card, success: Card, error: Card, warning: Card, info: Card }}
       iconVariant={{
         success: <Check {...icon} color={color.good} />,
@@ -101,7 +86,6 @@ export function ToastHost() {
         info: <Info {...icon} color={color.accent} />,
       }}
     >
-      <MuiGlobalStyles styles={overCrumbs} />
       <Drain />
     </SnackbarProvider>
   );

@@ -1,9 +1,8 @@
-import styled from "@emotion/styled";
 import Popover from "@mui/material/Popover";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { ChevronLeft, ChevronRight } from "../icons.ts";
 import { IconAction } from "../page/icon-action.tsx";
-import { color } from "../theme/color.ts";
+import { MuiTheme } from "../theme/mui-theme.tsx";
 import {
   isoOf,
   monthNames,
@@ -15,46 +14,7 @@ import {
   weeksOf,
   type Day,
 } from "./date-text.ts";
-
-const Head = styled.div({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  padding: "10px 12px 4px 18px",
-  "& > span": { display: "flex", gap: 4 },
-});
-
-const Month = styled.table({
-  margin: "0 12px 12px",
-  borderSpacing: 2,
-  "& th": { height: 26, fontSize: "0.8125rem", fontWeight: 600, color: color.textSecondary },
-  "& td": { padding: 0 },
-  "& button": {
-    position: "relative",
-    width: 36,
-    height: 36,
-    padding: 0,
-    border: 0,
-    borderRadius: 8,
-    background: "none",
-    color: color.text,
-    cursor: "pointer",
-    "&:hover": { backgroundColor: color.hover },
-    "&[data-other]": { color: color.textTertiary },
-    "&[data-today]::after": {
-      content: '""',
-      position: "absolute",
-      left: "calc(50% - 3px)",
-      bottom: 3,
-      width: 6,
-      height: 6,
-      borderRadius: "50%",
-      backgroundColor: color.mark,
-    },
-    "&[aria-pressed=true]": { backgroundColor: color.accent, color: color.onAccent, fontWeight: 600 },
-    "@media (pointer: coarse)": { width: 40, height: 40 },
-  },
-});
+import css from "./calendar.module.css";
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
@@ -117,71 +77,75 @@ export function Calendar({ anchor, label, value, today, onChoose, onClose }: Cal
   };
 
   return (
-    <Popover
-      open
-      onClose={onClose}
-      anchorEl={anchor}
-      anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
-      transformOrigin={{ vertical: "top", horizontal: "left" }}
-      slotProps={{ paper: { role: "dialog", "aria-label": `Calendar for ${label.toLowerCase()}`, sx: { mt: "4px" } } }}
-    >
-      <Head>
-        <strong aria-live="polite">
-          {monthNames[at.month - 1]} {at.year}
-        </strong>
-        <span>
-          <IconAction
-            label="Previous month"
-            icon={ChevronLeft}
-            size="small"
-            onClick={() => go(plusMonths(at, -1), false)}
-          />
-          <IconAction
-            label="Next month"
-            icon={ChevronRight}
-            size="small"
-            onClick={() => go(plusMonths(at, 1), false)}
-          />
-        </span>
-      </Head>
-      <Month onKeyDown={onKeyDown}>
-        <thead>
-          <tr>
-            {weekdays.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(at).map((week) => (
-            <tr key={week.map(isoOf)[0]}>
-              {week.map((day) => {
-                const isAt = isoOf(day) === isoOf(at);
-                return (
-                  <td key={shownDay(day)}>
-                    <button
-                      ref={isAt ? current : undefined}
-                      type="button"
-                      autoFocus={isAt}
-                      tabIndex={isAt ? 0 : -1}
-                      aria-label={spokenDay(day)}
-                      aria-pressed={value !== null && isoOf(day) === isoOf(value)}
-                      aria-current={isoOf(day) === isoOf(today) ? "date" : undefined}
-                      data-today={isoOf(day) === isoOf(today) ? "" : undefined}
-                      data-other={day.month === at.month ? undefined : ""}
-                      onClick={() => choose(day)}
-                    >
-                      {day.day}
-                    </button>
-                  </td>
-                );
-              })}
+    <MuiTheme>
+      <Popover
+        open
+        onClose={onClose}
+        anchorEl={anchor}
+        anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+        transformOrigin={{ vertical: "top", horizontal: "left" }}
+        slotProps={{
+          paper: { role: "dialog", "aria-label": `Calendar for ${label.toLowerCase()}`, sx: { mt: "4px" } },
+        }}
+      >
+        <div className={css.head}>
+          <strong aria-live="polite">
+            {monthNames[at.month - 1]} {at.year}
+          </strong>
+          <span>
+            <IconAction
+              label="Previous month"
+              icon={ChevronLeft}
+              size="small"
+              onClick={() => go(plusMonths(at, -1), false)}
+            />
+            <IconAction
+              label="Next month"
+              icon={ChevronRight}
+              size="small"
+              onClick={() => go(plusMonths(at, 1), false)}
+            />
+          </span>
+        </div>
+        <table className={css.month} onKeyDown={onKeyDown}>
+          <thead>
+            <tr>
+              {weekdays.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </Month>
-    </Popover>
+          </thead>
+          <tbody>
+            {weeksOf(at).map((week) => (
+              <tr key={week.map(isoOf)[0]}>
+                {week.map((day) => {
+                  const isAt = isoOf(day) === isoOf(at);
+                  return (
+                    <td key={shownDay(day)}>
+                      <button
+                        ref={isAt ? current : undefined}
+                        type="button"
+                        autoFocus={isAt}
+                        tabIndex={isAt ? 0 : -1}
+                        aria-label={spokenDay(day)}
+                        aria-pressed={value !== null && isoOf(day) === isoOf(value)}
+                        aria-current={isoOf(day) === isoOf(today) ? "date" : undefined}
+                        data-today={isoOf(day) === isoOf(today) ? "" : undefined}
+                        data-other={day.month === at.month ? undefined : ""}
+                        onClick={() => choose(day)}
+                      >
+                        {day.day}
+                      </button>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Popover>
+    </MuiTheme>
   );
 }

@@ -1,13 +1,11 @@
-import styled from "@emotion/styled";
 import { useField } from "formik";
 import { createContext, use } from "react";
 import { UnderDot } from "../value/under-dot.tsx";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
+import css from "./change-mark.module.css";
 
 /** Whether fields that differ from what is saved carry the under-dot: not in the form of a new record. */
 export const ChangeMarks = createContext(false);
-
-const Mark = styled.span({ display: "inline-flex", alignItems: "center", flexShrink: 0 });
 
 /** Beside a field's label: what stands in it is not what is saved. */
 export function ChangeMark({ name }: { name: string }) {
@@ -15,9 +13,9 @@ export function ChangeMark({ name }: { name: string }) {
   const [, { value, initialValue }] = useField<unknown>(name);
   if (!isWanted || JSON.stringify(value ?? null) === JSON.stringify(initialValue ?? null)) return null;
   return (
-    <Mark data-hint="Changed, not saved yet">
+    <span className={css.mark} data-hint="Changed, not saved yet">
       <UnderDot />
       <VisuallyHidden>Changed, not saved yet</VisuallyHidden>
-    </Mark>
+    </span>
   );
 }

@@ -1,9 +1,9 @@
-import OutlinedInput from "@mui/material/OutlinedInput";
 import { useField } from "formik";
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from "react";
 import { CalendarCheck } from "../icons.ts";
 import { IconAction } from "../page/icon-action.tsx";
 import { useNow, useTimeZone } from "../value/clock.tsx";
+import { InputBox } from "./control-box.tsx";
 import { dayFrom, dayIn, isoOf, plusDays, shownDay, typedDay, type Day } from "./date-text.ts";
 import { FieldFrame, type FieldProps } from "./field-frame.tsx";
 
@@ -46,29 +46,28 @@ export function DateField(frame: FieldProps) {
     <FieldFrame {...frame}>
       {({ control, hasError }) => (
         <>
-          <OutlinedInput
-            ref={box}
-            id={control.id}
+          <InputBox
+            {...control}
+            boxRef={box}
             name={name}
             value={typed ?? (day ? shownDay(day) : value)}
             placeholder={shownDay(today)}
             disabled={disabled}
-            error={hasError}
+            hasError={hasError}
+            autoComplete="off"
             onChange={({ target }) => change(target.value)}
             onKeyDown={onKeyDown}
             onBlur={() => {
               setTyped(null);
               void helpers.setTouched(true);
             }}
-            inputProps={{ ...control, autoComplete: "off" }}
-            endAdornment={
+            end={
               <IconAction
                 label={`Choose ${label.toLowerCase()} from a calendar`}
                 icon={CalendarCheck}
                 size="small"
                 disabled={disabled}
                 onClick={() => setOpen(true)}
-                sx={{ mr: "4px" }}
               />
             }
           />

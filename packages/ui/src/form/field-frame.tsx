@@ -1,48 +1,14 @@
-import styled from "@emotion/styled";
 import { useField } from "formik";
-import { useId, type ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { CircleAlert } from "../icons.ts";
-import { below, color } from "../theme/color.ts";
 import { ChangeMark } from "./change-mark.tsx";
 import { firstMessage } from "./error-text.ts";
+import css from "./field-frame.module.css";
 
 /** Fields two per row; one below the other on phones. A field with `wide` takes the whole row. */
-export const FieldGrid = styled.div({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: 12,
-  alignItems: "start",
-  "&[data-columns='1']": { gridTemplateColumns: "minmax(0, 1fr)" },
-  "&[data-columns='3']": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  "&[data-columns='4']": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-  "& > [data-wide]": { gridColumn: "1 / -1" },
-  [below.phone]: { "&&": { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
-
-const Frame = styled.div({ display: "flex", flexDirection: "column", minWidth: 0, border: 0, margin: 0, padding: 0 });
-
-const LabelRow = styled.div({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: 8,
-  marginBottom: 3,
-  fontSize: "0.84375rem",
-  lineHeight: 18 / 13.5,
-  "& > span": { display: "flex", alignItems: "center", gap: 7, minWidth: 0 },
-  "& label, & legend, & > b": { fontWeight: 600, padding: 0 },
-  "& small": { fontSize: "inherit", fontWeight: 400, color: color.textSecondary },
-});
-
-const Below = styled.p({
-  display: "flex",
-  gap: 6,
-  marginTop: 4,
-  fontSize: "0.84375rem",
-  lineHeight: 18 / 13.5,
-  color: color.textSecondary,
-  "&[data-error]": { color: color.danger },
-  "& > svg": { flexShrink: 0, marginTop: 1 },
-});
+export function FieldGrid(props: ComponentProps<"div">) {
+  return <div {...props} className={css.fieldGrid} />;
+}
 
 /** What every field takes. */
 export interface FieldProps {
@@ -95,9 +61,9 @@ export function FieldFrame({
   const labelId = `${id}-label`;
   const describedBy = text || help ? `${id}-below` : undefined;
   return (
-    <Frame data-wide={wide ? "" : undefined}>
+    <div className={css.frame} data-wide={wide ? "" : undefined}>
       {quietLabel ? null : (
-        <LabelRow>
+        <div className={css.labelRow}>
           <span>
             <label id={labelId} htmlFor={id}>
               {label}
@@ -106,7 +72,7 @@ export function FieldFrame({
             <ChangeMark name={name} />
           </span>
           {corner}
-        </LabelRow>
+        </div>
       )}
       {children({
         control: { id, "aria-invalid": text ? true : undefined, "aria-describedby": describedBy },
@@ -114,18 +80,20 @@ export function FieldFrame({
         labelId,
       })}
       {describedBy ? <FieldNote id={describedBy} error={text} help={help} /> : null}
-    </Frame>
+    </div>
   );
 }
 
 /** The line below a field: its error with a glyph, or its help. */
 export function FieldNote({ id, error, help }: { id: string; error: string | undefined; help?: ReactNode }) {
   return error ? (
-    <Below id={id} data-error="">
+    <p className={css.below} id={id} data-error="">
       <CircleAlert size={16} strokeWidth={2} aria-hidden />
       {error}
-    </Below>
+    </p>
   ) : (
-    <Below id={id}>{help}</Below>
+    <p className={css.below} id={id}>
+      {help}
+    </p>
   );
 }

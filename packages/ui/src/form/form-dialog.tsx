@@ -1,15 +1,13 @@
-import Button from "@mui/material/Button";
-import styled from "@emotion/styled";
 import { useFormikContext, type FormikValues } from "formik";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { DialogFrame } from "../feedback/dialog-frame.tsx";
+import { Button } from "../page/button.tsx";
 import { DraftOffer, useIsKept } from "./form-draft.tsx";
 import { FocusFirstError, FormError, FormValues, type FormProps } from "./form-frame.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { SavedNote } from "./saved-note.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
-
-const Fields = styled.div({ display: "grid", gap: 16, padding: "8px 0 4px" });
+import css from "./form-dialog.module.css";
 
 export interface FormDialogProps<Values extends FormikValues> extends FormProps<Values> {
   open: boolean;
@@ -76,13 +74,13 @@ function Inside({ onClose, title, saveLabel, wide, isAct, danger, questions, chi
         )
       }
     >
-      <Fields>
+      <div className={css.fields}>
         <FocusFirstField />
         <FocusFirstError />
         <DraftOffer />
         <FormError />
         {children}
-      </Fields>
+      </div>
       <UnsavedGuard open={asking} isKept={isKept} onStay={() => setAsking(false)} onLeave={onClose} />
       {questions}
     </DialogFrame>

@@ -1,11 +1,10 @@
-import styled from "@emotion/styled";
-import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";
 import { createContext, use, useEffect, useRef, type ReactNode } from "react";
 import { History } from "../icons.ts";
-import { below, color } from "../theme/color.ts";
+import { Button } from "../page/button.tsx";
 import { useNow, useTimeZone } from "../value/clock.tsx";
 import { dayText, timeText } from "../value/when-text.ts";
+import css from "./form-draft.module.css";
 
 /** Where a form's unsaved text is kept, and what an earlier visit left there. The app decides where and for how long. */
 export interface FormDraft<Values> {
@@ -98,23 +97,6 @@ export function FormDraftFrame<Values extends object>({ draft, children }: FormD
   );
 }
 
-const Bar = styled.div({
-  gridColumn: "1 / -1",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "4px 10px",
-  padding: "8px 8px 8px 14px",
-  marginBottom: 4,
-  borderRadius: 8,
-  backgroundColor: color.sunken,
-  color: color.text,
-  "& > svg": { flexShrink: 0, color: color.textSecondary },
-  "& > p": { flex: "1 1 220px", minWidth: 0 },
-  "& > div": { display: "flex", gap: 4 },
-  [below.phone]: { "& button": { height: 40 } },
-});
-
 /** "You have unsaved changes from 10:42." with Restore and Discard; nothing where there are none. Every frame draws it. */
 export function DraftOffer() {
   const offer = use(OfferContext);
@@ -125,7 +107,7 @@ export function DraftOffer() {
   const day = dayText(at, zone, now);
   const when = day === dayText(now, zone, now) ? timeText(at, zone) : `${day} ${timeText(at, zone)}`;
   return (
-    <Bar role="status">
+    <div className={css.bar} role="status">
       <History size={18} strokeWidth={1.75} aria-hidden />
       <p>
         You have unsaved changes from <time dateTime={offer.at}>{when}</time>.
@@ -134,10 +116,10 @@ export function DraftOffer() {
         <Button size="small" onClick={offer.restore}>
           Restore
         </Button>
-        <Button size="small" variant="text" onClick={offer.discard}>
+        <Button size="small" plain onClick={offer.discard}>
           Discard
         </Button>
       </div>
-    </Bar>
+    </div>
   );
 }

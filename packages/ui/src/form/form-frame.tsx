@@ -1,12 +1,12 @@
 import { Form, Formik, useFormikContext, type FormikConfig, type FormikValues } from "formik";
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import styled from "@emotion/styled";
 import { CircleAlert } from "../icons.ts";
-import { ErrorLine } from "../feedback/dialog-frame.tsx";
+import { ErrorLine } from "../feedback/error-line.tsx";
 import { ChangeMarks } from "./change-mark.tsx";
 import { firstMessage } from "./error-text.ts";
 import { FormHead } from "./form-head.tsx";
 import { DraftOffer, FormDraftFrame, type FormDraft } from "./form-draft.tsx";
+import css from "./form-frame.module.css";
 
 export interface FormProps<Values extends FormikValues> extends Pick<
   FormikConfig<Values>,
@@ -21,8 +21,6 @@ export interface FormProps<Values extends FormikValues> extends Pick<
   /** Keeps what is typed and offers what an earlier visit left. */
   draft?: FormDraft<Values> | undefined;
 }
-
-const Body = styled(Form)({ display: "contents" });
 
 /** Formik with what every form here does: warning before the tab closes, and drafts. Who draws it draws the questions. */
 export function FormValues<Values extends FormikValues>({
@@ -69,11 +67,11 @@ export function FormFrame<Values extends FormikValues>({
   const id = useId();
   return (
     <FormValues<Values> {...rest}>
-      <Body id={id} noValidate>
+      <Form className={css.body} id={id} noValidate>
         <FocusFirstError />
         {ownOffer ? null : <DraftOffer />}
         {children}
-      </Body>
+      </Form>
       {saveLabel === undefined ? null : <FormHead formId={id} saveLabel={saveLabel} />}
       {rest.questions}
     </FormValues>

@@ -1,11 +1,9 @@
-import styled from "@emotion/styled";
 import { use, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { HeaderForm } from "../detail/header-form.ts";
 import { SaveButton } from "./save-button.tsx";
 import { SavedNote } from "./saved-note.tsx";
-
-const Foot = styled.div({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12, marginTop: 20 });
+import css from "./form-head.module.css";
 
 /** Puts into the header of the page around it what is not saved, and Save; where there is no page, below the form. */
 export function FormHead({ formId, saveLabel }: { formId: string; saveLabel: string }) {
@@ -15,10 +13,10 @@ export function FormHead({ formId, saveLabel }: { formId: string; saveLabel: str
   const save = <SaveButton label={saveLabel} form={formId} />;
   if (header === null) {
     return (
-      <Foot>
+      <div className={css.foot}>
         {save}
         <SavedNote />
-      </Foot>
+      </div>
     );
   }
   return (

@@ -1,39 +1,12 @@
-import styled from "@emotion/styled";
 import type { FormikValues } from "formik";
 import type { ReactNode } from "react";
 import type { PageAction } from "../page/page-action.ts";
 import { PageHeader } from "../page/page-header.tsx";
-import { below, color } from "../theme/color.ts";
 import { DraftOffer } from "./form-draft.tsx";
 import { FormError, FormFrame, type FormProps } from "./form-frame.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { SavedNote } from "./saved-note.tsx";
-
-const Page = styled.div({ display: "flex", flexDirection: "column", minHeight: "100%" });
-
-const Columns = styled.div({
-  display: "grid",
-  flex: 1,
-  gridTemplateColumns: "minmax(0, 1fr)",
-  marginTop: 18,
-  borderTop: `1px solid ${color.line}`,
-  "&[data-aside]": { gridTemplateColumns: "minmax(0, 620px) minmax(0, 1fr)" },
-  "& > aside": { padding: "16px 28px 28px", backgroundColor: color.sunken, borderLeft: `1px solid ${color.line}` },
-  "@media (max-width: 1099.95px)": {
-    "&[data-aside]": { gridTemplateColumns: "minmax(0, 1fr)" },
-    "& > aside": { border: 0 },
-  },
-});
-
-const Column = styled.div({
-  display: "grid",
-  alignContent: "start",
-  gap: 20,
-  width: "100%",
-  maxWidth: 620,
-  padding: "16px 28px 40px",
-  [below.phone]: { padding: "16px 16px 28px" },
-});
+import css from "./form-page.module.css";
 
 export interface FormPageProps<Values extends FormikValues> extends FormProps<Values> {
   title: string;
@@ -57,7 +30,7 @@ export function FormPage<Values extends FormikValues>(props: FormPageProps<Value
   const { title, status, facts, saveLabel, cancel, actions = [], aside, children, ...form } = props;
   return (
     <FormFrame<Values> {...form} ownOffer>
-      <Page>
+      <div className={css.page}>
         <PageHeader
           title={title}
           status={status}
@@ -65,15 +38,15 @@ export function FormPage<Values extends FormikValues>(props: FormPageProps<Value
           actions={cancel ? [...actions, { label: "Cancel", ...cancel }] : actions}
           mainControl={<SaveButton label={saveLabel} />}
         />
-        <Columns data-aside={aside ? "" : undefined}>
-          <Column>
+        <div className={css.columns} data-aside={aside ? "" : undefined}>
+          <div className={css.column}>
             <DraftOffer />
             <FormError />
             {children}
-          </Column>
+          </div>
           {aside ? <aside>{aside}</aside> : null}
-        </Columns>
-      </Page>
+        </div>
+      </div>
     </FormFrame>
   );
 }

@@ -1,34 +1,12 @@
-import styled from "@emotion/styled";
 import { FieldArray, useField } from "formik";
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { onFirstClick } from "../feedback/first-click.ts";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "../icons.ts";
 import { ActionButton } from "../page/action-button.tsx";
 import { IconAction } from "../page/icon-action.tsx";
-import { color } from "../theme/color.ts";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
 import { ChangeMark } from "./change-mark.tsx";
-
-const Frame = styled.fieldset({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  "& > legend": {
-    display: "flex",
-    alignItems: "center",
-    columnGap: 7,
-    padding: "0 0 3px",
-    fontSize: "0.84375rem",
-    fontWeight: 600,
-    "& small": { fontSize: "inherit", fontWeight: 400, color: color.textSecondary },
-  },
-  "& > ol": { listStyle: "none", display: "grid", gap: 8 },
-  "& li": { display: "grid", gridTemplateColumns: "20px minmax(0, 1fr) auto", gap: 4, alignItems: "start" },
-  "& li > b": { paddingTop: 8, fontSize: "0.84375rem", fontWeight: 400, color: color.textTertiary },
-  "& li > span": { display: "flex", paddingTop: 3 },
-  "& > button": { marginTop: 4, marginLeft: 16 },
-});
+import css from "./list-field.module.css";
 
 interface ListFieldProps<Item> {
   /** Path of the list in the form. */
@@ -81,7 +59,7 @@ export function ListField<Item>({
           shift(index, index + step);
         };
         return (
-          <Frame data-wide="">
+          <fieldset className={css.frame} data-wide="">
             <legend>
               {label}
               {optional ? <small> (optional)</small> : null}
@@ -134,7 +112,7 @@ export function ListField<Item>({
               }}
             />
             <VisuallyHidden ref={note} role="status" />
-          </Frame>
+          </fieldset>
         );
       }}
     </FieldArray>

@@ -1,35 +1,11 @@
-import styled from "@emotion/styled";
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { ChevronDown } from "../icons.ts";
-import { color } from "../theme/color.ts";
+import { ahead } from "../page/ahead.tsx";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
 import type { Option } from "./option.ts";
+import css from "./menu-select.module.css";
 
-const OptionMenu = lazy(async () => ({ default: (await import("./option-menu.tsx")).OptionMenu }));
-
-const Opener = styled.button({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 6,
-  height: 30,
-  padding: "0 6px",
-  border: 0,
-  borderRadius: 6,
-  backgroundColor: "transparent",
-  color: "inherit",
-  whiteSpace: "nowrap",
-  cursor: "pointer",
-  "&:hover": { backgroundColor: color.hover },
-  "&[data-boxed]": {
-    height: 40,
-    padding: "0 12px",
-    borderRadius: 8,
-    border: `1px solid ${color.controlBorder}`,
-    backgroundColor: color.control,
-    fontWeight: 600,
-  },
-  "@media (pointer: coarse)": { minHeight: 40 },
-});
+const menu = ahead(async () => (await import("./option-menu.tsx")).OptionMenu);
 
 interface MenuSelectProps {
   /** What is chosen by it: "Rows per page". */
@@ -50,22 +26,23 @@ export function MenuSelect({ label, value, options, onChange, children, boxed = 
   const chosen = options.find((option) => option.value === value);
   return (
     <>
-      <Opener
+      <button
+        className={css.opener}
         ref={anchor}
         type="button"
         data-boxed={boxed ? "" : undefined}
         aria-haspopup="menu"
         aria-expanded={open ?? false}
+        onPointerEnter={menu.load}
+        onFocus={menu.load}
         onClick={() => setOpen(true)}
       >
         <VisuallyHidden>{label}: </VisuallyHidden>
         {children ?? chosen?.label ?? value}
         <ChevronDown size={14} strokeWidth={2} aria-hidden />
-      </Opener>
+      </button>
       {open === null ? null : (
-        <Suspense fallback={null}>
-          <OptionMenu {...{ anchor, open, label, value, options, onChange }} onClose={() => setOpen(false)} />
-        </Suspense>
+        <menu.Part kind="menu" {...{ anchor, open, label, value, options, onChange }} onClose={() => setOpen(false)} />
       )}
     </>
   );

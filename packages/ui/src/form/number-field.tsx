@@ -1,7 +1,8 @@
-import OutlinedInput from "@mui/material/OutlinedInput";
 import { useField } from "formik";
 import { useState, type ReactNode } from "react";
+import { InputBox } from "./control-box.tsx";
 import { FieldFrame, nameless, type FieldProps } from "./field-frame.tsx";
+import css from "./number-field.module.css";
 
 interface NumberFieldProps extends FieldProps {
   /** Before the figure: "£ GBP". */
@@ -24,24 +25,22 @@ export function NumberField({ start, end, ...frame }: NumberFieldProps) {
   return (
     <FieldFrame {...frame}>
       {({ control, hasError }) => (
-        <OutlinedInput
+        <InputBox
+          {...control}
+          {...nameless(frame)}
           name={name}
-          id={control.id}
           value={text ?? field.value ?? ""}
           disabled={disabled}
-          error={hasError}
+          hasError={hasError}
+          inputMode="decimal"
           onChange={(event) => change(event.target.value)}
           onBlur={(event) => {
             setText(null);
             field.onBlur(event);
           }}
-          startAdornment={
-            start ? <span style={{ paddingLeft: 11, opacity: 0.75, whiteSpace: "nowrap" }}>{start}</span> : null
-          }
-          endAdornment={
-            end ? <span style={{ paddingRight: 11, opacity: 0.75, whiteSpace: "nowrap" }}>{end}</span> : null
-          }
-          inputProps={{ ...control, ...nameless(frame), inputMode: "decimal", style: { textAlign: "right" } }}
+          start={start ? <span className={css.beside}>{start}</span> : null}
+          end={end ? <span className={css.beside}>{end}</span> : null}
+          style={{ textAlign: "right" }}
         />
       )}
     </FieldFrame>

@@ -1,10 +1,13 @@
 import Menu from "@mui/material/Menu";
 import type { RefObject } from "react";
 import { Check } from "../icons.ts";
-import { Choice } from "./choice.ts";
+import { MuiTheme } from "../theme/mui-theme.tsx";
+import { Choice } from "./choice.tsx";
 import type { Option } from "./option.ts";
 
 interface OptionMenuProps {
+  /** The choices of a field, or those of a button. */
+  kind: "listbox" | "menu";
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
   onClose: () => void;
@@ -14,33 +17,46 @@ interface OptionMenuProps {
   onChange: (value: string) => void;
 }
 
-/** The choices of a MenuSelect: loaded when it is first opened. */
-export function OptionMenu({ anchor, open, onClose, label, value, options, onChange }: OptionMenuProps) {
+/** As wide as the field that it belongs to, at least. */
+const besides = (kind: OptionMenuProps["kind"], anchor: HTMLElement | null) => ({
+  marginTop: 4,
+  ...(kind === "listbox" && { minWidth: anchor?.offsetWidth, maxHeight: 360 }),
+});
+
+const stateOf = (kind: OptionMenuProps["kind"], isChosen: boolean) =>
+  kind === "listbox"
+    ? ({ role: "option", "aria-selected": isChosen } as const)
+    : ({ role: "menuitemradio", "aria-checked": isChosen } as const);
+
+/** The choices of a MenuSelect or a SelectField: loaded when they are first wanted. */
+export function OptionMenu({ kind, anchor, open, onClose, label, value, options, onChange }: OptionMenuProps) {
   return (
-    <Menu
-      open={open}
-      onClose={onClose}
-      anchorEl={() => anchor.current}
-      slotProps={{
-        list: { "aria-label": label },
-        paper: { role: "region", "aria-label": `Choices of ${label}`, sx: { mt: "4px" } },
-      }}
-    >
-      {options.map((option) => (
-        <Choice
-          key={option.value}
-          role="menuitemradio"
-          aria-checked={option.value === value}
-          selected={option.value === value}
-          onClick={() => {
-            onClose();
-            onChange(option.value);
-          }}
-        >
-          {option.label}
-          <Check size={16} strokeWidth={2} aria-hidden />
-        </Choice>
-      ))}
-    </Menu>
+    <MuiTheme>
+      <Menu
+        open={open}
+        onClose={onClose}
+        anchorEl={() => anchor.current}
+        slotProps={{
+          list: { role: kind, "aria-label": label },
+          paper: { role: "region", "aria-label": `Choices of ${label}`, style: besides(kind, anchor.current) },
+        }}
+      >
+        {options.map((option) => (
+          <Choice
+            key={option.value}
+            {...stateOf(kind, option.value === value)}
+            selected={option.value === value}
+            disabled={option.disabled ?? false}
+            onClick={() => {
+              onClose();
+              onChange(option.value);
+            }}
+          >
+            {option.label}
+            <Check size={16} strokeWidth={2} aria-hidden />
+          </Choice>
+        ))}
+      </Menu>
+    </MuiTheme>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import OutlinedInput from "@mui/material/OutlinedInput";
 import { useField } from "formik";
 import { Eye, EyeOff } from "../icons.ts";
 import { IconAction } from "../page/icon-action.tsx";
+import { InputBox } from "./control-box.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
 
@@ -17,27 +17,27 @@ export function PasswordField({ autoComplete, autoFocus, large, placeholder, ...
   return (
     <FieldFrame {...frame}>
       {({ control, hasError }) => (
-        <OutlinedInput
+        <InputBox
           {...field}
-          id={control.id}
+          {...control}
           type={shown ? "text" : "password"}
           autoComplete={autoComplete}
           autoFocus={autoFocus ?? false}
           placeholder={placeholder}
           disabled={frame.disabled ?? false}
-          error={hasError}
-          inputProps={{ ...control, spellCheck: false, autoCapitalize: "none" }}
-          endAdornment={
+          hasError={hasError}
+          large={large}
+          spellCheck={false}
+          autoCapitalize="none"
+          end={
             <IconAction
               label={shown ? "Hide password" : "Show password"}
               icon={shown ? EyeOff : Eye}
               size="small"
               aria-pressed={shown}
               onClick={() => setShown(!shown)}
-              sx={{ mr: "4px" }}
             />
           }
-          sx={large ? { minHeight: 44 } : {}}
         />
       )}
     </FieldFrame>

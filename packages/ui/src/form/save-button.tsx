@@ -1,5 +1,5 @@
-import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";
+import { Button } from "../page/button.tsx";
 import { useId, type MouseEvent } from "react";
 
 interface SaveButtonProps {
@@ -30,16 +30,16 @@ export function SaveButton(props: SaveButtonProps) {
     <Button
       type={isSubmitting || isIdle ? "button" : "submit"}
       {...(form !== undefined && { form })}
-      variant={danger ? "outlined" : "contained"}
-      color={danger ? "error" : "inherit"}
+      main={!danger}
+      danger={danger}
       // As far from Cancel as any button that is hard to take back.
-      {...(danger && { sx: { mr: "auto" } })}
+      apart={danger}
       size={large ? "large" : "medium"}
-      fullWidth={large}
+      wide={large}
       aria-disabled={isSubmitting || isIdle || undefined}
       aria-describedby={isIdle ? reason : undefined}
       data-hint={isIdle ? unchanged : undefined}
-      aria-busy={isSubmitting || undefined}
+      pending={isSubmitting}
       onMouseDown={keepFocus}
     >
       {isSubmitting ? savingLabel : label}

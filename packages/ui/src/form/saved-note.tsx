@@ -1,20 +1,10 @@
-import styled from "@emotion/styled";
 import { useFormikContext } from "formik";
 import { use, type ReactNode } from "react";
-import { color } from "../theme/color.ts";
 import { useNowBySecond, useTimeZone } from "../value/clock.tsx";
 import { UnderDot } from "../value/under-dot.tsx";
 import { agoText } from "../value/when-text.ts";
 import { KeptAtContext } from "./form-draft.tsx";
-
-const Note = styled.span({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: 7,
-  color: color.textSecondary,
-  "& > [role=status]": { display: "inline-flex", alignItems: "center", gap: 7 },
-});
+import css from "./saved-note.module.css";
 
 /** "just now", "4 s ago", then as everywhere. */
 function keptText(keptAt: Date, now: Date, zone: string | undefined): string {
@@ -28,7 +18,7 @@ export function SavedNote({ otherwise = "\u00A0" }: { otherwise?: ReactNode }) {
   const { dirty } = useFormikContext();
   const keptAt = use(KeptAtContext);
   return (
-    <Note>
+    <span className={css.note}>
       {/* Only this is told aloud: the seconds would be read out one by one. */}
       <span role="status">
         {dirty ? (
@@ -38,7 +28,7 @@ export function SavedNote({ otherwise = "\u00A0" }: { otherwise?: ReactNode }) {
         ) : null}
       </span>
       {dirty ? keptAt === null ? null : <Kept at={keptAt} /> : otherwise}
-    </Note>
+    </span>
   );
 }
 

@@ -1,23 +1,14 @@
-import OutlinedInput from "@mui/material/OutlinedInput";
-import Select from "@mui/material/Select";
-import styled from "@emotion/styled";
 import { useField } from "formik";
-import { Check, ChevronDown } from "../icons.ts";
-import { color } from "../theme/color.ts";
-import { Choice } from "./choice.ts";
-import { FieldFrame, type FieldProps } from "./field-frame.tsx";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { ChevronDown } from "../icons.ts";
+import { ahead } from "../page/ahead.tsx";
+import { ControlBox } from "./control-box.tsx";
+import { FieldFrame, nameless, type FieldProps } from "./field-frame.tsx";
 import type { Option } from "./option.ts";
+import { useTypeAhead } from "./use-type-ahead.ts";
+import css from "./select-field.module.css";
 
-const Arrow = styled(ChevronDown)({
-  position: "absolute",
-  right: 10,
-  top: "calc(50% - 8px)",
-  pointerEvents: "none",
-  color: color.textSecondary,
-});
-
-/** What is chosen stands in the box without the sign of it. */
-const Value = styled.span({ display: "block", overflow: "hidden", textOverflow: "ellipsis" });
+const menu = ahead(async () => (await import("./option-menu.tsx")).OptionMenu);
 
 interface SelectFieldProps extends FieldProps {
   options: readonly Option[];
@@ -25,48 +16,66 @@ interface SelectFieldProps extends FieldProps {
   emptyLabel?: string;
 }
 
+const opensBy = ["ArrowDown", "ArrowUp"];
+
 /** A short closed list. Its letters choose while it is closed; arrows, Enter and Space open it. */
 export function SelectField({ options, emptyLabel, ...frame }: SelectFieldProps) {
-  const { name, disabled = false, label, quietLabel = false } = frame;
+  const { name, disabled = false, label } = frame;
   const [field, , helpers] = useField<string | null>(name);
+  const [open, setOpen] = useState<boolean | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const all = emptyLabel === undefined ? options : [{ value: "", label: emptyLabel }, ...options];
   // A value that is not, or not yet, among the choices is none of them.
-  const value = all.some((option) => option.value === field.value) ? (field.value ?? "") : "";
+  const chosen = all.find((option) => option.value === (field.value ?? ""));
+  const take = (value: string) => void helpers.setValue(value);
+  const typeAhead = useTypeAhead(all, chosen, ({ value }) => take(value));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (typeAhead(event)) return;
+    // Enter and Space press the button, as they press any.
+    if (!opensBy.includes(event.key)) return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
     <FieldFrame {...frame}>
-      {({ control, labelId, hasError }) => (
-        <Select
-          name={name}
-          value={value}
-          displayEmpty
-          disabled={disabled}
-          error={hasError}
-          input={<OutlinedInput />}
-          IconComponent={ArrowIcon}
-          labelId={quietLabel ? undefined : labelId}
-          SelectDisplayProps={{ ...control, ...(quietLabel && { "aria-label": label }) }}
-          renderValue={(chosen) => <Value>{all.find((option) => option.value === chosen)?.label ?? ""}</Value>}
-          onChange={({ target }) => void helpers.setValue(target.value)}
-          onBlur={() => void helpers.setTouched(true)}
-          MenuProps={{
-            anchorOrigin: { vertical: "bottom", horizontal: "left" },
-            transformOrigin: { vertical: "top", horizontal: "left" },
-            slotProps: {
-              list: { "aria-label": label },
-              paper: { role: "region", "aria-label": `Choices of ${label}`, sx: { mt: "4px", maxHeight: 360 } },
-            },
-          }}
-        >
-          {all.map((option) => (
-            <Choice key={option.value} value={option.value} disabled={option.disabled ?? false}>
-              {option.label}
-              <Check size={16} strokeWidth={2} aria-hidden />
-            </Choice>
-          ))}
-        </Select>
+      {({ control, hasError }) => (
+        <ControlBox ref={box} hasError={hasError} disabled={disabled}>
+          <button
+            {...control}
+            {...nameless(frame)}
+            type="button"
+            role="combobox"
+            aria-haspopup="listbox"
+            aria-expanded={open ?? false}
+            className={css.opener}
+            data-control=""
+            disabled={disabled}
+            onPointerEnter={menu.load}
+            onFocus={menu.load}
+            onClick={() => setOpen(true)}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              if (!open) void helpers.setTouched(true);
+            }}
+          >
+            <span>{chosen?.label ?? ""}</span>
+            <ChevronDown size={16} strokeWidth={2} aria-hidden />
+          </button>
+          {open === null ? null : (
+            <menu.Part
+              kind="listbox"
+              anchor={box}
+              open={open}
+              label={label}
+              value={chosen?.value ?? ""}
+              options={all}
+              onChange={take}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </ControlBox>
       )}
     </FieldFrame>
   );
 }
-
-const ArrowIcon = () => <Arrow size={16} strokeWidth={2} aria-hidden />;

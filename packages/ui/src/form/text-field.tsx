@@ -1,7 +1,7 @@
-import OutlinedInput from "@mui/material/OutlinedInput";
 import { useField } from "formik";
 import type { ReactNode } from "react";
-import { FieldFrame, type FieldProps } from "./field-frame.tsx";
+import { InputBox } from "./control-box.tsx";
+import { FieldFrame, nameless, type FieldProps } from "./field-frame.tsx";
 
 export interface TextFieldProps extends FieldProps {
   type?: "text" | "email" | "tel" | "url";
@@ -31,30 +31,27 @@ export function TextField({
   large,
   ...frame
 }: TextFieldProps) {
-  const { name, disabled = false, label, quietLabel } = frame;
+  const { name, disabled = false } = frame;
   const [field] = useField<string | null>(name);
   return (
     <FieldFrame {...frame}>
       {({ control, hasError }) => (
-        <OutlinedInput
+        <InputBox
           {...field}
+          {...control}
+          {...nameless(frame)}
           value={field.value ?? ""}
-          id={control.id}
           type={type}
           placeholder={placeholder}
           autoComplete={autoComplete}
           autoFocus={autoFocus ?? false}
           disabled={disabled}
-          error={hasError}
-          startAdornment={start}
-          endAdornment={end}
-          inputProps={{
-            ...control,
-            lang,
-            "aria-label": quietLabel ? label : undefined,
-            "data-taught": lang ? "" : undefined,
-          }}
-          sx={large ? { minHeight: 44 } : {}}
+          hasError={hasError}
+          large={large}
+          start={start}
+          end={end}
+          lang={lang}
+          {...(lang && { "data-taught": "" })}
         />
       )}
     </FieldFrame>

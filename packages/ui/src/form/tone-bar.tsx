@@ -1,46 +1,6 @@
-import styled from "@emotion/styled";
 import { useEffect, useRef, type PointerEvent } from "react";
-import { below, color, fontLang } from "../theme/color.ts";
 import { dottedFor, dottedLetters, insertLetter, setTone, type ToneMark } from "./tone-marks.ts";
-
-/** Stays in sight while a long form is scrolled: on a page below the top bar, in a dialog below its title. */
-const Bar = styled.div({
-  position: "sticky",
-  top: 0,
-  zIndex: 3,
-  padding: "4px 0",
-  backgroundColor: color.sheet,
-  [below.tablet]: { top: 64 },
-  "[role=dialog] &": { top: 0, backgroundColor: color.raised },
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: 5,
-  "& button": {
-    minWidth: 30,
-    height: 28,
-    padding: 0,
-    border: `1px solid ${color.lineStrong}`,
-    borderRadius: 6,
-    backgroundColor: color.control,
-    fontFamily: fontLang,
-    fontSize: "1.0625rem",
-    lineHeight: 1,
-    cursor: "pointer",
-    "&:hover": { backgroundColor: color.hover, borderColor: color.controlBorder },
-    "@media (pointer: coarse)": { minWidth: 40, height: 40 },
-  },
-  "& hr": { width: 1, height: 18, margin: "0 4px", border: 0, backgroundColor: color.lineStrong },
-  "& > span": { marginLeft: 6, fontSize: "0.84375rem", color: color.textSecondary },
-  // All keys in one line: they share what width there is.
-  [below.phone]: {
-    flexWrap: "nowrap",
-    gap: 4,
-    "& > span": { display: "none" },
-    "& button": { flex: "1 1 0", minWidth: 0, maxWidth: 44, "@media (pointer: coarse)": { minWidth: 0, height: 40 } },
-    "& hr": { margin: 0 },
-  },
-});
+import css from "./tone-bar.module.css";
 
 const tones: { tone: ToneMark; name: string; path: string }[] = [
   { tone: "rising", name: "Rising tone", path: "M4 10 10 4" },
@@ -138,7 +98,7 @@ export function ToneBar() {
   }, []);
 
   return (
-    <Bar ref={bar} role="toolbar" aria-label="Letters and tones" data-wide="">
+    <div className={css.bar} ref={bar} role="toolbar" aria-label="Letters and tones" data-wide="">
       {dottedLetters.map((letter) => (
         <button
           key={letter}
@@ -166,6 +126,6 @@ export function ToneBar() {
         </button>
       ))}
       <span>Alt + letter adds the dot</span>
-    </Bar>
+    </div>
   );
 }

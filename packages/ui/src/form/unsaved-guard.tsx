@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "../feedback/confirm-dialog.tsx";
+import { Confirm } from "../feedback/confirm.tsx";
 
 interface UnsavedGuardProps {
   /** Somebody wants to leave while something is not saved. */
@@ -12,7 +12,7 @@ interface UnsavedGuardProps {
 /** Asks before changes are lost; the app decides when. */
 export function UnsavedGuard({ open, isKept = false, onStay, onLeave }: UnsavedGuardProps) {
   return (
-    <ConfirmDialog
+    <Confirm
       open={open}
       onClose={onStay}
       title="Leave without saving?"
@@ -24,6 +24,6 @@ export function UnsavedGuard({ open, isKept = false, onStay, onLeave }: UnsavedG
       {isKept
         ? "Your changes are not saved. Discarding them also removes the copy kept on this device."
         : "Your changes are not saved and will be lost."}
-    </ConfirmDialog>
+    </Confirm>
   );
 }

@@ -1,4 +1,4 @@
-import styled from "@emotion/styled";
+import type { ComponentProps } from "react";
 import {
   createContext,
   createElement,
@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
-import { color } from "../theme/color.ts";
+import css from "./link.module.css";
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -31,10 +31,6 @@ export function RouteLink({ state, ...props }: LinkProps) {
 }
 
 /** A link in text: accent, bold, underlined on hover. */
-export const TextLink = styled(RouteLink)({
-  color: color.accent,
-  fontWeight: 600,
-  textDecoration: "none",
-  borderRadius: 4,
-  "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
-});
+export function TextLink(props: ComponentProps<typeof RouteLink>) {
+  return <RouteLink {...props} className={css.textLink} />;
+}

@@ -1,44 +1,18 @@
-import styled from "@emotion/styled";
 import { lazy, type ReactNode } from "react";
-import Button from "@mui/material/Button";
 import { Columns3, ListFilter as FilterIcon, Rows2, Rows3 } from "../icons.ts";
 import { ActionButton } from "../page/action-button.tsx";
+import { Button } from "../page/button.tsx";
 import { IconAction } from "../page/icon-action.tsx";
-import { below, color } from "../theme/color.ts";
 import { FilterChip } from "./filter-chip.tsx";
 import { PanelOpener } from "./panel-opener.tsx";
 import type { ListColumn } from "./list-column.ts";
 import { filtersInWords, type ListChange, type ListFilter, type ListState } from "./list-state.ts";
 import { SearchBox } from "./search-box.tsx";
 import { SortSelect } from "./sort-select.tsx";
+import css from "./filter-bar.module.css";
 
 const FilterPanel = lazy(async () => ({ default: (await import("./filter-panel.tsx")).FilterPanel }));
 const ColumnPanel = lazy(async () => ({ default: (await import("./column-panel.tsx")).ColumnPanel }));
-
-const Bar = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: 8,
-  padding: "12px 28px",
-  "& [data-icon]": { border: `1px solid ${color.controlBorder}`, backgroundColor: color.control, color: color.text },
-  [below.phone]: { padding: "12px 16px", "& .MuiButton-root": { height: 40 } },
-});
-
-const Right = styled.div({
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
-  marginLeft: "auto",
-  "& > span": { marginRight: 4, fontSize: "0.84375rem", color: color.textSecondary },
-});
-
-const Count = styled.span({
-  padding: "1px 7px",
-  borderRadius: 6,
-  backgroundColor: color.selected,
-  color: color.accent,
-});
 
 const noRoomFor = (count: number) => `No room for ${count} ${count === 1 ? "column" : "columns"}`;
 
@@ -72,22 +46,16 @@ export function FilterBar({
   const set = (name: string, values: readonly string[]) =>
     onChange({ filters: { ...state.filters, [name]: values }, page: 1 });
   return (
-    <Bar role="search">
+    <div className={css.bar} role="search">
       {searchLabel ? (
         <SearchBox label={searchLabel} value={state.search} onSearch={(search) => onChange({ search, page: 1 })} />
       ) : null}
       {filters.length > 0 ? (
         <PanelOpener
           button={({ open, ...rest }) => (
-            <Button
-              {...rest}
-              size="small"
-              aria-haspopup="dialog"
-              aria-expanded={open}
-              startIcon={<FilterIcon size={16} aria-hidden />}
-            >
+            <Button {...rest} size="small" aria-haspopup="dialog" aria-expanded={open} icon={FilterIcon}>
               Filter
-              {isPhone && chips.length > 0 ? <Count>{chips.length}</Count> : null}
+              {isPhone && chips.length > 0 ? <span className={css.count}>{chips.length}</span> : null}
             </Button>
           )}
           panel={(panel) => (
@@ -117,7 +85,7 @@ export function FilterBar({
       {isPhone ? (
         <SortSelect columns={columns} sort={state.sort} onSort={(sort) => onChange({ sort, page: 1 })} />
       ) : (
-        <Right>
+        <div className={css.right}>
           {note ? <span>{note}</span> : null}
           {dropped.length > 0 ? <span>{noRoomFor(dropped.length)}</span> : null}
           <PanelOpener
@@ -127,7 +95,7 @@ export function FilterBar({
                 label="Columns"
                 icon={Columns3}
                 size="small"
-                data-outlined=""
+                boxed
                 aria-haspopup="dialog"
                 aria-expanded={open}
               />
@@ -146,11 +114,11 @@ export function FilterBar({
             label={isCompact ? "Comfortable rows" : "Compact rows"}
             icon={isCompact ? Rows3 : Rows2}
             size="small"
-            data-outlined=""
+            boxed
             onClick={() => onChange({ density: isCompact ? "comfortable" : "compact" })}
           />
-        </Right>
+        </div>
       )}
-    </Bar>
+    </div>
   );
 }

@@ -1,25 +1,11 @@
-import styled from "@emotion/styled";
 import { useState } from "react";
 import { foldForSearch } from "@app/domain/text.ts";
-import { color } from "../theme/color.ts";
 import { CheckBox } from "./check-box.tsx";
 import type { ListFilter } from "./list-state.ts";
+import css from "./filter-panel-choices.module.css";
 
 /** Longer lists are found in by typing. */
 const shownAtOnce = 12;
-
-const Find = styled.input({
-  width: "100%",
-  height: 32,
-  margin: "2px 0 4px",
-  padding: "0 10px",
-  border: `1px solid ${color.controlBorder}`,
-  borderRadius: 8,
-  backgroundColor: color.control,
-  color: color.text,
-  font: "inherit",
-});
-const More = styled.p({ padding: "2px 0 4px", fontSize: "0.84375rem", color: color.textSecondary });
 
 interface FilterChoicesProps {
   filter: ListFilter;
@@ -54,7 +40,8 @@ export function FilterChoices({
     <fieldset>
       <legend>{label}</legend>
       {isLong ? (
-        <Find
+        <input
+          className={css.find}
           aria-label={`Find in ${label}`}
           placeholder="Type to find"
           autoComplete="off"
@@ -73,8 +60,8 @@ export function FilterChoices({
           {option.label}
         </label>
       ))}
-      {hidden > 0 ? <More>{hidden} more. Type to find them.</More> : null}
-      {shown.length === 0 ? <More>Nothing found.</More> : null}
+      {hidden > 0 ? <p className={css.more}>{hidden} more. Type to find them.</p> : null}
+      {shown.length === 0 ? <p className={css.more}>Nothing found.</p> : null}
     </fieldset>
   );
 }

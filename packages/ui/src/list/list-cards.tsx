@@ -1,63 +1,11 @@
-import styled from "@emotion/styled";
 import { AfterAMoment, LoadingNote, SkeletonBar } from "../feedback/skeleton.tsx";
-import { color, focusRing } from "../theme/color.ts";
 import { CheckBox } from "./check-box.tsx";
 import type { CardPlace, ListColumn, ListRow } from "./list-column.ts";
 import type { ListPageProps } from "./list-props.ts";
 import { moveByKey, openByPress } from "./row-open.ts";
 import { RowTitle } from "./row-title.tsx";
 import { isSelected, turned } from "./selection.ts";
-
-const Cards = styled.ul({
-  listStyle: "none",
-  display: "grid",
-  gap: 12,
-  padding: "0 16px 16px",
-  "&[data-waiting]": { opacity: 0.55, transition: "opacity 120ms 150ms" },
-});
-
-const Card = styled.li({
-  display: "grid",
-  gap: 4,
-  padding: 16,
-  border: `1px solid ${color.line}`,
-  borderRadius: 12,
-  backgroundColor: color.sheet,
-  overflowWrap: "anywhere",
-  "&[data-opens]": { cursor: "pointer" },
-  "&[data-selected]": { backgroundColor: color.selected },
-  "& h2": { fontWeight: 600 },
-  "& [data-opener]:focus-visible": { outline: "none" },
-  "&:has([data-opener]:focus-visible)": focusRing,
-});
-
-const Ends = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 8,
-  "&[data-headed]": { flexWrap: "nowrap", alignItems: "flex-start" },
-  "&[data-foot]": {
-    marginTop: 8,
-    paddingTop: 10,
-    borderTop: `1px solid ${color.line}`,
-    fontSize: "0.84375rem",
-    color: color.textSecondary,
-  },
-  "& > span": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 },
-  // The icon there is higher than the line.
-  "& > [data-corner] button": { margin: "-8px -6px -8px 0" },
-  "& label": { display: "flex", padding: 10, margin: -10 },
-});
-
-const Facts = styled.dl({
-  display: "grid",
-  gridTemplateColumns: "auto 1fr",
-  gap: "2px 12px",
-  "& dt": { color: color.textSecondary },
-  "& dd": { minWidth: 0 },
-});
+import css from "./list-cards.module.css";
 
 const placeOf = <Row,>({ card }: ListColumn<Row>, index: number): CardPlace => card ?? (index === 0 ? "title" : "fact");
 
@@ -73,11 +21,17 @@ export function ListCards<Row extends ListRow>(props: ListPageProps<Row>) {
     );
   }
   return (
-    <Cards role="list" aria-label={title} aria-busy={loading || undefined} data-waiting={loading ? "" : undefined}>
+    <ul
+      className={css.cards}
+      role="list"
+      aria-label={title}
+      aria-busy={loading || undefined}
+      data-waiting={loading ? "" : undefined}
+    >
       {rows.map((row) => (
         <RowCard key={row.id} row={row} {...props} />
       ))}
-    </Cards>
+    </ul>
   );
 }
 
@@ -111,7 +65,8 @@ function RowCard<Row extends ListRow>({
   );
 
   return (
-    <Card
+    <li
+      className={css.card}
       data-opens={opens ? "" : undefined}
       data-selected={selection && isSelected(selection, row.id) ? "" : undefined}
       onClick={opens ? openByPress : undefined}
@@ -120,7 +75,7 @@ function RowCard<Row extends ListRow>({
     >
       {hasLead ? (
         <>
-          <Ends>
+          <div className={css.ends}>
             <span>
               {selection ? (
                 <label>
@@ -134,45 +89,45 @@ function RowCard<Row extends ListRow>({
               {cells("lead")}
             </span>
             {corner}
-          </Ends>
+          </div>
           {heading}
         </>
       ) : (
-        <Ends data-headed="">
+        <div className={css.ends} data-headed="">
           {heading}
           {corner}
-        </Ends>
+        </div>
       )}
       {cells("line")}
       {facts.length > 0 ? (
-        <Facts>
+        <dl className={css.facts}>
           {facts.map((column) => (
             <div key={column.id} style={{ display: "contents" }}>
               <dt>{column.header}</dt>
               <dd>{column.cell(row) ?? "–"}</dd>
             </div>
           ))}
-        </Facts>
+        </dl>
       ) : null}
       {at("foot").length + at("actions").length > 0 ? (
-        <Ends data-foot="">
+        <div className={css.ends} data-foot="">
           <span>{cells("foot")}</span>
           <span>{cells("actions")}</span>
-        </Ends>
+        </div>
       ) : null}
-    </Card>
+    </li>
   );
 }
 
 function SkeletonCards() {
   return (
-    <AfterAMoment as={Cards} aria-hidden="true">
+    <AfterAMoment as="ul" className={css.cards} aria-hidden="true">
       {[0, 1, 2, 3].map((key) => (
-        <Card key={key} style={{ opacity: 1 - key / 5, gap: 12 }}>
+        <li className={css.card} key={key} style={{ opacity: 1 - key / 5, gap: 12 }}>
           <SkeletonBar width="55%" height={16} />
           <SkeletonBar width="80%" />
           <SkeletonBar width="40%" />
-        </Card>
+        </li>
       ))}
     </AfterAMoment>
   );

@@ -1,31 +1,12 @@
-import styled from "@emotion/styled";
 import { lazy, Suspense, type ReactNode } from "react";
 import { MenuSelect } from "../form/menu-select.tsx";
 import { ChevronLeft, ChevronRight } from "../icons.ts";
 import { IconAction } from "../page/icon-action.tsx";
-import { below, color } from "../theme/color.ts";
 import { pageSizes, rangeText, type ListChange, type ListState } from "./list-state.ts";
 import type { Selection } from "./selection.ts";
+import css from "./list-footer.module.css";
 
 const BulkBar = lazy(async () => ({ default: (await import("./bulk-bar.tsx")).BulkBar }));
-
-const Bar = styled.footer({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "6px 12px",
-  minHeight: 48,
-  padding: "6px 28px",
-  borderTop: `1px solid ${color.line}`,
-  backgroundColor: color.sheet,
-  fontSize: "0.84375rem",
-  color: color.textSecondary,
-  "& strong": { color: color.text, fontWeight: 600 },
-  "& > span": { display: "inline-flex", alignItems: "center", gap: 4 },
-  [below.phone]: { padding: "6px 16px" },
-});
-
-const Push = styled.span({ marginLeft: "auto" });
 
 interface ListFooterProps {
   state: ListState;
@@ -41,14 +22,16 @@ export function ListFooter({ state, onChange, total, totalIsEstimate, selection,
   const pages = Math.max(1, Math.ceil((total ?? 0) / state.size));
   const turn = (page: number) => onChange({ page });
   return (
-    <Bar>
+    <footer className={css.bar}>
       {selection && total !== undefined ? (
         <Suspense fallback={null}>
           <BulkBar selection={selection} total={total} />
         </Suspense>
       ) : null}
       {note}
-      <Push aria-live="polite">{total === undefined ? "" : rangeText(state, total, totalIsEstimate)}</Push>
+      <span className={css.push} aria-live="polite">
+        {total === undefined ? "" : rangeText(state, total, totalIsEstimate)}
+      </span>
       <span>
         <MenuSelect
           label="Rows per page"
@@ -73,6 +56,6 @@ export function ListFooter({ state, onChange, total, totalIsEstimate, selection,
           onClick={() => turn(state.page + 1)}
         />
       </span>
-    </Bar>
+    </footer>
   );
 }

@@ -1,17 +1,6 @@
-import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { RouteLink } from "../link/link.tsx";
-
-const look = {
-  color: "inherit",
-  textDecoration: "none",
-  font: "inherit",
-  fontWeight: 600,
-  textAlign: "start" as const,
-};
-
-const NameLink = styled(RouteLink)(look);
-const NameButton = styled.button({ ...look, padding: 0, border: 0, background: "none", cursor: "pointer" });
+import css from "./row-title.module.css";
 
 interface RowTitleProps {
   href?: string | undefined;
@@ -23,16 +12,16 @@ interface RowTitleProps {
 export function RowTitle({ href, onOpen, children }: RowTitleProps) {
   if (href) {
     return (
-      <NameLink href={href} data-opener="">
+      <RouteLink className={css.name} href={href} data-opener="">
         {children}
-      </NameLink>
+      </RouteLink>
     );
   }
   if (onOpen) {
     return (
-      <NameButton type="button" data-opener="" onClick={onOpen}>
+      <button className={css.name} type="button" data-opener="" onClick={onOpen}>
         {children}
-      </NameButton>
+      </button>
     );
   }
   return <strong>{children}</strong>;

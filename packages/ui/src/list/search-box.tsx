@@ -1,38 +1,7 @@
-import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import { Search, X } from "../icons.ts";
 import { IconAction } from "../page/icon-action.tsx";
-import { below, color } from "../theme/color.ts";
-
-/** Drawn without MUI's input, which would weigh on every list. */
-const Box = styled.span({
-  display: "inline-flex",
-  alignItems: "center",
-  width: 232,
-  minHeight: 36,
-  paddingLeft: 11,
-  border: `1px solid ${color.controlBorder}`,
-  borderRadius: 8,
-  backgroundColor: color.control,
-  color: color.textTertiary,
-  "&:hover": { borderColor: color.textSecondary },
-  "&:focus-within": { borderColor: color.controlBorder, outline: `2px solid ${color.accent}`, outlineOffset: 2 },
-  "& > input": {
-    flex: 1,
-    minWidth: 0,
-    height: 34,
-    padding: "0 4px 0 9px",
-    border: 0,
-    background: "none",
-    color: color.text,
-    outline: "none",
-    "&::placeholder": { color: color.textTertiary, opacity: 1 },
-    "&::-webkit-search-cancel-button": { display: "none" },
-  },
-  "& > svg": { flexShrink: 0 },
-  "@media (pointer: coarse)": { minHeight: 40 },
-  [below.phone]: { width: "100%" },
-});
+import css from "./search-box.module.css";
 
 const pause = 300;
 
@@ -66,7 +35,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   };
 
   return (
-    <Box>
+    <span className={css.box}>
       <Search size={16} strokeWidth={2} aria-hidden />
       <input
         type="search"
@@ -81,6 +50,6 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         }}
       />
       {text ? <IconAction label="Clear search" icon={X} size="small" onClick={() => ask("", 0)} /> : null}
-    </Box>
+    </span>
   );
 }

@@ -1,6 +1,4 @@
-import Button from "@mui/material/Button";
-import { RouteLink } from "../link/link.tsx";
-import { VisuallyHidden } from "../value/visually-hidden.tsx";
+import { Button, ButtonLink } from "./button.tsx";
 import type { PageAction } from "./page-action.ts";
 
 interface ActionButtonProps extends PageAction {
@@ -9,50 +7,19 @@ interface ActionButtonProps extends PageAction {
   plain?: boolean;
 }
 
-const variantOf = ({ main, plain }: { main?: boolean | undefined; plain?: boolean | undefined }) =>
-  main ? "contained" : plain ? "text" : "outlined";
-
 /** A button or link for one action. A refused one keeps its focus and says why. */
-export function ActionButton({
-  label,
-  icon: Icon,
-  href,
-  onSelect,
-  main,
-  danger,
-  disabledReason,
-  pending,
-  size,
-  plain,
-}: ActionButtonProps) {
-  const blocked = Boolean(disabledReason) || Boolean(pending);
-  const common = {
-    variant: variantOf({ main, plain }),
-    ...(size && { size }),
-    ...(danger && { color: "error" as const }),
-    ...(Icon && {
-      startIcon: <Icon size={size === "small" ? 16 : 18} strokeWidth={size === "small" ? 2 : 1.75} aria-hidden />,
-    }),
-  } as const;
-
-  if (href && !blocked) {
+export function ActionButton({ label, href, onSelect, disabledReason, pending, ...look }: ActionButtonProps) {
+  const isBlocked = Boolean(disabledReason) || Boolean(pending);
+  if (href && !isBlocked) {
     return (
-      <Button component={RouteLink} href={href} {...common}>
+      <ButtonLink href={href} {...look}>
         {label}
-      </Button>
+      </ButtonLink>
     );
   }
   return (
-    <Button
-      type="button"
-      aria-disabled={blocked || undefined}
-      aria-busy={pending || undefined}
-      data-hint={disabledReason}
-      onClick={blocked ? undefined : onSelect}
-      {...common}
-    >
+    <Button onClick={onSelect} disabledReason={disabledReason} pending={pending} {...look}>
       {label}
-      {disabledReason ? <VisuallyHidden>: {disabledReason}</VisuallyHidden> : null}
     </Button>
   );
 }

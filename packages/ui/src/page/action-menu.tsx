@@ -4,6 +4,7 @@ import type { RefObject } from "react";
 import { RouteLink } from "../link/link.tsx";
 import { color } from "../theme/color.ts";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
+import { MuiTheme } from "../theme/mui-theme.tsx";
 import type { PageAction } from "./page-action.ts";
 
 interface ActionMenuProps {
@@ -17,21 +18,23 @@ interface ActionMenuProps {
 /** The content of a "more" button: loaded when it is first opened. */
 export function ActionMenu({ anchor, open, onClose, actions, label }: ActionMenuProps) {
   return (
-    <Menu
-      open={open}
-      onClose={onClose}
-      anchorEl={() => anchor.current}
-      anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-      transformOrigin={{ vertical: "top", horizontal: "right" }}
-      slotProps={{
-        list: { "aria-label": label },
-        paper: { role: "region", "aria-label": label, sx: { minWidth: 200, mt: "4px" } },
-      }}
-    >
-      {actions.map((action) => (
-        <ActionItem key={action.label} action={action} onClose={onClose} />
-      ))}
-    </Menu>
+    <MuiTheme>
+      <Menu
+        open={open}
+        onClose={onClose}
+        anchorEl={() => anchor.current}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: "top", horizontal: "right" }}
+        slotProps={{
+          list: { "aria-label": label },
+          paper: { role: "region", "aria-label": label, sx: { minWidth: 200, mt: "4px" } },
+        }}
+      >
+        {actions.map((action) => (
+          <ActionItem key={action.label} action={action} onClose={onClose} />
+        ))}
+      </Menu>
+    </MuiTheme>
   );
 }
 

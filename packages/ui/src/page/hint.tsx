@@ -1,19 +1,5 @@
-import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
-import { color } from "../theme/color.ts";
-
-const Bubble = styled.div({
-  position: "fixed",
-  zIndex: 1500,
-  maxWidth: 280,
-  padding: "5px 9px",
-  borderRadius: 6,
-  fontSize: "0.84375rem",
-  lineHeight: 18 / 13.5,
-  backgroundColor: color.text,
-  color: color.sheet,
-  transform: "translateX(-50%)",
-});
+import css from "./hint.module.css";
 
 interface Shown {
   text: string;
@@ -73,8 +59,8 @@ export function HintHost() {
   if (!shown) return null;
   const { text, x, y, above } = shown;
   return (
-    <Bubble ref={bubble} aria-hidden="true" style={{ left: x, [above ? "bottom" : "top"]: y }}>
+    <div className={css.bubble} ref={bubble} aria-hidden="true" style={{ left: x, [above ? "bottom" : "top"]: y }}>
       {text}
-    </Bubble>
+    </div>
   );
 }

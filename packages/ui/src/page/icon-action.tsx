@@ -1,20 +1,33 @@
-import IconButton, { type IconButtonProps } from "@mui/material/IconButton";
+import type { ComponentProps } from "react";
 import type { Icon } from "../icons.ts";
+import css from "./icon-action.module.css";
 
-interface IconActionProps extends Omit<IconButtonProps, "children" | "aria-label"> {
+interface IconActionProps extends Omit<ComponentProps<"button">, "children" | "aria-label" | "className"> {
   /** Name and tooltip. */
   label: string;
   icon: Icon;
-  iconSize?: number;
+  iconSize?: number | undefined;
+  /** 30, 36 or 40 px. */
+  size?: "small" | "medium" | "large" | undefined;
+  /** With the border of a control. */
+  boxed?: boolean | undefined;
   "data-row"?: string;
 }
 
 /** A button that is only an icon: always with a name and a tooltip. */
-export function IconAction({ label, icon: Icon, iconSize, size, ...rest }: IconActionProps) {
+export function IconAction({ label, icon: Icon, iconSize, size, boxed = false, ...rest }: IconActionProps) {
   const px = iconSize ?? (size === "small" ? 16 : 18);
   return (
-    <IconButton aria-label={label} data-hint={label} {...(size && { size })} {...rest}>
+    <button
+      type="button"
+      aria-label={label}
+      data-hint={label}
+      {...rest}
+      className={css.action}
+      data-size={size === "medium" ? undefined : size}
+      data-boxed={boxed ? "" : undefined}
+    >
       <Icon size={px} strokeWidth={px < 18 ? 2 : 1.75} aria-hidden />
-    </IconButton>
+    </button>
   );
 }

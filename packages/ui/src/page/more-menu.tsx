@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import IconButton from "@mui/material/IconButton";
 import { Ellipsis } from "../icons.ts";
+import { IconAction } from "./icon-action.tsx";
 import type { PageAction } from "./page-action.ts";
 
 const loadMenu = () => import("./action-menu.tsx");
@@ -23,12 +23,13 @@ export function MoreMenu({ actions, label = "More actions", size = "medium", pla
   if (actions.length === 0) return null;
   return (
     <>
-      <IconButton
+      <IconAction
         ref={anchor}
         size={size}
-        data-outlined={plain ? undefined : ""}
-        aria-label={label}
-        data-hint={label}
+        boxed={!plain}
+        label={label}
+        icon={Ellipsis}
+        iconSize={18}
         aria-haspopup="menu"
         aria-expanded={open}
         onPointerEnter={() => void loadMenu()}
@@ -37,9 +38,7 @@ export function MoreMenu({ actions, label = "More actions", size = "medium", pla
           setWanted(true);
           setOpen(true);
         }}
-      >
-        <Ellipsis size={18} aria-hidden />
-      </IconButton>
+      />
       {wanted ? (
         <Suspense fallback={null}>
           <ActionMenu anchor={anchor} open={open} onClose={() => setOpen(false)} actions={actions} label={label} />

@@ -1,9 +1,8 @@
-import styled from "@emotion/styled";
 import { useRef, type KeyboardEvent } from "react";
 import { RouteLink } from "../link/link.tsx";
-import { color } from "../theme/color.ts";
 import { UnderDot } from "../value/under-dot.tsx";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
+import css from "./page-tabs.module.css";
 
 export interface PageTab {
   value: string;
@@ -14,59 +13,6 @@ export interface PageTab {
   /** With it the tab is a link: the address decides. */
   href?: string;
 }
-
-const Strip = styled.div({
-  display: "flex",
-  gap: 20,
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  margin: "0 -6px",
-  padding: "0 6px",
-  "& > a, & > button": {
-    position: "relative",
-    display: "inline-flex",
-    alignItems: "baseline",
-    gap: 6,
-    height: 40,
-    padding: "8px 0 0",
-    border: 0,
-    background: "none",
-    color: color.textSecondary,
-    textDecoration: "none",
-    whiteSpace: "nowrap",
-    cursor: "pointer",
-    borderRadius: 4,
-    "&:hover": { color: color.text },
-    "&:focus-visible": { outlineOffset: -2 },
-    "& small": { fontSize: "0.8125rem", color: color.textTertiary },
-    // As wide as it is when it is the current one, so that its neighbours stay where they are.
-    "& > span[data-text]::after": {
-      content: "attr(data-text)",
-      display: "block",
-      height: 0,
-      overflow: "hidden",
-      visibility: "hidden",
-      fontWeight: 600,
-    },
-    "&::after": {
-      content: '""',
-      position: "absolute",
-      left: "calc(50% - 3.5px)",
-      bottom: 2,
-      width: 7,
-      height: 7,
-      borderRadius: "50%",
-      backgroundColor: color.mark,
-      transform: "scale(0)",
-      transition: "transform 120ms",
-    },
-    "&[aria-selected=true], &[aria-current=page]": {
-      color: color.text,
-      fontWeight: 600,
-      "&::after": { transform: "none" },
-    },
-  },
-});
 
 interface PageTabsProps {
   /** What the tabs are of: "Views of regions". */
@@ -115,7 +61,13 @@ export function PageTabs({ label, tabs, value, onChange, onIntent }: PageTabsPro
   );
 
   return (
-    <Strip ref={strip} role={linked ? "navigation" : "tablist"} aria-label={label} onKeyDown={onKeyDown}>
+    <div
+      className={css.strip}
+      ref={strip}
+      role={linked ? "navigation" : "tablist"}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
       {tabs.map((tab) =>
         tab.href ? (
           <RouteLink
@@ -142,6 +94,6 @@ export function PageTabs({ label, tabs, value, onChange, onIntent }: PageTabsPro
           </button>
         ),
       )}
-    </Strip>
+    </div>
   );
 }

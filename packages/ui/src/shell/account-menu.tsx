@@ -1,28 +1,11 @@
-import styled from "@emotion/styled";
 import { lazy, Suspense, useRef, useState } from "react";
 import { ChevronDown } from "../icons.ts";
 import type { PageAction } from "../page/page-action.ts";
-import { below, color } from "../theme/color.ts";
 import { Avatar } from "../value/avatar.tsx";
+import css from "./account-menu.module.css";
 
 const loadMenu = () => import("../page/action-menu.tsx");
 const ActionMenu = lazy(async () => ({ default: (await loadMenu()).ActionMenu }));
-
-const Button = styled.button({
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
-  height: 40,
-  padding: "0 6px",
-  marginLeft: 4,
-  border: 0,
-  borderRadius: 8,
-  background: "none",
-  color: color.textSecondary,
-  cursor: "pointer",
-  "&:hover": { backgroundColor: color.hover },
-  [below.phone]: { "& > svg": { display: "none" } },
-});
 
 interface AccountMenuProps {
   name: string;
@@ -38,7 +21,8 @@ export function AccountMenu({ name, avatarSrc, actions }: AccountMenuProps) {
   const [wanted, setWanted] = useState(false);
   return (
     <>
-      <Button
+      <button
+        className={css.button}
         ref={anchor}
         type="button"
         aria-label={`Account menu of ${name}`}
@@ -54,7 +38,7 @@ export function AccountMenu({ name, avatarSrc, actions }: AccountMenuProps) {
       >
         <Avatar name={name} src={avatarSrc} size={32} />
         <ChevronDown size={16} strokeWidth={2} aria-hidden />
-      </Button>
+      </button>
       {wanted ? (
         <Suspense fallback={null}>
           <ActionMenu

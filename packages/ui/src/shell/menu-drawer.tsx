@@ -1,5 +1,6 @@
 import Drawer from "@mui/material/Drawer";
 import { color } from "../theme/color.ts";
+import { MuiTheme } from "../theme/mui-theme.tsx";
 import { SideNav, type SideNavProps } from "./side-nav.tsx";
 
 interface MenuDrawerProps extends SideNavProps {
@@ -10,12 +11,14 @@ interface MenuDrawerProps extends SideNavProps {
 /** The side nav on narrow screens: loaded when it is first opened. */
 export function MenuDrawer({ open, onClose, ...nav }: MenuDrawerProps) {
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      slotProps={{ paper: { "aria-label": "Menu", sx: { width: 280, pt: "16px", backgroundColor: color.chrome } } }}
-    >
-      <SideNav {...nav} />
-    </Drawer>
+    <MuiTheme>
+      <Drawer
+        open={open}
+        onClose={onClose}
+        slotProps={{ paper: { "aria-label": "Menu", sx: { width: 280, pt: "16px", backgroundColor: color.chrome } } }}
+      >
+        <SideNav {...nav} />
+      </Drawer>
+    </MuiTheme>
   );
 }

@@ -1,24 +1,9 @@
-import styled from "@emotion/styled";
 import Drawer from "@mui/material/Drawer";
 import { useCallback, useId, useState, type ReactNode, type Ref } from "react";
 import { X } from "../icons.ts";
 import { IconAction } from "../page/icon-action.tsx";
-
-const Head = styled.header({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 12,
-  padding: "16px 16px 8px 24px",
-  "& > h2": { minWidth: 0, overflowWrap: "anywhere", outline: "none" },
-  "& > button": { flexShrink: 0 },
-});
-
-const Body = styled.div({
-  padding: "0 24px 24px",
-  overflowY: "auto",
-  "&:focus-visible": { outlineOffset: -2 },
-});
+import { MuiTheme } from "../theme/mui-theme.tsx";
+import css from "./side-drawer.module.css";
 
 const focusable = "a[href], button, input, select, textarea";
 
@@ -35,9 +20,9 @@ function ScrollingBody({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <Body {...(isStop && { tabIndex: 0 })}>
+    <div className={css.body} {...(isStop && { tabIndex: 0 })}>
       <div ref={watch}>{children}</div>
-    </Body>
+    </div>
   );
 }
 
@@ -56,21 +41,23 @@ interface SideDrawerProps {
 export function SideDrawer({ open, onClose, title, width = 500, titleRef, children }: SideDrawerProps) {
   const id = useId();
   return (
-    <Drawer
-      anchor="right"
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: { role: "dialog", "aria-modal": true, "aria-labelledby": id, sx: { width, maxWidth: "100vw" } },
-      }}
-    >
-      <Head>
-        <h2 id={id} ref={titleRef} tabIndex={-1}>
-          {title}
-        </h2>
-        <IconAction label="Close" icon={X} onClick={onClose} />
-      </Head>
-      <ScrollingBody>{children}</ScrollingBody>
-    </Drawer>
+    <MuiTheme>
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={onClose}
+        slotProps={{
+          paper: { role: "dialog", "aria-modal": true, "aria-labelledby": id, sx: { width, maxWidth: "100vw" } },
+        }}
+      >
+        <header className={css.head}>
+          <h2 id={id} ref={titleRef} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconAction label="Close" icon={X} onClick={onClose} />
+        </header>
+        <ScrollingBody>{children}</ScrollingBody>
+      </Drawer>
+    </MuiTheme>
   );
 }

@@ -1,4 +1,5 @@
-declare module "*.woff2" {
-  const address: string;
-  export { address as default };
+declare module "*.module.css" {
+  const classes: Readonly<Record<string, string>>;
+  export { classes as default };
 }
+declare module "*.css";

@@ -1,55 +1,35 @@
-import type { StatusTone } from "./tokens.ts";
+import type { StatusTone, Tokens } from "./tokens.ts";
 
-/**
- * The palette roles as CSS variables: both themes with one static style, so nothing is recomputed on a switch.
- * The values are in tokens.ts; the theme writes the variables.
- */
+/** "textSecondary" → "--text-secondary", as tokens.generated.css has it. */
+export const variableOf = (name: string): `--${string}` =>
+  `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** A colour of the theme for what is drawn without a style sheet: an icon, a chart, MUI's parts. */
 export const color = {
-  chrome: "var(--mui-palette-chrome)",
-  sheet: "var(--mui-palette-background-paper)",
-  raised: "var(--mui-palette-raised)",
-  sunken: "var(--mui-palette-sunken)",
-  control: "var(--mui-palette-control)",
-  hover: "var(--mui-palette-action-hover)",
-  selected: "var(--mui-palette-action-selected)",
-  line: "var(--mui-palette-divider)",
-  lineStrong: "var(--mui-palette-lineStrong)",
-  controlBorder: "var(--mui-palette-controlBorder)",
-  text: "var(--mui-palette-text-primary)",
-  textSecondary: "var(--mui-palette-text-secondary)",
-  textTertiary: "var(--mui-palette-text-tertiary)",
-  accent: "var(--mui-palette-primary-main)",
-  accentHover: "var(--mui-palette-primary-dark)",
-  onAccent: "var(--mui-palette-primary-contrastText)",
-  mark: "var(--mui-palette-mark)",
-  good: "var(--mui-palette-success-main)",
-  warning: "var(--mui-palette-warning-main)",
-  danger: "var(--mui-palette-error-main)",
-  shadowSmall: "var(--mui-palette-shadowSmall)",
-  shadowLarge: "var(--mui-palette-shadowLarge)",
-} as const;
-
-/** Around whatever has the focus of the keyboard. */
-export const focusRing = { outline: `2px solid ${color.accent}`, outlineOffset: 2 } as const;
+  raised: "var(--raised)",
+  sheet: "var(--sheet)",
+  chrome: "var(--chrome)",
+  control: "var(--control)",
+  hover: "var(--hover)",
+  selected: "var(--selected)",
+  line: "var(--line)",
+  lineStrong: "var(--line-strong)",
+  controlBorder: "var(--control-border)",
+  text: "var(--text)",
+  textSecondary: "var(--text-secondary)",
+  textTertiary: "var(--text-tertiary)",
+  accent: "var(--accent)",
+  accentHover: "var(--accent-hover)",
+  onAccent: "var(--on-accent)",
+  mark: "var(--mark)",
+  good: "var(--good)",
+  warning: "var(--warning)",
+  danger: "var(--danger)",
+  shadowLarge: "var(--shadow-large)",
+} as const satisfies Partial<Record<keyof Tokens, `var(--${string})`>>;
 
 /** Background and foreground of a status tone. */
 export const toneColor = (tone: StatusTone) => ({
-  bg: `var(--mui-palette-status-${tone}-bg)`,
-  fg: `var(--mui-palette-status-${tone}-fg)`,
+  bg: `var(${variableOf(`status-${tone}`)}-bg)`,
+  fg: `var(${variableOf(`status-${tone}`)}-fg)`,
 });
-
-/** Screen widths: cards and bottom bar below `phone`, drawer instead of side nav below `tablet`. */
-export const below = {
-  phone: "@media (max-width: 599.95px)",
-  tablet: "@media (max-width: 899.95px)",
-} as const;
-
-export const above = {
-  phone: "@media (min-width: 600px)",
-  tablet: "@media (min-width: 900px)",
-} as const;
-
-export const ease = "cubic-bezier(.2,0,0,1)";
-
-export const fontSans = '"Staff Sans", "Staff Sans Fallback", Arial, sans-serif';
-export const fontLang = '"Staff Lang", "Gentium Book Plus", Georgia, serif';

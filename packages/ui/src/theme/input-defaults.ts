@@ -1,5 +1,6 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { color, focusRing, fontLang } from "./color.ts";
+import { color } from "./color.ts";
+import { focusRing } from "./focus-ring.ts";
 
 /** Inputs: 36 high, label above, help below, one boundary that reaches 3:1. look.md section 5. */
 export const inputDefaults: Components<Theme> = {
@@ -25,7 +26,7 @@ export const inputDefaults: Components<Theme> = {
         padding: "7px 11px",
         height: 20,
         outline: "none",
-        "&[data-taught]": { fontFamily: fontLang, fontSize: "1.0625rem" },
+        "&[data-taught]": { fontFamily: "var(--font-lang)", fontSize: "1.0625rem" },
         "&::placeholder": { color: color.textTertiary, opacity: 1 },
         "&.Mui-disabled": { WebkitTextFillColor: "currentcolor" },
       },

@@ -1,31 +1,24 @@
 import type { PaletteOptions } from "@mui/material/styles";
-import type { Tokens } from "./tokens.ts";
+import { color, toneColor } from "./color.ts";
 
-/** One theme's tokens in MUI's roles: look.md section 5. */
-export const palette = (tokens: Tokens): PaletteOptions => ({
-  primary: { main: tokens.accent, dark: tokens.accentHover, light: tokens.accentHover, contrastText: tokens.onAccent },
-  success: { main: tokens.good },
-  warning: { main: tokens.warning },
-  error: { main: tokens.danger, contrastText: tokens.sheet },
-  info: { main: tokens.status.underWay.fg },
-  background: { default: tokens.chrome, paper: tokens.sheet },
-  text: {
-    primary: tokens.text,
-    secondary: tokens.textSecondary,
-    tertiary: tokens.textTertiary,
-    disabled: tokens.textTertiary,
+const plain = (main: string, contrastText: string = color.sheet) => ({ main, light: main, dark: main, contrastText });
+
+/** The tokens in MUI's roles, as variables: which theme it is, the page knows. look.md section 5. */
+export const palette: PaletteOptions = {
+  primary: { main: color.accent, dark: color.accentHover, light: color.accentHover, contrastText: color.onAccent },
+  secondary: plain(color.mark),
+  success: plain(color.good),
+  warning: plain(color.warning),
+  error: plain(color.danger),
+  info: plain(toneColor("underWay").fg),
+  background: { default: color.chrome, paper: color.sheet },
+  text: { primary: color.text, secondary: color.textSecondary, disabled: color.textTertiary },
+  divider: color.line,
+  action: {
+    hover: color.hover,
+    selected: color.selected,
+    active: color.textSecondary,
+    disabled: color.textTertiary,
+    focus: color.hover,
   },
-  divider: tokens.line,
-  action: { hover: tokens.hover, selected: tokens.selected, active: tokens.textSecondary },
-  chrome: tokens.chrome,
-  raised: tokens.raised,
-  sunken: tokens.sunken,
-  control: tokens.control,
-  mark: tokens.mark,
-  controlBorder: tokens.controlBorder,
-  lineStrong: tokens.lineStrong,
-  shadowSmall: tokens.shadowSmall,
-  shadowLarge: tokens.shadowLarge,
-  status: tokens.status,
-  chart: tokens.chart,
-});
+};

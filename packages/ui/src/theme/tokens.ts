@@ -26,6 +26,8 @@ export interface Tokens {
   accentHover: string;
   onAccent: string;
   mark: string;
+  /** The knob of a switch that is off. */
+  knob: string;
   good: string;
   warning: string;
   danger: string;
@@ -53,6 +55,7 @@ export const light: Tokens = {
   accentHover: "#243576",
   onAccent: "#FFFFFF",
   mark: "#B8481F",
+  knob: "#FFFFFF",
   good: "#2B7A48",
   warning: "#965C04",
   danger: "#B3202F",
@@ -87,6 +90,7 @@ export const oneDark: Tokens = {
   accentHover: "#C0CBFF",
   onAccent: "#1A2140",
   mark: "#F0885A",
+  knob: "#FFFFFF",
   good: "#7FC48B",
   warning: "#E5C07B",
   danger: "#F08A93",

@@ -1,5 +1,4 @@
 import type { TypographyVariantsOptions } from "@mui/material/styles";
-import { fontLang, fontSans } from "./color.ts";
 
 const rem = (px: number) => `${px / 16}rem`;
 const text = (size: number, line: number, weight = 400) => ({
@@ -11,7 +10,7 @@ const text = (size: number, line: number, weight = 400) => ({
 
 /** look.md section 3; sizes in rem, so that a reader's own size is honoured. */
 export const typography: TypographyVariantsOptions = {
-  fontFamily: fontSans,
+  fontFamily: "var(--font-sans)",
   h1: text(24, 30, 600),
   h2: text(17, 24, 600),
   h3: text(15, 20, 600),
@@ -19,5 +18,4 @@ export const typography: TypographyVariantsOptions = {
   body2: text(13.5, 18),
   caption: text(13, 16),
   button: { ...text(15, 20, 600), textTransform: "none" },
-  taught: { ...text(17.5, 24), fontFamily: fontLang },
 };

@@ -1,10 +1,8 @@
-import { ThemeProvider, useColorScheme } from "@mui/material/styles";
-import { useEffect, type ReactNode } from "react";
+import "./global.css";
+import { useLayoutEffect, type ReactNode } from "react";
 import type { Theme as ThemeName } from "@app/domain/enums.ts";
 import { LinkProvider, type LinkComponent } from "../link/link.tsx";
 import { HintHost } from "../page/hint.tsx";
-import { GlobalStyles } from "./global-styles.tsx";
-import { portalTheme } from "./theme.ts";
 
 const modes = { LIGHT: "light", ONE_DARK: "dark" } as const;
 
@@ -20,22 +18,17 @@ interface UiProviderProps {
  * Theme, fonts and links for everything below it.
  *
  * No flash: before the first paint a script in the page sets `<html data-theme>` to "light" for LIGHT
- * and "dark" for ONE_DARK from the stored settings; this provider keeps it up to date from then on.
+ * and "dark" for ONE_DARK from the stored settings; this provider keeps it up to date from then on. An element may
+ * carry its own `data-theme="light"`: an island that previews what a customer receives.
  */
 export function UiProvider({ themeName, linkComponent, children }: UiProviderProps) {
-  const mode = modes[themeName];
+  useLayoutEffect(() => {
+    document.documentElement.dataset["theme"] = modes[themeName];
+  }, [themeName]);
   return (
-    <ThemeProvider theme={portalTheme()} defaultMode={mode} storageManager={null} noSsr>
-      <ModeFollower mode={mode} />
-      <GlobalStyles />
+    <>
       <LinkProvider component={linkComponent}>{children}</LinkProvider>
       <HintHost />
-    </ThemeProvider>
+    </>
   );
-}
-
-function ModeFollower({ mode }: { mode: "light" | "dark" }) {
-  const { setMode } = useColorScheme();
-  useEffect(() => setMode(mode), [mode, setMode]);
-  return null;
 }

@@ -10,23 +10,12 @@ import {
   useSensors,
   type DragMoveEvent,
 } from "@dnd-kit/core";
-import styled from "@emotion/styled";
 import { useState } from "react";
-import { color } from "../theme/color.ts";
 import type { DropPlace, TreeRowModel } from "./tree-model.ts";
 import type { TreeMove, TreeNode } from "./tree-node.ts";
 import { TreeRow } from "./tree-row.tsx";
 import { TreeRows, type RowExtras, type TreeRowsProps } from "./tree-rows.tsx";
-
-const Ghost = styled.div({
-  width: 220,
-  borderRadius: 8,
-  border: `1px dashed ${color.accent}`,
-  backgroundColor: color.raised,
-  boxShadow: color.shadowLarge,
-  transform: "rotate(-1.5deg)",
-  pointerEvents: "none",
-});
+import css from "./tree-drag.module.css";
 
 interface Target {
   overId: string;
@@ -113,7 +102,7 @@ export function TreeDrag(props: TreeRowsProps & { onMove: (move: TreeMove) => vo
       />
       <DragOverlay dropAnimation={null}>
         {dragged ? (
-          <Ghost aria-hidden="true">
+          <div className={css.ghost} aria-hidden="true">
             <TreeRow
               row={{
                 node: { ...dragged, count: undefined },
@@ -127,7 +116,7 @@ export function TreeDrag(props: TreeRowsProps & { onMove: (move: TreeMove) => vo
               onTwist={() => {}}
               role="presentation"
             />
-          </Ghost>
+          </div>
         ) : null}
       </DragOverlay>
     </DndContext>

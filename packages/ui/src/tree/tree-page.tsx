@@ -1,46 +1,10 @@
-import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { PartialBanner, type PartialBannerProps } from "../feedback/partial-banner.tsx";
 import { ArrowLeft } from "../icons.ts";
 import { TextLink } from "../link/link.tsx";
 import type { PageAction } from "../page/page-action.ts";
 import { PageHeader } from "../page/page-header.tsx";
-import { above, below, color } from "../theme/color.ts";
-
-const Page = styled.div({
-  display: "flex",
-  flexDirection: "column",
-  minHeight: "100%",
-  [above.tablet]: { height: "100%" },
-});
-
-const Split = styled.div({
-  flex: 1,
-  minHeight: 0,
-  display: "grid",
-  gridTemplateColumns: "412px minmax(0, 1fr)",
-  marginTop: 18,
-  borderTop: `1px solid ${color.line}`,
-  "& > *": { minHeight: 0 },
-  "& > nav": { padding: "12px 16px 12px 20px", borderRight: `1px solid ${color.line}` },
-  "& > section": { overflowY: "auto" },
-  "@media (max-width: 1099.95px)": { gridTemplateColumns: "320px minmax(0, 1fr)" },
-  [below.tablet]: {
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "&[data-chosen] > nav, &:not([data-chosen]) > section": { display: "none" },
-    "& > nav": { border: 0 },
-  },
-});
-
-/** Between heading and parts, as far from one as from the other. */
-const Partial = styled.div({ marginTop: 18, "& + *": { marginTop: 0 } });
-
-const Back = styled.p({
-  display: "none",
-  padding: "12px 16px 0",
-  "& a": { display: "inline-flex", alignItems: "center", gap: 6, minHeight: 40 },
-  [below.tablet]: { display: "block" },
-});
+import css from "./tree-page.module.css";
 
 interface TreePageProps {
   title: ReactNode;
@@ -77,27 +41,27 @@ export function TreePage(props: TreePageProps) {
     backLabel = "All parts",
   } = props;
   return (
-    <Page>
+    <div className={css.page}>
       <PageHeader title={title} status={status} facts={facts} actions={actions} />
       {partial ? (
-        <Partial>
+        <div className={css.partial}>
           <PartialBanner {...partial} />
-        </Partial>
+        </div>
       ) : null}
-      <Split data-chosen={chosen ? "" : undefined}>
+      <div className={css.split} data-chosen={chosen ? "" : undefined}>
         <nav aria-label={treeLabel}>{tree}</nav>
         <section>
           {chosen ? (
-            <Back>
+            <p className={css.back}>
               <TextLink href={backHref}>
                 <ArrowLeft size={16} strokeWidth={2} aria-hidden />
                 {backLabel}
               </TextLink>
-            </Back>
+            </p>
           ) : null}
           {node}
         </section>
-      </Split>
-    </Page>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import { useEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from "react";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
 import { stepByKey, stepByLetters, type TreeStep } from "./tree-keys.ts";
@@ -6,9 +5,7 @@ import type { TreeModel, TreeRowModel } from "./tree-model.ts";
 import type { CanDrop, TreeMove } from "./tree-node.ts";
 import { TreeRow } from "./tree-row.tsx";
 import { useWindow } from "./use-window.ts";
-
-const Scroller = styled.div({ flex: 1, minHeight: 0, overflowY: "auto", margin: "0 -4px", padding: "2px 4px" });
-const Sized = styled.div({ position: "relative" });
+import css from "./tree-rows.module.css";
 
 /** What a drag adds to a row; see tree-drag.tsx. */
 export type RowExtras = HTMLAttributes<HTMLDivElement> & {
@@ -89,8 +86,8 @@ export function TreeRows(props: TreeRowsProps) {
   };
 
   return (
-    <Scroller ref={scroller}>
-      <Sized role="tree" aria-label={label} onKeyDown={onKeyDown} style={shown.style}>
+    <div className={css.scroller} ref={scroller}>
+      <div className={css.sized} role="tree" aria-label={label} onKeyDown={onKeyDown} style={shown.style}>
         {shown.rows.map(({ row, style }) => {
           const { id } = row.node;
           const rowProps = {
@@ -111,10 +108,10 @@ export function TreeRows(props: TreeRowsProps) {
           };
           return renderRow ? renderRow(row, rowProps) : <TreeRow key={id} row={row} {...rowProps} />;
         })}
-      </Sized>
+      </div>
       <VisuallyHidden role="status" aria-live="assertive">
         {note}
       </VisuallyHidden>
-    </Scroller>
+    </div>
   );
 }

@@ -1,25 +1,11 @@
-import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { NoMatch } from "../feedback/no-match.tsx";
 import { SearchBox } from "../list/search-box.tsx";
-import { below } from "../theme/color.ts";
 import { TreeDrag } from "./tree-drag.tsx";
 import { TreeRows } from "./tree-rows.tsx";
 import type { CanDrop, TreeMove, TreeNode } from "./tree-node.ts";
 import { useTreeState } from "./use-tree-state.ts";
-
-const Frame = styled.div({
-  display: "flex",
-  flexDirection: "column",
-  gap: 12,
-  minHeight: 0,
-  height: "100%",
-  "&& > *": { width: "100%" },
-  "&& > :first-of-type, && > a": { flexShrink: 0 },
-  // The root belongs to the rows.
-  "&& > a": { marginBottom: -10 },
-  [below.tablet]: { height: "auto" },
-});
+import css from "./tree.module.css";
 
 export interface TreeProps {
   /** What the tree is: "Parts of Igbo for families". */
@@ -53,7 +39,7 @@ export function Tree({
   const { model, rows, search, setSearch, setOpenAt } = useTreeState(nodes, selectedId);
   const common = { label, model, rows, selectedId, onSelect, onOpen: setOpenAt, onIntent };
   return (
-    <Frame>
+    <div className={css.frame}>
       <SearchBox label={searchLabel} value={search} onSearch={setSearch} />
       {root}
       {rows.length === 0 && search ? <NoMatch filters={[`“${search}”`]} onClear={() => setSearch("")} /> : null}
@@ -62,6 +48,6 @@ export function Tree({
       ) : (
         <TreeRows {...common} canDrop={canDrop} />
       )}
-    </Frame>
+    </div>
   );
 }

@@ -1,13 +1,5 @@
-import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { fontLang } from "../theme/color.ts";
-
-const Voice = styled.span({
-  fontFamily: fontLang,
-  "&[data-size=table]": { fontSize: "1.09375rem", lineHeight: 24 / 17.5 },
-  "&[data-size=heading]": { fontSize: "1.75rem", lineHeight: 36 / 28, fontWeight: 700 },
-  "&[data-size=learner]": { fontSize: "1.3125rem", lineHeight: 30 / 21 },
-});
+import css from "./taught.module.css";
 
 interface TaughtProps {
   /** "ig" or "yo". */
@@ -20,8 +12,8 @@ interface TaughtProps {
 /** Words of the language being taught, in their own voice. */
 export function Taught({ lang, size = "row", children }: TaughtProps) {
   return (
-    <Voice lang={lang} data-size={size}>
+    <span className={css.voice} lang={lang} data-size={size}>
       {children}
-    </Voice>
+    </span>
   );
 }

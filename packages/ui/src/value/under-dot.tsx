@@ -1,12 +1,7 @@
-import styled from "@emotion/styled";
-import { color } from "../theme/color.ts";
+import type { ComponentProps } from "react";
+import css from "./under-dot.module.css";
 
 /** The dot below ẹ ọ ṣ: here, now, new. Words beside it always say the same. */
-export const UnderDot = styled.span({
-  display: "inline-block",
-  width: 7,
-  height: 7,
-  borderRadius: "50%",
-  backgroundColor: color.mark,
-  flexShrink: 0,
-});
+export function UnderDot(props: ComponentProps<"span">) {
+  return <span {...props} className={css.underDot} />;
+}

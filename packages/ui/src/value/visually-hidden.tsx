@@ -1,12 +1,7 @@
-import styled from "@emotion/styled";
+import type { ComponentProps } from "react";
+import css from "./visually-hidden.module.css";
 
 /** For screen readers only. */
-export const VisuallyHidden = styled.span({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
+export function VisuallyHidden(props: ComponentProps<"span">) {
+  return <span {...props} className={css.visuallyHidden} />;
+}

@@ -1,4 +1,4 @@
-import Button from "@mui/material/Button";
+import { Button } from "@app/ui/page/button.tsx";
 import { NoticeBar } from "./notice-bar.tsx";
 
 /** Texts to the letter: admin-portal.md section 2, Shell. */

@@ -1,4 +1,4 @@
-import Button from "@mui/material/Button";
+import { Button } from "@app/ui/page/button.tsx";
 import { NoticeBar } from "./notice-bar.tsx";
 
 /** Offers the dark theme once. */
@@ -10,7 +10,7 @@ export function SettingsNotice({ onClose, onSwitch }: { onClose: () => void; onS
         Settings.
       </p>
       <div>
-        <Button size="small" variant="text" onClick={onClose}>
+        <Button size="small" plain onClick={onClose}>
           Close
         </Button>
         <Button size="small" onClick={onSwitch}>

@@ -1,43 +1,8 @@
-import styled from "@emotion/styled";
-import Button from "@mui/material/Button";
 import { useState, type SubmitEvent } from "react";
+import { Button } from "@app/ui/page/button.tsx";
 import { themes, type Theme } from "@app/domain/enums.ts";
-import { color, focusRing } from "@app/ui/theme/color.ts";
 import { readSettings, saveSettings } from "../../shared/browser/settings.ts";
-
-const Choices = styled.fieldset({
-  display: "grid",
-  gap: 8,
-  margin: "0 0 16px",
-  padding: 0,
-  border: 0,
-  "& legend": { padding: 0, marginBottom: 6, fontWeight: 600, fontSize: "0.84375rem" },
-});
-
-const Choice = styled.label({
-  display: "flex",
-  alignItems: "center",
-  gap: 10,
-  minHeight: 48,
-  padding: "8px 12px",
-  border: `1px solid ${color.controlBorder}`,
-  borderRadius: 8,
-  cursor: "pointer",
-  "&:has(:checked)": { borderColor: color.accent, backgroundColor: color.selected },
-  "&:has(:focus-visible)": focusRing,
-  "& input": { width: 18, height: 18, margin: 0, accentColor: color.accent, outline: "none" },
-});
-
-/** A corner of the portal in a theme's own colours. */
-const Picture = styled.span({
-  display: "block",
-  width: 44,
-  height: 28,
-  marginLeft: "auto",
-  borderRadius: 6,
-  border: `1px solid ${color.line}`,
-  background: `linear-gradient(${color.sheet}, ${color.sheet}) no-repeat 12px 8px, ${color.chrome}`,
-});
+import css from "./settings-form.module.css";
 
 const paper: Record<Theme, "light" | "dark"> = { LIGHT: "light", ONE_DARK: "dark" };
 
@@ -53,17 +18,17 @@ export function SettingsForm({ onSaved }: { onSaved: () => void }) {
 
   return (
     <form onSubmit={submit}>
-      <Choices>
+      <fieldset className={css.choices}>
         <legend>Theme</legend>
         {themes.map((name) => (
-          <Choice key={name}>
+          <label className={css.choice} key={name}>
             <input type="radio" name="theme" value={name} checked={theme === name} onChange={() => setTheme(name)} />
             {name}
-            <Picture data-theme={paper[name]} aria-hidden="true" />
-          </Choice>
+            <span className={css.picture} data-theme={paper[name]} aria-hidden="true" />
+          </label>
         ))}
-      </Choices>
-      <Button type="submit" variant="contained" fullWidth>
+      </fieldset>
+      <Button type="submit" main wide>
         Save Settings
       </Button>
     </form>

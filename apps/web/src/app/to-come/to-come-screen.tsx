@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import { TonePicture } from "@app/ui/feedback/tone-picture.tsx";
 import { MessageFrame } from "@app/ui/feedback/message-frame.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
@@ -7,8 +6,7 @@ import { useSession } from "../../shared/session/session-context.ts";
 import { routeTable } from "../route-table.ts";
 import { useRouteRow } from "../use-route-row.ts";
 import { builtScreens } from "./built-screens.ts";
-
-const Middle = styled.div({ display: "flex", flexDirection: "column", minHeight: "100%" });
+import css from "./to-come-screen.module.css";
 
 /** Stands where a screen of the specification is still to come; says so, and leads to what works. */
 export function ToComeScreen() {
@@ -31,5 +29,9 @@ export function ToComeScreen() {
       </div>
     </MessageFrame>
   );
-  return row.path.startsWith("/app") ? <Middle>{message}</Middle> : <PublicFrame>{message}</PublicFrame>;
+  return row.path.startsWith("/app") ? (
+    <div className={css.middle}>{message}</div>
+  ) : (
+    <PublicFrame>{message}</PublicFrame>
+  );
 }

@@ -1,22 +1,11 @@
-import styled from "@emotion/styled";
-import Button from "@mui/material/Button";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
+import { Button } from "@app/ui/page/button.tsx";
 import { shownError } from "../../shared/errors/server-error.ts";
 import { NotificationItem } from "./notification-item.tsx";
 import { useNotifications } from "./use-notifications.public.ts";
-
-const Head = styled.div({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 12,
-  minHeight: 36,
-  marginBottom: 4,
-});
-const List = styled.ul({ listStyle: "none", margin: "0 -16px", padding: 0 });
-const Foot = styled.div({ marginTop: 16 });
+import css from "./notifications-list.public.module.css";
 
 /** The viewer's own notifications, newest first, read on by a button. */
 export function NotificationsList() {
@@ -41,25 +30,25 @@ export function NotificationsList() {
 
   return (
     <section aria-label="Notifications">
-      <Head>
+      <div className={css.head}>
         <p>{unread === 0 ? "All read" : `${unread} unread`}</p>
         {unread > 0 ? (
-          <Button variant="text" onClick={markAllRead}>
+          <Button plain onClick={markAllRead}>
             Mark all as read
           </Button>
         ) : null}
-      </Head>
-      <List>
+      </div>
+      <ul className={css.list}>
         {rows.map((row) => (
           <NotificationItem key={row.id} row={row} />
         ))}
-      </List>
+      </ul>
       {more ? (
-        <Foot>
-          <Button onClick={more} aria-busy={loadingMore || undefined}>
+        <div className={css.foot}>
+          <Button onClick={more} pending={loadingMore}>
             {loadingMore ? "Loading" : "Show older"}
           </Button>
-        </Foot>
+        </div>
       ) : null}
     </section>
   );

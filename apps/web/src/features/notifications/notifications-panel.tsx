@@ -1,20 +1,10 @@
-import styled from "@emotion/styled";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { LoadingNote } from "@app/ui/feedback/skeleton.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { color } from "@app/ui/theme/color.ts";
 import { shownError } from "../../shared/errors/server-error.ts";
 import { NotificationItem } from "./notification-item.tsx";
 import type { Notifications } from "./use-notifications.public.ts";
-
-const List = styled.ul({
-  listStyle: "none",
-  margin: "4px -16px 0",
-  padding: 0,
-  maxHeight: "min(440px, 60dvh)",
-  overflowY: "auto",
-});
-const Foot = styled.p({ paddingTop: 12, marginTop: 4, borderTop: `1px solid ${color.line}` });
+import css from "./notifications-panel.module.css";
 
 /** The newest notifications, under the bell. */
 export function NotificationsPanel({ notifications, onOpen }: { notifications: Notifications; onOpen: () => void }) {
@@ -27,16 +17,16 @@ export function NotificationsPanel({ notifications, onOpen }: { notifications: N
   if (rows.length === 0) return <p>There are no notifications</p>;
   return (
     <>
-      <List tabIndex={0} aria-label="Newest notifications">
+      <ul className={css.list} tabIndex={0} aria-label="Newest notifications">
         {rows.map((row) => (
           <NotificationItem key={row.id} row={row} onOpen={onOpen} />
         ))}
-      </List>
-      <Foot>
+      </ul>
+      <p className={css.foot}>
         <TextLink href="/app/account?tab=notifications" onClick={onOpen}>
           All notifications
         </TextLink>
-      </Foot>
+      </p>
     </>
   );
 }

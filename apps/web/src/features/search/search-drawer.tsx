@@ -1,21 +1,13 @@
-import styled from "@emotion/styled";
-import Button from "@mui/material/Button";
-import OutlinedInput from "@mui/material/OutlinedInput";
 import { useState, type SubmitEvent } from "react";
 import { searchTextMax } from "@app/domain/fields.ts";
+import { InputBox } from "@app/ui/form/control-box.tsx";
 import { Search } from "@app/ui/icons.ts";
+import { Button } from "@app/ui/page/button.tsx";
 import { SideDrawer } from "@app/ui/shell/side-drawer.tsx";
 import { moveThroughResults } from "./arrow-keys.ts";
 import { SearchResults } from "./search-results.tsx";
 import { useSearch } from "./use-search.ts";
-
-const Bar = styled.form({
-  display: "flex",
-  gap: 8,
-  padding: "4px 0 16px",
-  "& > .MuiInputBase-root": { flex: 1, paddingLeft: 11 },
-  "& input::-webkit-search-cancel-button": { display: "none" },
-});
+import css from "./search-drawer.module.css";
 
 const boxProps = { "aria-label": "Search people & places", enterKeyHint: "search", maxLength: searchTextMax } as const;
 
@@ -38,22 +30,22 @@ export function SearchDrawer({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <SideDrawer open={open} onClose={close} title="Search">
       <div onKeyDown={moveThroughResults}>
-        <Bar role="search" onSubmit={submit}>
-          <OutlinedInput
+        <form className={css.bar} role="search" onSubmit={submit}>
+          <InputBox
             type="search"
             autoFocus
             value={text}
             placeholder="Search people & places"
-            inputProps={boxProps}
-            startAdornment={<Search size={16} strokeWidth={2} aria-hidden style={{ flexShrink: 0 }} />}
+            {...boxProps}
+            start={<Search className={css.glass} size={16} strokeWidth={2} aria-hidden />}
             onChange={({ target }) => setText(target.value)}
             // What was typed before is kept, and typed over.
             onFocus={({ target }) => target.select()}
           />
-          <Button type="submit" variant="contained" aria-busy={state.loading || undefined}>
+          <Button type="submit" main aria-busy={state.loading || undefined}>
             Search
           </Button>
-        </Bar>
+        </form>
         <SearchResults {...state} onOpen={close} />
       </div>
     </SideDrawer>

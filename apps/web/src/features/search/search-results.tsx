@@ -1,23 +1,14 @@
-import styled from "@emotion/styled";
 import { useId, type ReactNode } from "react";
 import { AfterAMoment, SkeletonBar } from "@app/ui/feedback/skeleton.tsx";
-import { color } from "@app/ui/theme/color.ts";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { countOf } from "../../shared/text/format.ts";
 import { ResultItem, ResultLine } from "./result-item.tsx";
 import { inGroups, resultKinds, type ResultGroup } from "./result-kinds.ts";
 import type { SearchResultRowFragment } from "./search.generated.ts";
+import css from "./search-results.module.css";
 
 /** The server shows no more than so many. */
 const shownMax = 20;
-
-const Group = styled.section({
-  marginTop: 16,
-  "& h3": { fontSize: "0.84375rem", lineHeight: 18 / 13.5, fontWeight: 600, color: color.textSecondary },
-  "& ul": { listStyle: "none", margin: "4px -12px 0", padding: 0 },
-});
-
-const Note = styled.p({ color: color.textSecondary, overflowWrap: "anywhere" });
 
 interface SearchResultsProps {
   query: string;
@@ -43,7 +34,9 @@ export function SearchResults({ onOpen, ...state }: SearchResultsProps) {
   const { query, results = [], loading } = state;
   return (
     <>
-      <Note role="status">{outcome(state)}</Note>
+      <p className={css.note} role="status">
+        {outcome(state)}
+      </p>
       {loading ? (
         <Searching />
       ) : (
@@ -56,22 +49,22 @@ export function SearchResults({ onOpen, ...state }: SearchResultsProps) {
 function Results({ kind, results, query, onOpen }: ResultGroup & Pick<SearchResultsProps, "query" | "onOpen">) {
   const id = useId();
   return (
-    <Group aria-labelledby={id}>
+    <section className={css.group} aria-labelledby={id}>
       <h3 id={id}>{resultKinds[kind].heading}</h3>
       <ul>
         {results.map((result, place) => (
           <ResultItem key={`${result.url} ${place}`} result={result} query={query} onOpen={onOpen} />
         ))}
       </ul>
-    </Group>
+    </section>
   );
 }
 
 function Searching() {
   return (
-    <AfterAMoment>
+    <AfterAMoment as="ul" role="list">
       {[180, 140, 200].map((width) => (
-        <ResultLine as="div" key={width} aria-hidden="true" style={{ margin: "8px -12px 0" }}>
+        <ResultLine key={width} aria-hidden="true" style={{ margin: "8px -12px 0" }}>
           <SkeletonBar width={32} height={32} style={{ borderRadius: "50%" }} />
           <SkeletonBar width={width} />
         </ResultLine>

@@ -1,5 +1,5 @@
-import Button from "@mui/material/Button";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
+import { Button } from "@app/ui/page/button.tsx";
 import { countOf } from "../text/format.ts";
 
 interface SignOutDialogProps {
@@ -20,10 +20,10 @@ export function SignOutDialog({ count, onKeep, onRemove, onClose }: SignOutDialo
       buttons={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button color="error" onClick={onRemove}>
+          <Button danger onClick={onRemove}>
             Remove and log out
           </Button>
-          <Button variant="contained" autoFocus onClick={onKeep}>
+          <Button main autoFocus onClick={onKeep}>
             Keep and log out
           </Button>
         </>

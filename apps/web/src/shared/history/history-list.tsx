@@ -1,9 +1,7 @@
-import styled from "@emotion/styled";
-import Button from "@mui/material/Button";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
-import { color } from "@app/ui/theme/color.ts";
+import { Button } from "@app/ui/page/button.tsx";
 import type { RecordWords } from "../text/record-words.ts";
 import { shownError } from "../errors/server-error.ts";
 import { useUndo } from "../undo/use-undo.ts";
@@ -11,9 +9,7 @@ import { useSave } from "../save/use-save.ts";
 import { HistoryItem } from "./history-item.tsx";
 import { HistoryRestoreDocument, type HistoryEntryFragment } from "./history.generated.ts";
 import { useHistory, type HistoryPlace } from "./use-history.ts";
-
-const List = styled.ul({ listStyle: "none", margin: 0, padding: 0 });
-const Note = styled.p({ color: color.textSecondary });
+import css from "./history-list.module.css";
 
 export interface HistoryListProps extends HistoryPlace {
   /** The record as people know it: "United Kingdom". */
@@ -46,11 +42,15 @@ export function HistoryList({ kind, id, name, words, mayRestore }: HistoryListPr
     return <ErrorState title="The history could not be loaded" message={shownError(error).message} onRetry={retry} />;
   }
   if (entries.length === 0) {
-    return <Note>Nothing has been changed since {name} was set up. Every change from now on is listed here.</Note>;
+    return (
+      <p className={css.note}>
+        Nothing has been changed since {name} was set up. Every change from now on is listed here.
+      </p>
+    );
   }
   return (
     <>
-      <List>
+      <ul className={css.list}>
         {entries.map((entry) => (
           <HistoryItem
             key={entry.id}
@@ -64,9 +64,9 @@ export function HistoryList({ kind, id, name, words, mayRestore }: HistoryListPr
             }
           />
         ))}
-      </List>
+      </ul>
       {earlier ? (
-        <Button aria-busy={loading || undefined} onClick={earlier}>
+        <Button pending={loading} onClick={earlier}>
           Show earlier changes
         </Button>
       ) : null}

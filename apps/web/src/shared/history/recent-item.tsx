@@ -1,24 +1,11 @@
-import styled from "@emotion/styled";
 import { useQuery } from "@apollo/client/react";
-import Button from "@mui/material/Button";
 import { useState } from "react";
-import { color } from "@app/ui/theme/color.ts";
+import { Button } from "@app/ui/page/button.tsx";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { HistoryDocument } from "./history.generated.ts";
 import type { KeptChange } from "../undo/recent-changes.ts";
-
-const Item = styled.li({
-  display: "flex",
-  alignItems: "center",
-  gap: 12,
-  padding: "10px 0",
-  borderTop: `1px solid ${color.line}`,
-  "&:first-of-type": { borderTop: 0 },
-  "& > div": { flex: 1, minWidth: 0 },
-  "& p": { overflowWrap: "anywhere" },
-  "& p + p": { fontSize: "0.84375rem", color: color.textSecondary },
-});
+import css from "./recent-item.module.css";
 
 interface RecentItemProps {
   change: KeptChange;
@@ -43,7 +30,7 @@ export function RecentItem({ change, onUndo }: RecentItemProps) {
   }
 
   return (
-    <Item>
+    <li className={css.item}>
       <div>
         <p>{text}</p>
         <p>
@@ -52,10 +39,10 @@ export function RecentItem({ change, onUndo }: RecentItemProps) {
         </p>
       </div>
       {isLast || busy ? (
-        <Button size="small" aria-busy={busy || undefined} onClick={busy ? undefined : () => void undo()}>
+        <Button size="small" pending={busy} onClick={() => void undo()}>
           Undo<VisuallyHidden>: {text}</VisuallyHidden>
         </Button>
       ) : null}
-    </Item>
+    </li>
   );
 }

@@ -1,15 +1,11 @@
-import styled from "@emotion/styled";
 import { useState } from "react";
 import { SideDrawer } from "@app/ui/shell/side-drawer.tsx";
-import { color } from "@app/ui/theme/color.ts";
 import { useViewer } from "../session/session-context.ts";
 import { recentChanges, type KeptChange } from "../undo/recent-changes.ts";
 import { RecentItem } from "./recent-item.tsx";
 import { useFocusAfter } from "./use-focus-after.ts";
 import { useUndo } from "../undo/use-undo.ts";
-
-const List = styled.ul({ listStyle: "none", margin: 0, padding: 0 });
-const Note = styled.p({ color: color.textSecondary });
+import css from "./recent-panel.module.css";
 
 /** What the viewer changed last on this device, each with its way back where nobody has changed the record since. */
 export function RecentPanel({ onClose }: { onClose: () => void }) {
@@ -27,13 +23,13 @@ export function RecentPanel({ onClose }: { onClose: () => void }) {
   return (
     <SideDrawer open onClose={onClose} title="Recent changes" titleRef={title} width={480}>
       {changes.length === 0 ? (
-        <Note>What you save, archive or move on this device is listed here, and can be undone.</Note>
+        <p className={css.note}>What you save, archive or move on this device is listed here, and can be undone.</p>
       ) : (
-        <List ref={list}>
+        <ul className={css.list} ref={list}>
           {changes.map((change, place) => (
             <RecentItem key={`${change.kind} ${change.id}`} change={change} onUndo={() => take(change, place)} />
           ))}
-        </List>
+        </ul>
       )}
     </SideDrawer>
   );

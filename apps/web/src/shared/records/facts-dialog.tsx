@@ -1,20 +1,11 @@
-import styled from "@emotion/styled";
-import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
-import { color } from "@app/ui/theme/color.ts";
+import { Button } from "@app/ui/page/button.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
 import type { RecordQuery } from "./record-documents.ts";
 import type { RecordDialogProps } from "./record-dialogs.tsx";
-
-const Facts = styled.dl({
-  display: "grid",
-  gridTemplateColumns: "fit-content(60%) minmax(0, 1fr)",
-  gap: "10px 20px",
-  margin: "8px 0 0",
-  "& dd": { margin: 0, color: color.text, overflowWrap: "anywhere" },
-});
+import css from "./facts-dialog.module.css";
 
 interface FactsDialogProps<Found> extends RecordDialogProps {
   what: string;
@@ -34,14 +25,14 @@ export function FactsDialog<Found>(props: FactsDialogProps<Found>) {
     <RecordDialog what={what} query={query} id={id} onClose={onClose} skeleton={<SkeletonLines count={12} />}>
       {(record) => (
         <DialogFrame open onClose={onClose} title={title(record)} buttons={<Button onClick={onClose}>Close</Button>}>
-          <Facts>
+          <dl className={css.facts}>
             {Object.entries(facts(record)).map(([label, value]) => (
               <div key={label} style={{ display: "contents" }}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
-          </Facts>
+          </dl>
           {children(record)}
         </DialogFrame>
       )}

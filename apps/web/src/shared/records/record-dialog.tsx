@@ -1,9 +1,9 @@
 import { useQuery } from "@apollo/client/react";
-import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { messages } from "@app/domain/messages.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { LoadingNote } from "@app/ui/feedback/skeleton.tsx";
+import { Button } from "@app/ui/page/button.tsx";
 import { shownError } from "../errors/server-error.ts";
 import { sentenceCase } from "../text/format.ts";
 import type { RecordQuery } from "./record-documents.ts";

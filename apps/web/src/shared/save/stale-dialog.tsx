@@ -1,14 +1,11 @@
-import styled from "@emotion/styled";
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { Conflict } from "@app/domain/merge.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
-import { color } from "@app/ui/theme/color.ts";
+import { Button } from "@app/ui/page/button.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { shownValue, type RecordWords } from "../text/record-words.ts";
 import { StaleChoice } from "./stale-choice.tsx";
-
-const Choices = styled.div({ display: "grid", gap: 20, margin: "16px 0 8px", color: color.text });
+import css from "./stale-dialog.module.css";
 
 interface StaleDialogProps {
   /** Who saved it, by name. */
@@ -39,7 +36,7 @@ export function StaleDialog(props: StaleDialogProps) {
       buttons={
         <>
           <Button onClick={onClose}>Back to the form</Button>
-          <Button variant="contained" onClick={() => onSave(given)}>
+          <Button main onClick={() => onSave(given)}>
             Save
           </Button>
         </>
@@ -55,7 +52,7 @@ export function StaleDialog(props: StaleDialogProps) {
         ) : null}{" "}
         while you were editing. None of your changes have been saved yet.
       </p>
-      <Choices>
+      <div className={css.choices}>
         {conflicts.map(({ name, before, mine, theirs }) => (
           <StaleChoice
             key={name}
@@ -68,7 +65,7 @@ export function StaleDialog(props: StaleDialogProps) {
             onChoose={(isTheirs) => choose(name, isTheirs)}
           />
         ))}
-      </Choices>
+      </div>
     </DialogFrame>
   );
 }

@@ -1,27 +1,21 @@
-import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { SignInLayout } from "@app/ui/shell/sign-in-layout.tsx";
-import { color } from "@app/ui/theme/color.ts";
+import css from "./entrance.module.css";
 
 /** The fields of a way in, one below the other, with a button as wide as they are. */
-export const EntranceFields = styled.div({
-  display: "grid",
-  gap: 20,
-  "& .MuiButton-root": { height: 44 },
-});
+export function EntranceFields(props: ComponentProps<"div">) {
+  return <div {...props} className={css.entranceFields} />;
+}
 
 /** A line of explanation, above or below the fields. */
-export const EntranceNote = styled.p({
-  marginTop: 16,
-  fontSize: "0.84375rem",
-  lineHeight: 20 / 13.5,
-  color: color.textSecondary,
-  overflowWrap: "anywhere",
-  "h1 + &": { marginTop: -12, marginBottom: 24 },
-});
+export function EntranceNote(props: ComponentProps<"p">) {
+  return <p {...props} className={css.entranceNote} />;
+}
 
 /** The other ways on: links side by side. */
-export const EntranceWays = styled.p({ display: "flex", flexWrap: "wrap", gap: "8px 20px", marginTop: 20 });
+export function EntranceWays(props: ComponentProps<"p">) {
+  return <p {...props} className={css.entranceWays} />;
+}
 
 interface EntranceProps {
   title: string;

@@ -1,29 +1,17 @@
-import styled from "@emotion/styled";
-import Button from "@mui/material/Button";
 import { useRef, useState, type ChangeEvent } from "react";
 import { avatarRefusal, avatarTypes, notAPicture } from "@app/domain/account/account.ts";
 import { Section } from "@app/ui/detail/section.tsx";
 import { onFirstClick } from "@app/ui/feedback/first-click.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { Trash2, Upload } from "@app/ui/icons.ts";
-import { color } from "@app/ui/theme/color.ts";
+import { Button } from "@app/ui/page/button.tsx";
 import { Avatar } from "@app/ui/value/avatar.tsx";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { useViewer } from "../../../shared/session/session-context.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { downscale } from "./downscale.ts";
 import { SetAvatarDocument } from "./profile.generated.ts";
-
-const Row = styled.div({ display: "flex", alignItems: "center", gap: 20 });
-const Side = styled.div({ minWidth: 0, "& > div": { display: "flex", flexWrap: "wrap", gap: 8 } });
-const Note = styled.p({
-  marginTop: 6,
-  fontSize: "0.84375rem",
-  color: color.textSecondary,
-  "&[role=alert]": { color: color.danger },
-});
-
-const icon = { size: 16, strokeWidth: 2, "aria-hidden": true } as const;
+import css from "./avatar-form.module.css";
 
 /** The picture beside the name: chosen, made small, looked at, then kept. */
 export function AvatarForm() {
@@ -60,21 +48,21 @@ export function AvatarForm() {
 
   return (
     <Section title="Picture">
-      <Row>
+      <div className={css.row}>
         <Avatar name={name} src={preview ?? viewer.avatar} size={72} />
-        <Side>
+        <div className={css.side}>
           <div>
             {preview === null ? (
               <>
-                <Button startIcon={<Upload {...icon} />} onClick={() => chooser.current?.click()}>
+                <Button icon={Upload} onClick={() => chooser.current?.click()}>
                   {viewer.avatar === null ? "Choose a picture" : "Change picture"}
                 </Button>
                 {viewer.avatar === null ? null : (
                   <Button
-                    variant="text"
-                    startIcon={<Trash2 {...icon} />}
-                    color="error"
-                    aria-busy={saving || undefined}
+                    plain
+                    icon={Trash2}
+                    danger
+                    pending={saving}
                     // Where Cancel has just been.
                     onClick={onFirstClick(() => void keep(null))}
                   >
@@ -84,21 +72,27 @@ export function AvatarForm() {
               </>
             ) : (
               <>
-                <Button aria-busy={saving || undefined} onClick={() => void keep(preview)}>
+                <Button pending={saving} onClick={() => void keep(preview)}>
                   Use this picture
                 </Button>
-                <Button variant="text" onClick={() => setPreview(null)}>
+                <Button plain onClick={() => setPreview(null)}>
                   Cancel
                 </Button>
               </>
             )}
           </div>
-          {refusal === null ? <Note>PNG, JPG or WebP, up to 2 MB.</Note> : <Note role="alert">{refusal}</Note>}
+          {refusal === null ? (
+            <p className={css.note}>PNG, JPG or WebP, up to 2 MB.</p>
+          ) : (
+            <p className={css.note} role="alert">
+              {refusal}
+            </p>
+          )}
           <VisuallyHidden role="status">
             {preview === null ? "" : "The new picture is shown. It is not saved yet."}
           </VisuallyHidden>
-        </Side>
-      </Row>
+        </div>
+      </div>
       <input
         ref={chooser}
         type="file"

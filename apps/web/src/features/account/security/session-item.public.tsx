@@ -1,28 +1,12 @@
-import styled from "@emotion/styled";
-import Button from "@mui/material/Button";
 import { onFirstClick } from "@app/ui/feedback/first-click.ts";
 import { Monitor } from "@app/ui/icons.ts";
-import { below, color } from "@app/ui/theme/color.ts";
+import { Button } from "@app/ui/page/button.tsx";
 import { UnderDot } from "@app/ui/value/under-dot.tsx";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { Ago, When } from "@app/ui/value/when.tsx";
 import { deviceName } from "./device-name.ts";
 import type { SessionRowFragment } from "./security.generated.ts";
-
-const Item = styled.li({
-  display: "flex",
-  alignItems: "center",
-  gap: 12,
-  padding: "10px 0",
-  borderTop: `1px solid ${color.line}`,
-  "& > svg": { flexShrink: 0, color: color.textSecondary },
-  "& > div": { flex: 1, minWidth: 0 },
-  "& p": { overflowWrap: "anywhere" },
-  "& p + p": { fontSize: "0.84375rem", lineHeight: 18 / 13.5, color: color.textSecondary },
-  [below.phone]: { "& button": { height: 40 } },
-});
-
-const Here = styled.span({ display: "inline-flex", alignItems: "center", gap: 6, marginLeft: 8, fontWeight: 600 });
+import css from "./session-item.public.module.css";
 
 /** One device: what, from where, since when. */
 export function SessionItem({
@@ -39,15 +23,15 @@ export function SessionItem({
   const name = deviceName(userAgent);
 
   return (
-    <Item>
+    <li className={css.item}>
       <Monitor size={18} strokeWidth={1.75} aria-hidden />
       <div>
         <p>
           {name}
           {isCurrent ? (
-            <Here>
+            <span className={css.here}>
               <UnderDot /> This device
-            </Here>
+            </span>
           ) : null}
         </p>
         <p>
@@ -55,10 +39,10 @@ export function SessionItem({
         </p>
       </div>
       {isCurrent || onEnd === null ? null : (
-        <Button size="small" aria-busy={busy || undefined} onClick={onFirstClick(onEnd)}>
+        <Button size="small" pending={busy} onClick={onFirstClick(onEnd)}>
           End<VisuallyHidden> session of {name}</VisuallyHidden>
         </Button>
       )}
-    </Item>
+    </li>
   );
 }

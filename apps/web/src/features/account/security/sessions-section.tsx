@@ -1,10 +1,9 @@
-import styled from "@emotion/styled";
 import { useApolloClient } from "@apollo/client/react";
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Section } from "@app/ui/detail/section.tsx";
-import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
+import { Confirm } from "@app/ui/feedback/confirm.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
+import { Button } from "@app/ui/page/button.tsx";
 import { countOf } from "../../../shared/text/format.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { SessionItem } from "./session-item.public.tsx";
@@ -14,8 +13,7 @@ import {
   SessionsDocument,
   type SessionRowFragment,
 } from "./security.generated.ts";
-
-const List = styled.ul({ listStyle: "none", margin: 0, padding: 0 });
+import css from "./sessions-section.module.css";
 
 /** Where the viewer is signed in; each but this one can be ended. */
 export function SessionsSection({ sessions }: { sessions: readonly SessionRowFragment[] }) {
@@ -53,12 +51,12 @@ export function SessionsSection({ sessions }: { sessions: readonly SessionRowFra
         ) : null
       }
     >
-      <List>
+      <ul className={css.list}>
         {sessions.map((session) => (
           <SessionItem key={session.id} session={session} busy={one.saving} onEnd={() => void end(session.id)} />
         ))}
-      </List>
-      <ConfirmDialog
+      </ul>
+      <Confirm
         open={asking}
         onClose={() => setAsking(false)}
         title={`End ${countOf(elsewhere.length, "other session", "other sessions")}?`}
@@ -68,7 +66,7 @@ export function SessionsSection({ sessions }: { sessions: readonly SessionRowFra
         onConfirm={() => void endOthers()}
       >
         {elsewhere.length === 1 ? "That device has" : "Those devices have"} to sign in again. This one stays signed in.
-      </ConfirmDialog>
+      </Confirm>
     </Section>
   );
 }

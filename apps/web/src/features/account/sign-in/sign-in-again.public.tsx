@@ -1,11 +1,9 @@
-import styled from "@emotion/styled";
-import Button from "@mui/material/Button";
 import { useNavigate } from "react-router-dom";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
+import { Button } from "@app/ui/page/button.tsx";
 import { useSession, useViewer } from "../../../shared/session/session-context.ts";
 import { SignInForm } from "./sign-in.form.tsx";
-
-const Fields = styled.div({ display: "grid", gap: 16, padding: "16px 0 4px", "& .MuiButton-root": { height: 44 } });
+import css from "./sign-in-again.public.module.css";
 
 /** Over a page whose session has ended while something on it was not saved. */
 export function SignInAgain() {
@@ -19,13 +17,13 @@ export function SignInAgain() {
       onClose={giveUp}
       title="Sign in again to continue"
       buttons={
-        <Button variant="text" onClick={giveUp}>
+        <Button plain onClick={giveUp}>
           Go to the sign-in page
         </Button>
       }
     >
       <p>Your session has ended. What you typed on this page is still here.</p>
-      <Fields>
+      <div className={css.fields}>
         <SignInForm
           email={email}
           onSignedIn={async (token, viewer) => {
@@ -33,7 +31,7 @@ export function SignInAgain() {
             if (!isSame) await navigate(viewer.home, { replace: true });
           }}
         />
-      </Fields>
+      </div>
     </DialogFrame>
   );
 }

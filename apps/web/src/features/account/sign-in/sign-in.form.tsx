@@ -1,11 +1,11 @@
 import { useMutation } from "@apollo/client/react";
-import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";
 import { useRef } from "react";
 import { loginInput, type LoginInput } from "@app/domain/account/account.ts";
 import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
 import { PasswordField } from "@app/ui/form/password-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
+import { Button } from "@app/ui/page/button.tsx";
 import { shownError } from "../../../shared/errors/server-error.ts";
 import type { Viewer } from "../../../shared/session/session-context.ts";
 import { wholeRefusal, type RefusalSink } from "../../../shared/save/user-errors.ts";
@@ -53,10 +53,9 @@ function SignInButton() {
   return (
     <Button
       type={isSubmitting ? "button" : "submit"}
-      variant="contained"
+      main
       size="large"
-      aria-busy={isSubmitting || undefined}
-      aria-disabled={isSubmitting || undefined}
+      pending={isSubmitting}
       onMouseDown={(event) => event.preventDefault()}
     >
       {isSubmitting ? "Signing in" : "Sign in"}

@@ -1,29 +1,9 @@
-import styled from "@emotion/styled";
 import type { ImportVerdict } from "@app/schema/types.generated.ts";
-import { below, color } from "@app/ui/theme/color.ts";
 import type { StatusTone } from "@app/ui/theme/tokens.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { countOf } from "../../../shared/text/format.ts";
 import type { CheckedFragment } from "./import.generated.ts";
-
-const Frame = styled.div({ maxHeight: 320, overflow: "auto", border: `1px solid ${color.line}`, borderRadius: 8 });
-const Lines = styled.table({
-  width: "100%",
-  borderCollapse: "collapse",
-  color: color.text,
-  "& th": {
-    position: "sticky",
-    top: 0,
-    padding: "6px 8px",
-    textAlign: "left",
-    fontSize: "0.8125rem",
-    color: color.textSecondary,
-    backgroundColor: color.sunken,
-  },
-  "& td": { padding: "8px", borderTop: `1px solid ${color.line}`, verticalAlign: "top", overflowWrap: "anywhere" },
-  "& small": { display: "block", fontSize: "0.84375rem", color: color.danger },
-  [below.phone]: { "& th, & td": { padding: "6px" } },
-});
+import css from "./import-lines.module.css";
 
 const looks: Record<ImportVerdict, { word: string; tone: StatusTone }> = {
   CREATE: { word: "Add", tone: "good" },
@@ -38,8 +18,8 @@ export function ImportLines({ rows }: { rows: CheckedFragment["rows"] }) {
   const all = [...problems, ...rows.filter(({ verdict }) => verdict !== "PROBLEM")];
   return (
     <>
-      <Frame tabIndex={0} role="region" aria-label="Lines of the file">
-        <Lines>
+      <div className={css.frame} tabIndex={0} role="region" aria-label="Lines of the file">
+        <table className={css.lines}>
           <thead>
             <tr>
               <th scope="col">Line</th>
@@ -61,8 +41,8 @@ export function ImportLines({ rows }: { rows: CheckedFragment["rows"] }) {
               </tr>
             ))}
           </tbody>
-        </Lines>
-      </Frame>
+        </table>
+      </div>
       {all.length > shown ? <p>And {countOf(all.length - shown, "more line", "more lines")}.</p> : null}
     </>
   );

@@ -1,17 +1,14 @@
-import styled from "@emotion/styled";
-import Button from "@mui/material/Button";
 import { useRef } from "react";
 import { importColumns, importKilobytesMax, importRowsMax } from "@app/domain/curriculum/import.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
-import { color } from "@app/ui/theme/color.ts";
+import { Button } from "@app/ui/page/button.tsx";
 import { countOf } from "../../../shared/text/format.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
 import { download } from "./file-text.ts";
 import { ImportLines } from "./import-lines.tsx";
 import type { CheckedFragment } from "./import.generated.ts";
 import { useImport } from "./use-import.ts";
-
-const Words = styled.div({ display: "grid", gap: 12, "& strong": { color: color.text, fontWeight: 600 } });
+import css from "./import-topics.module.css";
 
 /** Topics from a file: choose it, see line by line what it would do, then do it in one piece. */
 export function ImportTopics({ view, onClose }: { view: TreeView; onClose: () => void }) {
@@ -19,7 +16,7 @@ export function ImportTopics({ view, onClose }: { view: TreeView; onClose: () =>
   const { step, error, busy, choose, run, template, again, undo } = useImport(curriculum.id);
   const input = useRef<HTMLInputElement>(null);
   const pick = (
-    <Button variant="contained" aria-busy={busy || undefined} onClick={() => input.current?.click()}>
+    <Button main pending={busy} onClick={() => input.current?.click()}>
       Choose file
     </Button>
   );
@@ -34,7 +31,7 @@ export function ImportTopics({ view, onClose }: { view: TreeView; onClose: () =>
       <>
         <Button onClick={again}>Choose another file</Button>
         {step.name === "shown" && step.check.create > 0 ? (
-          <Button variant="contained" aria-busy={busy || undefined} onClick={() => void run()}>
+          <Button main pending={busy} onClick={() => void run()}>
             Import {countOf(step.check.create, "topic")}
           </Button>
         ) : null}
@@ -45,7 +42,7 @@ export function ImportTopics({ view, onClose }: { view: TreeView; onClose: () =>
         {step.name === "done" && step.imported.parts > 0 ? (
           <Button onClick={() => void undo(step.imported).then((undone) => undone && onClose())}>Undo import</Button>
         ) : null}
-        <Button variant="contained" onClick={onClose}>
+        <Button main onClick={onClose}>
           Close
         </Button>
       </>
@@ -74,7 +71,7 @@ export function ImportTopics({ view, onClose }: { view: TreeView; onClose: () =>
         }}
       />
       {step.name === "choose" ? (
-        <Words>
+        <div className={css.words}>
           <p>
             A CSV file with the columns <strong>{importColumns(shape).join(", ")}</strong>. Missing parts above a topic
             are added. Put several outcomes in one cell, separated by |.
@@ -83,22 +80,22 @@ export function ImportTopics({ view, onClose }: { view: TreeView; onClose: () =>
             At most {countOf(importRowsMax, "line")} and {importKilobytesMax} kB, in UTF-8. Nothing is saved until you
             have seen what each line does.
           </p>
-        </Words>
+        </div>
       ) : null}
       {step.name === "shown" ? (
-        <Words>
+        <div className={css.words}>
           <Counts check={step.check} />
           <ImportLines rows={step.check.rows} />
-        </Words>
+        </div>
       ) : null}
       {step.name === "done" ? (
-        <Words>
+        <div className={css.words}>
           <p>
             <strong>{countOf(step.imported.parts, "part")}</strong> added from {step.imported.fileName};{" "}
             {countOf(step.imported.unchanged, "topic")} unchanged, {countOf(step.imported.leftOut, "line")} left out.
           </p>
           <Problems check={step.check} />
-        </Words>
+        </div>
       ) : null}
     </DialogFrame>
   );

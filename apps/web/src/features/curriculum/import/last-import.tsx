@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import Button from "@mui/material/Button";
+import { Button } from "@app/ui/page/button.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { countOf } from "../../../shared/text/format.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
@@ -22,7 +22,7 @@ export function LastImport({ view }: { view: TreeView }) {
       {updatedBy ? ` by ${updatedBy.name}` : ""}, <When value={createdAt} />
       {undoneAt === null ? null : "; undone"}.{" "}
       {undoneAt === null && view.locked === undefined ? (
-        <Button size="small" aria-busy={saving || undefined} onClick={() => void undo(imported)}>
+        <Button size="small" pending={saving} onClick={() => void undo(imported)}>
           Undo import
         </Button>
       ) : null}

@@ -1,33 +1,16 @@
-import styled from "@emotion/styled";
 import type { ProgressEvent } from "@app/domain/enums.ts";
 import { Check, ContactRound, RotateCcw, BookOpen, ArrowRight, X, type Icon } from "@app/ui/icons.ts";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
-import { below, color } from "@app/ui/theme/color.ts";
+import { color } from "@app/ui/theme/color.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { learnerInWords } from "../../customers/learner-words.public.ts";
 import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
 import { follows, nextStep, topicsIn, topicState } from "./progress-words.ts";
 import type { AttachedLearnerFragment } from "./learners.generated.ts";
-
-const Item = styled.li({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "6px 12px",
-  padding: "10px 0",
-  borderBottom: `1px solid ${color.line}`,
-  "& > div": { flex: "1 1 220px", minWidth: 0, overflowWrap: "anywhere" },
-  "& p + p": { fontSize: "0.84375rem", lineHeight: 18 / 13.5, color: color.textSecondary },
-  "& > span": { display: "flex", alignItems: "center", gap: 8 },
-  [below.phone]: {
-    "& > span": { flex: "1 0 100%", paddingLeft: 30 },
-    "& > span > :last-child": { marginLeft: "auto" },
-    "& button": { minHeight: 40, minWidth: 40 },
-  },
-});
+import css from "./learner-item.module.css";
 
 const steps: Record<ProgressEvent, { label: string; icon: Icon }> = {
   start: { label: "Start", icon: ArrowRight },
@@ -58,7 +41,7 @@ export function LearnerItem({ view, part, attached, mayAct, busy, onStep, ...hre
     ...(mayAct ? [{ label: "Detach", icon: X, href: hrefs.detachHref, danger: true }] : []),
   ];
   return (
-    <Item>
+    <li className={css.item}>
       <ContactRound size={18} strokeWidth={1.75} color={color.textSecondary} aria-hidden />
       <div>
         <p>{name}</p>
@@ -71,33 +54,22 @@ export function LearnerItem({ view, part, attached, mayAct, busy, onStep, ...hre
         ) : null}
         <MoreMenu actions={actions} label={`More about ${name}`} size="small" />
       </span>
-    </Item>
+    </li>
   );
 }
-
-const Bar = styled.span({
-  position: "relative",
-  width: 64,
-  height: 6,
-  borderRadius: 3,
-  overflow: "hidden",
-  backgroundColor: color.line,
-  "& > i": { position: "absolute", inset: "0 auto 0 0", backgroundColor: color.good },
-});
-const Words = styled.span({ fontSize: "0.84375rem", color: color.textSecondary, whiteSpace: "nowrap" });
 
 /** "3 of 12 topics done", with a bar of it. */
 function Topics({ view, part, attached }: Pick<LearnerItemProps, "view" | "part" | "attached">) {
   const { done, total } = topicsIn(attached, view.parts, part?.id ?? null);
-  if (total === 0) return <Words>No topics here</Words>;
+  if (total === 0) return <span className={css.words}>No topics here</span>;
   return (
     <>
-      <Bar aria-hidden>
+      <span className={css.bar} aria-hidden>
         <i style={{ width: `${(done / total) * 100}%` }} />
-      </Bar>
-      <Words>
+      </span>
+      <span className={css.words}>
         {done} of {total} {total === 1 ? "topic" : "topics"} done
-      </Words>
+      </span>
     </>
   );
 }

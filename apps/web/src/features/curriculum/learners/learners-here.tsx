@@ -1,5 +1,4 @@
 import { useQuery } from "@apollo/client/react";
-import styled from "@emotion/styled";
 import { lazy, Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
@@ -8,7 +7,6 @@ import { AfterAMoment, LoadingNote, SkeletonBar } from "@app/ui/feedback/skeleto
 import { Plus } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
-import { color } from "@app/ui/theme/color.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
@@ -18,21 +16,10 @@ import type { TreeView } from "../tree/use-tree-view.ts";
 import { LearnerItem } from "./learner-item.tsx";
 import { CurriculumLearnersDocument, type CurriculumLearnersQuery } from "./learners.generated.ts";
 import { useProgress } from "./use-progress.ts";
+import css from "./learners-here.module.css";
 
 const Detach = lazy(async () => ({ default: (await import("./detach.tsx")).Detach }));
 const LearnerResources = lazy(async () => ({ default: (await import("./learner-resources.tsx")).LearnerResources }));
-
-const Head = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 8,
-  maxWidth: 760,
-  "& > p": { color: color.textSecondary },
-});
-const List = styled.ul({ listStyle: "none", maxWidth: 760, marginTop: 4 });
-const Foot = styled.nav({ display: "flex", gap: 16, marginTop: 12 });
 
 interface LearnersHereProps {
   view: TreeView;
@@ -75,11 +62,11 @@ function People({ view, part, page }: LearnersHereProps & { page: Page }) {
   const reading = items.find(({ id }) => params.get("do") === "resources" && id === params.get("who"))?.learner;
   return (
     <>
-      <Head>
+      <div className={css.head}>
         <p>{countOf(pageInfo.totalCount, "learner")}</p>
         {can("customers:write") ? <ActionButton {...attachAction(view)} size="small" /> : null}
-      </Head>
-      <List>
+      </div>
+      <ul className={css.list}>
         {items.map((attached) => (
           <LearnerItem
             key={attached.id}
@@ -93,7 +80,7 @@ function People({ view, part, page }: LearnersHereProps & { page: Page }) {
             detachHref={withParams(params, { do: "detach", who: attached.id })}
           />
         ))}
-      </List>
+      </ul>
       <Pages pageInfo={pageInfo} />
       <Suspense fallback={null}>
         {detaching && can("customers:act") ? <Detach view={view} attached={detaching} onClose={close} /> : null}
@@ -128,13 +115,13 @@ function Pages({ pageInfo: { number, totalPages } }: Pick<Page, "pageInfo">) {
   const [params] = useSearchParams();
   if (totalPages <= 1) return null;
   return (
-    <Foot aria-label="Pages of learners">
+    <nav className={css.foot} aria-label="Pages of learners">
       {number > 1 ? <TextLink href={withParams(params, { people: String(number - 1) })}>Previous</TextLink> : null}
       <span>
         Page {number} of {totalPages}
       </span>
       {number < totalPages ? <TextLink href={withParams(params, { people: String(number + 1) })}>Next</TextLink> : null}
-    </Foot>
+    </nav>
   );
 }
 

@@ -1,29 +1,12 @@
-import styled from "@emotion/styled";
 import { typesOf } from "@app/domain/curriculum/shape.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { color } from "@app/ui/theme/color.ts";
 import { sentenceCase } from "../../../shared/text/format.ts";
 import type { PartFragment } from "../tree/curriculum-tree.generated.ts";
 import { countsOf, liveBelow, liveChildrenOf } from "../tree/outline.ts";
 import { durationInWords } from "../tree/place.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
 import { typeInWords, typeOf } from "../words.ts";
-
-const Branches = styled.table({
-  width: "100%",
-  maxWidth: 680,
-  borderCollapse: "collapse",
-  "& th": {
-    padding: "8px",
-    textAlign: "left",
-    fontSize: "0.8125rem",
-    fontWeight: 600,
-    color: color.textSecondary,
-    backgroundColor: color.sunken,
-  },
-  "& td": { height: 44, padding: "6px 8px", borderBottom: `1px solid ${color.line}`, overflowWrap: "anywhere" },
-  "& [data-right]": { textAlign: "right", whiteSpace: "nowrap" },
-});
+import css from "./branch-table.module.css";
 
 /** The parts right below one, or of the curriculum itself, and how much stands in each. */
 export function BranchTable({ view: { shape, parts, hrefTo }, above }: { view: TreeView; above: PartFragment | null }) {
@@ -33,7 +16,7 @@ export function BranchTable({ view: { shape, parts, hrefTo }, above }: { view: T
   const branches = liveChildrenOf(parts, above?.id ?? null);
   if (branches.length === 0) return null;
   return (
-    <Branches>
+    <table className={css.branches}>
       <thead>
         <tr>
           <th scope="col">{sentenceCase(typeInWords(top))}</th>
@@ -65,7 +48,7 @@ export function BranchTable({ view: { shape, parts, hrefTo }, above }: { view: T
           );
         })}
       </tbody>
-    </Branches>
+    </table>
   );
 }
 

@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import { Section } from "@app/ui/detail/section.tsx";
 import { NodeFrame } from "@app/ui/tree/node-frame.tsx";
 import { Day } from "@app/ui/value/when.tsx";
@@ -8,10 +7,7 @@ import { LastImport } from "../import/last-import.tsx";
 import { LearnersHere } from "../learners/learners-here.tsx";
 import type { TreeView } from "../tree/use-tree-view.ts";
 import { BranchTable } from "./branch-table.tsx";
-
-const Description = styled.p({ maxWidth: 680, marginBottom: 20, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
-
-const Learners = styled.div({ marginTop: 28 });
+import css from "./overview.module.css";
 
 /** The curriculum itself: what it is, and how much stands in each of its branches. */
 export function Overview({ view }: { view: TreeView }) {
@@ -28,15 +24,15 @@ export function Overview({ view }: { view: TreeView }) {
         </>
       }
     >
-      {description === null ? null : <Description>{description}</Description>}
+      {description === null ? null : <p className={css.description}>{description}</p>}
       {view.parts.length === 0 ? null : <BranchTable view={view} above={null} />}
       {view.mayWrite ? <LastImport view={view} /> : null}
       {seesLearners ? (
-        <Learners>
+        <div className={css.learners}>
           <Section title="Learners">
             <LearnersHere view={view} part={null} />
           </Section>
-        </Learners>
+        </div>
       ) : null}
     </NodeFrame>
   );

@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import { useSearchParams } from "react-router-dom";
 import { childTypeOf } from "@app/domain/curriculum/shape.ts";
 import { Archive, Copy, History, Move, Pencil, Plus, RotateCcw } from "@app/ui/icons.ts";
@@ -20,8 +19,7 @@ import { LearnersHere } from "../learners/learners-here.tsx";
 import { Children } from "./children.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import { Resources } from "./resources.tsx";
-
-const Description = styled.p({ maxWidth: 680, marginBottom: 20, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+import css from "./part-pane.module.css";
 
 const panes = { parts: Children, outcomes: Outcomes, resources: Resources, learners: LearnersHere } as const;
 type PaneName = keyof typeof panes;
@@ -82,7 +80,7 @@ export function PartPane({ view, part }: PartPaneProps) {
         />
       }
     >
-      {part.description !== null && gloss === undefined ? <Description>{part.description}</Description> : null}
+      {part.description !== null && gloss === undefined ? <p className={css.description}>{part.description}</p> : null}
       <Tab view={view} part={part} />
     </NodeFrame>
   );

@@ -1,27 +1,9 @@
-import styled from "@emotion/styled";
 import type { ResourceKind } from "@app/schema/types.generated.ts";
 import { AudioLines, BookOpen, Eye, Languages, LinkIcon, type Icon } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { color } from "@app/ui/theme/color.ts";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { sentenceCase } from "../../../shared/text/format.ts";
-
-const List = styled.ul({
-  listStyle: "none",
-  maxWidth: 680,
-  "& > li": {
-    display: "grid",
-    gridTemplateColumns: "28px minmax(0, 1fr) auto",
-    gap: "0 8px",
-    alignItems: "center",
-    minHeight: 44,
-    padding: "4px 0",
-    borderBottom: `1px solid ${color.line}`,
-    overflowWrap: "anywhere",
-    "& > svg": { color: color.textSecondary },
-    "& > span": { fontSize: "0.84375rem", color: color.textSecondary },
-  },
-});
+import css from "./resource-list.module.css";
 
 const icons: Record<ResourceKind, Icon> = {
   DOCUMENT: BookOpen,
@@ -48,7 +30,7 @@ interface ListedResource {
 /** Things to read, hear, watch or open, each with its kind and where it leads. */
 export function ResourceList({ resources }: { resources: readonly ListedResource[] }) {
   return (
-    <List>
+    <ul className={css.list}>
       {resources.map(({ title, kind, url, where }, index) => {
         const Glyph = icons[kind];
         return (
@@ -62,6 +44,6 @@ export function ResourceList({ resources }: { resources: readonly ListedResource
           </li>
         );
       })}
-    </List>
+    </ul>
   );
 }

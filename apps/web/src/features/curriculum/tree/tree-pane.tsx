@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { placementRefusal } from "@app/domain/curriculum/placement.ts";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
@@ -15,16 +14,7 @@ import { typeInWords, typeOf } from "../words.ts";
 import { addAction } from "./curriculum-actions.ts";
 import { outlineOf } from "./outline.ts";
 import type { TreeView } from "./use-tree-view.ts";
-
-const Pane = styled.div({
-  display: "flex",
-  flexDirection: "column",
-  gap: 8,
-  height: "100%",
-  "& > div": { flex: 1 },
-});
-
-const Foot = styled.p({ padding: "4px 8px" });
+import css from "./tree-pane.module.css";
 
 interface TreePaneProps {
   view: TreeView;
@@ -45,7 +35,7 @@ export function TreePane({ view, onMove, unavailable, onRetry }: TreePaneProps) 
 
   const chosen = pathTo(parts, part?.id ?? null);
   return (
-    <Pane>
+    <div className={css.pane}>
       <Tree
         label={`Parts of ${curriculum.name}`}
         root={<TreeRoot label="Overview" icon={LayoutDashboard} href={overviewOf(view)} isCurrent={part === null} />}
@@ -57,7 +47,7 @@ export function TreePane({ view, onMove, unavailable, onRetry }: TreePaneProps) 
         canDrop={canDropIn(view)}
       />
       <TreeFoot view={view} />
-    </Pane>
+    </div>
   );
 }
 
@@ -95,8 +85,8 @@ function TreeFoot({ view: { parts, showArchived } }: { view: TreeView }) {
   const toggle = showArchived ? "Hide archived" : `Show ${countOf(archived, "archived part")}`;
   if (archived === 0) return null;
   return (
-    <Foot>
+    <p className={css.foot}>
       <TextLink href={withParams(params, { archived: showArchived ? null : "show" })}>{toggle}</TextLink>
-    </Foot>
+    </p>
   );
 }

@@ -1,11 +1,9 @@
 import { useQuery } from "@apollo/client/react";
-import styled from "@emotion/styled";
 import { useSearchParams } from "react-router-dom";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { below, color } from "@app/ui/theme/color.ts";
 import { Avatar } from "@app/ui/value/avatar.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { placeName, timeText } from "@app/ui/value/when-text.ts";
@@ -18,32 +16,7 @@ import { learnerInWords } from "../../customers/learner-words.public.ts";
 import type { PodRecordFragment } from "../pod.generated.ts";
 import { podKind } from "../pod.kind.ts";
 import { PodMembersDocument, type PodMemberFragment } from "./pod-members.generated.ts";
-
-const Column = styled.div({ maxWidth: 860 });
-
-const List = styled.ul({
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  border: `1px solid ${color.line}`,
-  borderRadius: 12,
-  "& > li": {
-    display: "grid",
-    gridTemplateColumns: "36px minmax(0, 1.6fr) minmax(0, 1fr) 84px",
-    alignItems: "center",
-    gap: "2px 16px",
-    padding: "10px 16px",
-    borderTop: `1px solid ${color.line}`,
-  },
-  "& > li:first-of-type": { borderTop: 0 },
-  "& b": { fontWeight: 600 },
-  "& p > small": { display: "block", fontSize: "0.84375rem", color: color.textSecondary, overflowWrap: "anywhere" },
-  "& > li > strong": { textAlign: "right", fontVariantNumeric: "tabular-nums" },
-  [below.phone]: {
-    "& > li": { gridTemplateColumns: "36px minmax(0, 1fr) auto", columnGap: 12 },
-    "& > li > p:nth-of-type(2)": { gridColumn: "2 / -1", gridRow: 2 },
-  },
-});
+import css from "./members-tab.module.css";
 
 /** Who is in the pod and what share each payer pays; below, who left it. */
 export function MembersTab({ record: pod }: { record: PodRecordFragment }) {
@@ -60,25 +33,25 @@ export function MembersTab({ record: pod }: { record: PodRecordFragment }) {
   }
   const change = <TextLink href={withParams(params, { edit: pod.id })}>Change members</TextLink>;
   return (
-    <Column>
+    <div className={css.column}>
       <Section title="Members" note={noteOf(pod)} actions={mayEdit ? change : undefined}>
-        <List>
+        <ul className={css.list}>
           {members.map((member) => (
             <Member key={member.learnerId} member={member} />
           ))}
-        </List>
+        </ul>
       </Section>
       {formerMembers && formerMembers.length > 0 ? (
         <Section title="Left the pod">
-          <List>
+          <ul className={css.list}>
             {formerMembers.map((member) => (
               <Member key={`${member.learnerId} ${member.leftAt}`} member={member} />
             ))}
-          </List>
+          </ul>
         </Section>
       ) : null}
       {formerMembers === null ? <p role="alert">Those who left the pod could not be loaded.</p> : null}
-    </Column>
+    </div>
   );
 }
 

@@ -1,32 +1,14 @@
-import styled from "@emotion/styled";
-import Button from "@mui/material/Button";
 import { useField } from "formik";
 import { equalShares, podMembersMax, wholeShareBp } from "@app/domain/customer-pods/pod-members.ts";
 import { firstMessage } from "@app/ui/form/error-text.ts";
 import { FieldNote } from "@app/ui/form/field-frame.tsx";
 import { ListField } from "@app/ui/form/list-field.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
-import { below, color } from "@app/ui/theme/color.ts";
+import { Button } from "@app/ui/page/button.tsx";
 import { basisPointsOf, percentOf } from "../../../shared/text/percent.ts";
 import { LearnerField } from "../../customers/picker/learner-field.public.tsx";
 import type { MemberValue } from "./pod.fields.ts";
-
-const Row = styled.div({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: 8,
-  "&[data-shared]": { gridTemplateColumns: "minmax(0, 1fr) 108px" },
-  [below.phone]: { "&[data-shared]": { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
-
-const Sum = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "4px 16px",
-  "& > output": { fontWeight: 600, color: color.good },
-  "& > output[data-off]": { color: color.danger },
-});
+import css from "./members-field.module.css";
 
 const shareOf = ({ shareBp }: MemberValue) => basisPointsOf(shareBp) ?? 0;
 
@@ -61,21 +43,21 @@ export function MembersField({ isShared }: { isShared: boolean }) {
         max={podMembersMax}
       >
         {(path, position) => (
-          <Row data-shared={isShared ? "" : undefined}>
+          <div className={css.row} data-shared={isShared ? "" : undefined}>
             <LearnerField name={`${path}.learnerId`} label={`Learner ${position}`} quiet />
             {isShared ? (
               <NumberField name={`${path}.shareBp`} label={`Share of learner ${position}`} quietLabel end="%" />
             ) : null}
-          </Row>
+          </div>
         )}
       </ListField>
       {isShared ? (
-        <Sum>
+        <div className={css.sum}>
           <output data-off={isWhole ? undefined : ""}>{text}</output>
           <Button size="small" onClick={split}>
             Split equally
           </Button>
-        </Sum>
+        </div>
       ) : null}
       {problem ? <FieldNote id="members-problem" error={problem} /> : null}
     </div>

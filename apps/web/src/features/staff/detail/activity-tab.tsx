@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import { useQuery } from "@apollo/client/react";
 import { Section } from "@app/ui/detail/section.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
@@ -8,8 +7,7 @@ import { failure } from "../../../shared/errors/failure.ts";
 import { ActivityItem } from "./activity-item.tsx";
 import { StaffUserActivityDocument } from "./staff-activity.generated.ts";
 import type { StaffDetailFragment } from "./staff-user.generated.ts";
-
-const List = styled.ol({ listStyle: "none", margin: "0 0 16px", padding: 0, maxWidth: 620 });
+import css from "./activity-tab.module.css";
 
 const first = 25;
 
@@ -29,11 +27,11 @@ export function ActivityTab({ user: { id, name } }: { user: StaffDetailFragment 
   return (
     <Section title="What they did" note="Newest first; nothing here can be changed.">
       {edges.length === 0 ? <p>{name} has not done anything yet.</p> : null}
-      <List>
+      <ol className={css.list}>
         {edges.map(({ node }) => (
           <ActivityItem key={node.id} activity={node} />
         ))}
-      </List>
+      </ol>
       {pageInfo.hasNextPage ? (
         <ActionButton label={loading ? "Loading" : "Load more"} pending={loading} onSelect={more} />
       ) : null}

@@ -1,16 +1,6 @@
-import styled from "@emotion/styled";
-import { color } from "@app/ui/theme/color.ts";
 import { staffForm } from "../fields/staff.fields.ts";
 import type { StaffProfileFragment } from "./staff-user.generated.ts";
-
-const Facts = styled.dl({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: "10px 20px",
-  margin: 0,
-  color: color.textSecondary,
-  "& dd": { margin: 0, color: color.text, overflowWrap: "anywhere" },
-});
+import css from "./staff-facts.module.css";
 
 /** An account's details for those who may not edit them. */
 export function StaffFacts({ user }: { user: StaffProfileFragment }) {
@@ -25,13 +15,13 @@ export function StaffFacts({ user }: { user: StaffProfileFragment }) {
     [labels.regionIds, (regions ?? []).map(({ name }) => name).join(", ") || "All regions"],
   ];
   return (
-    <Facts>
+    <dl className={css.facts}>
       {facts.map(([label, value]) => (
         <div key={label} style={{ display: "contents" }}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </Facts>
+    </dl>
   );
 }

@@ -1,8 +1,6 @@
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
-import styled from "@emotion/styled";
 import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
-import { color } from "@app/ui/theme/color.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useRecordUpdate } from "../../../shared/records/use-record-save.ts";
 import { StaffFields } from "../fields/staff-fields.tsx";
@@ -10,8 +8,7 @@ import { staffForm } from "../fields/staff.fields.ts";
 import { useRegionNames } from "../fields/use-region-names.ts";
 import { StaffFacts } from "./staff-facts.tsx";
 import { UpdateStaffUserDocument, type StaffDetailFragment } from "./staff-user.generated.ts";
-
-const Reason = styled.p({ color: color.textSecondary });
+import css from "./staff-profile-tab.module.css";
 
 /** Name, address and details: to edit for those who may, else to read. */
 export function StaffProfileTab({ user }: { user: StaffDetailFragment }) {
@@ -21,7 +18,7 @@ export function StaffProfileTab({ user }: { user: StaffDetailFragment }) {
   ) : (
     <TabColumn>
       <StaffFacts user={user} />
-      {reason === null ? null : <Reason>{reason}</Reason>}
+      {reason === null ? null : <p className={css.reason}>{reason}</p>}
     </TabColumn>
   );
 }

@@ -1,9 +1,8 @@
-import styled from "@emotion/styled";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
-import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
+import { Confirm } from "@app/ui/feedback/confirm.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
@@ -19,8 +18,7 @@ import {
   type RevokeStaffSessionsMutation,
 } from "./staff-sessions.generated.ts";
 import type { StaffDetailFragment } from "./staff-user.generated.ts";
-
-const List = styled.ul({ listStyle: "none", margin: 0, padding: 0 });
+import css from "./staff-sessions-tab.module.css";
 
 type Left = RevokeStaffSessionsMutation["staffUserSessionsRevoke"]["sessions"];
 
@@ -76,7 +74,7 @@ export function StaffSessionsTab({ user }: { user: StaffDetailFragment }) {
         }
       >
         {sessions.length === 0 ? <p>{name} is not signed in anywhere.</p> : null}
-        <List>
+        <ul className={css.list}>
           {sessions.map((session) => (
             <SessionItem
               key={session.id}
@@ -85,8 +83,8 @@ export function StaffSessionsTab({ user }: { user: StaffDetailFragment }) {
               onEnd={mayEnd.allowed ? () => void end(session.id) : null}
             />
           ))}
-        </List>
-        <ConfirmDialog
+        </ul>
+        <Confirm
           open={asking}
           onClose={() => setAsking(false)}
           title={`End ${countOf(sessions.length, "session")} of ${name}?`}
@@ -97,7 +95,7 @@ export function StaffSessionsTab({ user }: { user: StaffDetailFragment }) {
           onConfirm={all.confirm}
         >
           They will have to sign in again. Their unsaved changes stay on their device.
-        </ConfirmDialog>
+        </Confirm>
       </Section>
     </TabColumn>
   );

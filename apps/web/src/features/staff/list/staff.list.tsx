@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import { roles, staffStatuses, toEnumName } from "@app/domain/enums.ts";
 import type { Role, StaffStatus } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
@@ -12,15 +11,7 @@ import { roleName, roleOf } from "../../../shared/text/format.ts";
 import { LastSignIn } from "../last-sign-in.tsx";
 import { StaffRowActions } from "./staff-row-actions.tsx";
 import { StaffListDocument, type StaffRowFragment } from "./staff-list.generated.ts";
-
-const Person = styled.span({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 10,
-  maxWidth: "100%",
-  verticalAlign: "middle",
-  "& > span:last-child": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", overflowWrap: "anywhere" },
-});
+import css from "./staff.list.module.css";
 
 const columns: readonly ListColumn<StaffRowFragment>[] = [
   {
@@ -30,10 +21,10 @@ const columns: readonly ListColumn<StaffRowFragment>[] = [
     least: 180,
     card: "title",
     cell: ({ name, avatar }) => (
-      <Person title={name}>
+      <span className={css.person} title={name}>
         <Avatar name={name} src={avatar} size={24} />
         <span>{name}</span>
-      </Person>
+      </span>
     ),
   },
   { id: "email", header: "Email", sort: "EMAIL", card: "line", cell: ({ email }) => email, least: 226, most: 280 },

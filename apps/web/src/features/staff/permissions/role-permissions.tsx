@@ -1,32 +1,12 @@
-import styled from "@emotion/styled";
 import { useQuery } from "@apollo/client/react";
 import type { Role } from "@app/schema/types.generated.ts";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { Check } from "@app/ui/icons.ts";
-import { color } from "@app/ui/theme/color.ts";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { PermissionMatrixDocument, type PermissionMatrixQuery } from "./permission-matrix.generated.ts";
-
-const Table = styled.table({
-  width: "100%",
-  maxWidth: 620,
-  borderCollapse: "collapse",
-  "& th, & td": {
-    padding: "7px 0",
-    borderBottom: `1px solid ${color.line}`,
-    textAlign: "center",
-    verticalAlign: "top",
-  },
-  "& th:first-of-type": { textAlign: "left", fontWeight: 400, paddingRight: 12, overflowWrap: "anywhere" },
-  "& thead th": { fontSize: "0.84375rem", fontWeight: 600, width: 56 },
-  "& thead th:first-of-type": { width: "auto", fontWeight: 600 },
-  "& th small": { display: "block", fontSize: "0.84375rem", lineHeight: 18 / 13.5, color: color.textSecondary },
-  "& td > svg": { color: color.good, marginTop: 3 },
-  "& td > span[aria-hidden]": { color: color.textTertiary },
-  "& tr[data-none] th": { color: color.textSecondary },
-});
+import css from "./role-permissions.module.css";
 
 const actions = [
   ["read", "See", "May see"],
@@ -40,7 +20,7 @@ export function RolePermissions({ role }: { role: Role }) {
   if (!data && error) return <ErrorState {...failure("permissions", error, refetch, loading)} focusRetry={false} />;
   if (!data) return <SkeletonPage what="permissions" />;
   return (
-    <Table>
+    <table className={css.table}>
       <thead>
         <tr>
           <th scope="col">Area</th>
@@ -56,7 +36,7 @@ export function RolePermissions({ role }: { role: Role }) {
           <AreaRow key={area.key} area={area} role={role} />
         ))}
       </tbody>
-    </Table>
+    </table>
   );
 }
 

@@ -1,16 +1,13 @@
-import styled from "@emotion/styled";
 import { scheduleText } from "@app/domain/system/job-schedule.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { color } from "@app/ui/theme/color.ts";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Ago, When } from "@app/ui/value/when.tsx";
 import { durationOf, jobStatus, outcomeOf } from "./job-words.ts";
 import type { JobRowFragment, JobRunRowFragment } from "./jobs.generated.ts";
 import { RunNow } from "./run-now.tsx";
-
-const Quiet = styled.span({ color: color.textSecondary });
+import css from "./jobs.columns.module.css";
 const took = (run: JobRunRowFragment) => {
   const duration = durationOf(run);
   return duration === null ? "running" : `took ${duration}`;
@@ -28,7 +25,11 @@ export const jobColumns: readonly ListColumn<JobRowFragment>[] = [
     id: "last",
     header: "Last run",
     cell: ({ lastRun }) =>
-      lastRun ? <Lines first={<Ago value={lastRun.startedAt} />} second={took(lastRun)} /> : <Quiet>Never</Quiet>,
+      lastRun ? (
+        <Lines first={<Ago value={lastRun.startedAt} />} second={took(lastRun)} />
+      ) : (
+        <span className={css.quiet}>Never</span>
+      ),
   },
   {
     id: "outcome",
@@ -43,7 +44,7 @@ export const jobColumns: readonly ListColumn<JobRowFragment>[] = [
     tight: "drop",
     cell: ({ id, lastFailure }) =>
       lastFailure === null ? (
-        <Quiet>None</Quiet>
+        <span className={css.quiet}>None</span>
       ) : (
         <TextLink href={`?job=${id}`} title={lastFailure.error ?? undefined}>
           <Ago value={lastFailure.startedAt} />

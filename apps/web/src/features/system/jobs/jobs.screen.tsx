@@ -1,14 +1,16 @@
 import { useQuery } from "@apollo/client/react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { ListPage } from "@app/ui/list/list-page.tsx";
+import { ahead } from "@app/ui/page/ahead.tsx";
 import { countOf } from "../../../shared/text/format.ts";
 import type { ListRules } from "../../../shared/list/list-address.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useListState } from "../../../shared/list/use-list-state.ts";
-import { JobRunsDialog } from "./job-runs-dialog.tsx";
 import { jobColumns } from "./jobs.columns.tsx";
 import { JobsDocument } from "./jobs.generated.ts";
+
+const runs = ahead(async () => (await import("./job-runs-dialog.tsx")).JobRunsDialog);
 
 const rules: ListRules<"TITLE_ASC"> = {
   sort: "TITLE_ASC",
@@ -54,10 +56,7 @@ export function JobsScreen() {
         empty={{ title: "There are no jobs.", text: "Work that the servers do on their own is listed here." }}
       />
       {chosen ? (
-        <JobRunsDialog
-          job={chosen}
-          onClose={() => void navigate(withParams(params, { job: null }), { replace: true })}
-        />
+        <runs.Part job={chosen} onClose={() => void navigate(withParams(params, { job: null }), { replace: true })} />
       ) : null}
     </>
   );

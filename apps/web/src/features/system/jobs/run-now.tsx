@@ -1,5 +1,5 @@
-import Button from "@mui/material/Button";
 import { toast } from "@app/ui/feedback/toasts.tsx";
+import { Button } from "@app/ui/page/button.tsx";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
@@ -21,7 +21,7 @@ export function RunNow({ job: { id, title, isRunning, requestedAt } }: { job: Jo
     <Button
       size="small"
       disabled={isUnderWay}
-      aria-busy={saving || undefined}
+      pending={saving}
       onClick={(event) => {
         event.stopPropagation();
         void run();

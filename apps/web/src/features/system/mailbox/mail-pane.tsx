@@ -1,5 +1,4 @@
 import { skipToken, useQuery } from "@apollo/client/react";
-import styled from "@emotion/styled";
 import { messages } from "@app/domain/messages.ts";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { MessageFrame } from "@app/ui/feedback/message-frame.tsx";
@@ -9,8 +8,7 @@ import { ActionButton } from "@app/ui/page/action-button.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { MailText } from "./mail-text.tsx";
 import { OpenMailDocument } from "./mailbox.generated.ts";
-
-const Back = styled.div({ padding: "12px 16px 0" });
+import css from "./mail-pane.module.css";
 
 interface MailPaneProps {
   /** Null while none is chosen. */
@@ -48,9 +46,9 @@ export function MailPane({ id, back }: MailPaneProps) {
   return (
     <div>
       {back === undefined ? null : (
-        <Back>
+        <div className={css.back}>
           <ActionButton label="Mailbox" icon={ArrowLeft} href={back} plain size="small" />
-        </Back>
+        </div>
       )}
       {content()}
     </div>

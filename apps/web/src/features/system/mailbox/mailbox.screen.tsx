@@ -1,8 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import styled from "@emotion/styled";
 import { useSearchParams } from "react-router-dom";
 import { ListPage } from "@app/ui/list/list-page.tsx";
-import { color } from "@app/ui/theme/color.ts";
 import { listAnswer } from "../../../shared/list/list-answer.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useListState } from "../../../shared/list/use-list-state.ts";
@@ -11,14 +9,7 @@ import { mailboxColumns } from "./mailbox.columns.tsx";
 import { mailboxRules, mailboxVariables } from "./mailbox.rules.ts";
 import { MailboxDocument } from "./mailbox.generated.ts";
 import { useMedia } from "@app/ui/theme/use-media.ts";
-
-const Panes = styled.div({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 460px)",
-  minHeight: "100%",
-  "& > *": { minWidth: 0 },
-  "& > aside": { borderLeft: `1px solid ${color.line}`, backgroundColor: color.sunken },
-});
+import css from "./mailbox.screen.module.css";
 
 /** Mails that the portal wrote; without a mail server this is where they are read. The open one is in the address. */
 export function MailboxScreen() {
@@ -52,11 +43,11 @@ export function MailboxScreen() {
   return isNarrow ? (
     list
   ) : (
-    <Panes>
+    <div className={css.panes}>
       {list}
       <aside aria-label="Reading pane">
         <MailPane key={open} id={open} />
       </aside>
-    </Panes>
+    </div>
   );
 }

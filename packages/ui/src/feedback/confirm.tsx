@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+import { ahead } from "../page/ahead.tsx";
+import type { ConfirmDialogProps } from "./confirm-dialog.tsx";
+
+const dialog = ahead(async () => (await import("./confirm-dialog.tsx")).ConfirmDialog);
+
+/** A ConfirmDialog for pages: its file comes after the page's, before it is asked for. It may be asked without a network. */
+export function Confirm(props: ConfirmDialogProps) {
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (props.open && !wasOpen) setWasOpen(true);
+  useEffect(() => dialog.load(), []);
+  return wasOpen ? <dialog.Part {...props} /> : null;
+}

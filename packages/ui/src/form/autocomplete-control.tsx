@@ -1,0 +1,117 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { useField } from "formik";
+import { foldForSearch } from "@app/domain/text.ts";
+import { ChevronDown, X } from "../icons.ts";
+import { Marked } from "../value/marked.tsx";
+import { MuiTheme } from "../theme/mui-theme.tsx";
+import type { AutocompleteFieldProps } from "./autocomplete-props.ts";
+import { nameless, type FieldParts } from "./field-frame.tsx";
+import type { Option } from "./option.ts";
+import css from "./autocomplete-control.module.css";
+
+export interface AutocompleteControlProps extends AutocompleteFieldProps, Pick<FieldParts, "control" | "hasError"> {
+  /** What stood in its place had the focus. */
+  takesFocus: () => boolean;
+}
+
+const shownAtOnce = 100;
+
+/** Found by what is typed, marks not needed, in words and hints alike. */
+function matching(options: readonly Option[], text: string): Option[] {
+  const wanted = foldForSearch(text);
+  return options
+    .filter(({ label, hint = "" }) => foldForSearch(`${label} ${hint}`).includes(wanted))
+    .slice(0, shownAtOnce);
+}
+
+/** MUI's part of an AutocompleteField. */
+export function AutocompleteControl({ control, hasError, takesFocus, ...props }: AutocompleteControlProps) {
+  const { options, multiple = false, placeholder, loading = false, onSearch, keepValue = false, ...more } = props;
+  const { chosenOptions = [], onChosen, unknownLabel, emptyText, hintBelow = false, ...frame } = more;
+  const { name, disabled = false } = frame;
+  const [field, , helpers] = useField<string | readonly string[] | null>(name);
+  const find = (value: string) =>
+    [...options, ...chosenOptions].find((option) => option.value === value) ?? { value, label: unknownLabel ?? value };
+  const chosen = Array.isArray(field.value) ? field.value.map(find) : field.value ? find(field.value as string) : null;
+  const isChosen = (text: string) => [chosen ?? []].flat().some(({ label }) => label === text);
+
+  return (
+    <MuiTheme>
+      <Autocomplete<Option, boolean, boolean>
+        id={control.id}
+        options={[...options]}
+        value={multiple ? (chosen ?? []) : chosen}
+        multiple={multiple}
+        disableClearable={keepValue}
+        disabled={disabled}
+        loading={loading}
+        loadingText="Searching"
+        noOptionsText={emptyText}
+        autoHighlight
+        popupIcon={<ChevronDown size={16} strokeWidth={2} />}
+        clearIcon={<X size={16} strokeWidth={2} />}
+        slotProps={{ popper: { role: "region", "aria-label": `Choices of ${frame.label}` } }}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={({ value }) => value}
+        getOptionDisabled={({ disabled: off = false }) => off}
+        isOptionEqualToValue={(a, b) => a.value === b.value}
+        filterOptions={(all, { inputValue }) => (onSearch ? all : matching(all, inputValue))}
+        onInputChange={(_, text, reason) => {
+          if (reason === "input") onSearch?.(text);
+        }}
+        onChange={(_, next) => {
+          onChosen?.([next ?? []].flat());
+          void helpers.setValue(
+            Array.isArray(next) ? next.map(({ value }) => value) : (next?.value ?? (multiple ? [] : null)),
+          );
+        }}
+        onBlur={() => void helpers.setTouched(true)}
+        renderOption={({ key, ...rest }, option, { inputValue }) => (
+          <li key={key} {...rest}>
+            <Choice option={option} search={isChosen(inputValue) ? "" : inputValue} hintBelow={hintBelow} />
+          </li>
+        )}
+        renderInput={({ slotProps, ...params }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            id={params.id}
+            disabled={params.disabled}
+            autoFocus={takesFocus()}
+            placeholder={Array.isArray(chosen) && chosen.length > 0 ? undefined : placeholder}
+            error={hasError}
+            inputProps={{ ...slotProps.htmlInput, ...control, ...nameless(frame), name, autoComplete: "off" }}
+          />
+        )}
+      />
+    </MuiTheme>
+  );
+}
+
+/** A choice with what was found in it set apart; in a hint that can only be a number. */
+function Choice({ option, search, hintBelow }: { option: Option; search: string; hintBelow: boolean }) {
+  const { label, hint } = option;
+  // One element: the pieces of a row of elements would be read as words of their own.
+  const words = (
+    <span>
+      <Marked text={label} search={search} />
+    </span>
+  );
+  if (!hint) return words;
+  if (hintBelow) {
+    return (
+      <span>
+        {words}
+        <small className={css.hintBelow}>
+          <Marked text={hint} search={/\d/.test(search) ? search : ""} />
+        </small>
+      </span>
+    );
+  }
+  return (
+    <>
+      <span>{words}</span>
+      <small className={css.hint}>{hint}</small>
+    </>
+  );
+}
