@@ -1,14 +1,16 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { jest } from "@jest/globals";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { memoryHistory } from "../testing/memory-router.ts";
+import { HistoryRouter } from "./history-router.tsx";
 import { PrefetchContext, RouterLink } from "./router-link.tsx";
 
 function open(href: string) {
   const prefetch = jest.fn<(href: string) => void>();
-  const router = createMemoryRouter([{ path: "*", element: <RouterLink href={href}>there</RouterLink> }]);
   render(
     <PrefetchContext value={prefetch}>
-      <RouterProvider router={router} />
+      <HistoryRouter history={memoryHistory().history}>
+        <RouterLink href={href}>there</RouterLink>
+      </HistoryRouter>
     </PrefetchContext>,
   );
   return { prefetch, link: screen.getByRole("link") };

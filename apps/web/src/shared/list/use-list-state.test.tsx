@@ -1,7 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { Toasts } from "@app/ui/feedback/toasts.tsx";
+import { HistoryRouter } from "../../app/history-router.tsx";
+import { memoryHistory } from "../../testing/memory-router.ts";
 import type { ListRules } from "./list-address.ts";
 import { useListState } from "./use-list-state.ts";
 
@@ -40,8 +42,12 @@ function Probe() {
 }
 
 function open(search: string) {
-  const router = createMemoryRouter([{ path: "*", Component: Probe }], { initialEntries: [`/list${search}`] });
-  render(<RouterProvider router={router} />);
+  const { history, router } = memoryHistory(`/list${search}`);
+  render(
+    <HistoryRouter history={history}>
+      <Probe />
+    </HistoryRouter>,
+  );
   return { router, user: userEvent.setup() };
 }
 
