@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { from } from "rxjs";
 import { MeDocument } from "../shared/session/session.generated.ts";
-import { memoryWindow } from "../testing/memory-router.ts";
+import { memoryWindow } from "../testing/memory-router.tsx";
 import { aViewer } from "../testing/viewer.ts";
 import { firstScreen } from "./first-screen.ts";
 import { PortalHistory } from "./history.ts";

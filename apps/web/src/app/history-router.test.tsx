@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect, type ReactNode } from "react";
 import { Link, useLocation, useNavigate, useNavigationType } from "react-router-dom";
-import { controls, memoryHistory, memoryWindow } from "../testing/memory-router.ts";
+import { controls, memoryWindow } from "../testing/memory-router.tsx";
 import { HistoryRouter } from "./history-router.tsx";
 import { PortalHistory } from "./history.ts";
 
@@ -12,7 +12,8 @@ function Where() {
 }
 
 function open(at: string, children: ReactNode = null) {
-  const { history, router } = memoryHistory(at);
+  const history = new PortalHistory(memoryWindow(at));
+  const router = controls(history);
   const drawn = (
     <HistoryRouter history={history}>
       <Where />
@@ -64,7 +65,7 @@ it("draws the fallback until the first address is open", async () => {
 });
 
 it("sees what is opened while it is drawn", async () => {
-  const { history, router } = memoryHistory("/first");
+  const history = new PortalHistory(memoryWindow("/first"));
   const Early = () => {
     if (history.current?.location.pathname === "/first") history.push("/second");
     return <Where />;
@@ -75,7 +76,7 @@ it("sees what is opened while it is drawn", async () => {
     </HistoryRouter>,
   );
   expect(await screen.findByText("PUSH /second null")).toBeVisible();
-  expect(router.state.location.pathname).toBe("/second");
+  expect(controls(history).state.location.pathname).toBe("/second");
 });
 
 describe("a page that has been left", () => {

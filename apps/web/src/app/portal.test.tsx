@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
 import { SessionContext, type Session } from "../shared/session/session-context.ts";
 import { aSession } from "../testing/open-at.tsx";
-import { controls, memoryWindow } from "../testing/memory-router.ts";
+import { controls, memoryWindow } from "../testing/memory-router.tsx";
 import { aViewer } from "../testing/viewer.ts";
 import type { AppRoute } from "../shared/page/app-route.ts";
 import { routeTable } from "./route-table.ts";

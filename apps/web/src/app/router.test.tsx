@@ -7,7 +7,7 @@ import { useParams } from "react-router-dom";
 import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
 import type { AppRoute, PageRoute } from "../shared/page/app-route.ts";
 import { SessionContext } from "../shared/session/session-context.ts";
-import { controls, memoryWindow } from "../testing/memory-router.ts";
+import { controls, memoryWindow } from "../testing/memory-router.tsx";
 import { aSession } from "../testing/open-at.tsx";
 import { HistoryRouter } from "./history-router.tsx";
 import { createRouter, OpenRoute } from "./router.tsx";

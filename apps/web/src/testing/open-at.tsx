@@ -8,10 +8,9 @@ import { Route, Routes } from "react-router-dom";
 import { Toasts } from "@app/ui/feedback/toasts.tsx";
 import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
 import { createCache } from "../app/cache.ts";
-import { HistoryRouter } from "../app/history-router.tsx";
 import { RouterLink } from "../app/router-link.tsx";
 import { SessionContext, type Session } from "../shared/session/session-context.ts";
-import { memoryHistory } from "./memory-router.ts";
+import { memoryRouter } from "./memory-router.tsx";
 import { aViewer } from "./viewer.ts";
 
 // A busy machine draws slowly; what never comes is still told within a test.
@@ -49,7 +48,7 @@ export function openAt(screen: ReactNode, { mocks = [], session = aSession(), at
     }),
     new MockLink([...mocks], { showWarnings: false, defaultOptions: { delay: 0 } }),
   ]);
-  const { history, router } = memoryHistory(at);
+  const { router, within } = memoryRouter(at);
   const view = render(
     <MockedProvider
       link={link}
@@ -58,12 +57,12 @@ export function openAt(screen: ReactNode, { mocks = [], session = aSession(), at
     >
       <SessionContext value={session}>
         <UiProvider themeName="LIGHT" linkComponent={RouterLink}>
-          <HistoryRouter history={history}>
+          {within(
             <Routes>
               {elsewhere === undefined ? null : <Route path={elsewhere} element={<p>another page</p>} />}
               <Route path="*" element={screen} />
-            </Routes>
-          </HistoryRouter>
+            </Routes>,
+          )}
           <Toasts />
         </UiProvider>
       </SessionContext>

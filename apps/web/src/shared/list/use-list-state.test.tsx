@@ -2,8 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLocation } from "react-router-dom";
 import { Toasts } from "@app/ui/feedback/toasts.tsx";
-import { HistoryRouter } from "../../app/history-router.tsx";
-import { memoryHistory } from "../../testing/memory-router.ts";
+import { memoryRouter } from "../../testing/memory-router.tsx";
 import type { ListRules } from "./list-address.ts";
 import { useListState } from "./use-list-state.ts";
 
@@ -42,12 +41,8 @@ function Probe() {
 }
 
 function open(search: string) {
-  const { history, router } = memoryHistory(`/list${search}`);
-  render(
-    <HistoryRouter history={history}>
-      <Probe />
-    </HistoryRouter>,
-  );
+  const { router, within } = memoryRouter(`/list${search}`);
+  render(within(<Probe />));
   return { router, user: userEvent.setup() };
 }
 

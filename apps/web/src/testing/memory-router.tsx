@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import type { To } from "react-router-dom";
+import { HistoryRouter } from "../app/history-router.tsx";
 import { PortalHistory, type HistoryWindow } from "../app/history.ts";
 
 interface Entry {
@@ -56,8 +58,16 @@ export const controls = (history: PortalHistory) => ({
   },
 });
 
-/** A history of its own, for what is drawn without the portal's routes. */
-export function memoryHistory(at = "/") {
+/**
+ * A history of its own, for what is drawn without the portal's routes:
+ *
+ *     const { router, within } = memoryRouter("/regions?q=uk");
+ *     render(within(<Regions />));
+ */
+export function memoryRouter(at = "/") {
   const history = new PortalHistory(memoryWindow(at));
-  return { history, router: controls(history) };
+  return {
+    router: controls(history),
+    within: (children: ReactNode) => <HistoryRouter history={history}>{children}</HistoryRouter>,
+  };
 }
