@@ -44,6 +44,10 @@ const newKey = () => Math.random().toString(36).slice(2, 10);
  * The browser's history as react-router wants it, with two things besides: an address is opened only when what it shows
  * is there, and a blocker is asked before. Back and forward have already moved when the browser tells of them, so one
  * that is blocked is undone, and done again if the person leaves after all.
+ *
+ *     const history = new PortalHistory(window, ({ pathname }) => filesOf(pathname));
+ *     const unblock = history.block(blocker);
+ *     history.push("/app/account"); // asks the blocker, waits for the files, opens the address
  */
 export class PortalHistory {
   /** What is open; null until what the first address shows is there. */
