@@ -3,6 +3,7 @@ import { open } from "./support/open.ts";
 import { addressOf } from "./support/stack.ts";
 
 const list = "/app/tutoring/curriculums";
+const start = "/app/tutoring/admin-lesson-requests";
 const bio = (page: Page) => page.getByLabel(/^Bio/);
 const question = (page: Page) => page.getByRole("dialog", { name: "Leave without saving?" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -51,8 +52,8 @@ test("forward is undone too, after a reload as well", async ({ page }) => {
   await open(page, "content-manager", list);
   await menu(page).locator('a[href="/app/account"]').click();
   await expect(bio(page)).toBeVisible();
-  await page.locator('a[href="/app"]').first().click();
-  await expect(page).toHaveURL(addressOf(list));
+  await page.getByRole("link", { name: "Staff portal" }).click();
+  await expect(page).toHaveURL(addressOf(start));
   await page.goBack();
   await page.reload();
   await bio(page).fill("Not saved yet");
@@ -62,5 +63,5 @@ test("forward is undone too, after a reload as well", async ({ page }) => {
   }
   await press(page, [1]);
   await question(page).getByRole("button", { name: "Discard changes" }).click();
-  await expect(page).toHaveURL(addressOf(list));
+  await expect(page).toHaveURL(addressOf(start));
 });
