@@ -1,8 +1,10 @@
 import type { BlockedStep } from "../shared/drafts/use-blocker.ts";
 import { PortalHistory, type HistoryWindow, type Ready } from "../app/history.ts";
 
-/** Until jsdom has moved, and moved back, which it does in tasks of its own. */
-export const moved = () => new Promise((over) => setTimeout(over, 30));
+/** Until jsdom has moved, and moved back: each takes two of its tasks, however long those take on a busy machine. */
+export async function moved(): Promise<void> {
+  for (let task = 0; task < 20; task += 1) await new Promise((over) => setTimeout(over));
+}
 
 let tests = 0;
 
