@@ -45,6 +45,14 @@ const wording = [
   },
 ];
 
+/** What brings in react-router's data router, or its links and forms, each heavier than what the portal takes of it. */
+const heavyRouting = {
+  group: ["react-router", "react-router-dom", "react-router/*"],
+  importNamePattern:
+    "^(\\w+Router|RouterProvider|Await|Form|Link|NavLink|useBlocker|useMatches|use\\w+(Error|Data)|use(Fetchers?|Navigation|Revalidator|Submit))$",
+  message: "Take HistoryRouter, RouteLink, RouteBoundary and the useBlocker of shared/drafts.",
+};
+
 /** The rules that need types are in .oxlintrc.json. */
 const written = ["**/*.ts", "**/*.tsx"];
 
@@ -105,6 +113,11 @@ export default typescript.config(
     files: ["apps/web/src/**/*.{ts,tsx}", "packages/ui/src/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}"],
     rules: { "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv, ...wording] },
+  },
+  {
+    files: ["apps/web/src/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}", "**/testing/**"],
+    rules: { "no-restricted-imports": ["error", { patterns: [heavyRouting] }] },
   },
   {
     files: ["**/config.ts", "scripts/**", "**/testing/**", "e2e/**"],

@@ -24,9 +24,9 @@ async function start(root: HTMLElement): Promise<void> {
   const { token } = session.state();
   takePageRequests(early, token);
   await breath();
-  const router = createRouter();
+  const router = createRouter(routeTable, window);
   await breath();
-  await firstScreen({ client, router, prefetch, isSignedIn: token !== null });
+  await firstScreen({ client, history: router.history, prefetch, isSignedIn: token !== null });
   // What has just been answered is not taken in once more by the screen that it was asked for.
   client.prioritizeCacheValues = true;
   const onDrawn = () => {

@@ -23,6 +23,10 @@ const parts: readonly { from: RegExp; part: RegExp }[] = [
   { from: /@emotion[\\/]react[\\/]/, part: /^hoist-non-react-statics$/ },
 ];
 
+/** Of the router, what bundlers take for an effect and therefore keep: its own links and forms, 4 kB. */
+const namedForDevelopers = /^\w+\.displayName = .*;$/gm;
+const wrapped = /= (?=React\d*\.forwardRef\()/g;
+
 /** Leaves out of the build what libraries bring along and this portal never uses: MUI's 6 kB of it, the router's warnings. */
 export function unusedParts(): Plugin {
   return {
@@ -36,6 +40,10 @@ export function unusedParts(): Plugin {
       // What the router gives to bundlers by itself warns developers.
       const found = await this.resolve(source, importer, { skipSelf: true });
       return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
+    },
+    transform(code, id) {
+      if (!/react-router[\\/]dist[\\/]production[\\/]/.test(id)) return;
+      return { code: code.replaceAll(namedForDevelopers, "").replaceAll(wrapped, "= /* @__PURE__ */ "), map: null };
     },
     load(id) {
       if (id === schemeScript) return schemeNames;

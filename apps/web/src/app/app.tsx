@@ -1,20 +1,21 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { useEffect } from "react";
-import { RouterProvider } from "react-router-dom";
+import { Splash } from "@app/ui/feedback/splash.tsx";
 import { Toasts } from "@app/ui/feedback/toasts.tsx";
 import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
 import { SessionProvider } from "../shared/session/session-provider.tsx";
 import { followNetwork } from "../shared/live/network-back.ts";
 import type { SessionStore } from "../shared/session/session-store.ts";
 import { useSettings } from "../shared/browser/settings.ts";
-import type { createRouter } from "./router.tsx";
+import { HistoryRouter } from "./history-router.tsx";
+import { OpenRoute, type Router } from "./router.tsx";
 import { PrefetchContext, RouterLink } from "./router-link.tsx";
 
 export interface AppProps {
   client: ApolloClient;
   session: SessionStore;
-  router: ReturnType<typeof createRouter>;
+  router: Router;
   /** Loads the screen at an address ahead of its opening. */
   prefetch: (href: string) => void;
   /** Called when the first screen stands. */
@@ -32,7 +33,9 @@ export function App({ client, session, router, prefetch, onDrawn }: AppProps) {
       <SessionProvider store={session}>
         <UiProvider themeName={theme} linkComponent={RouterLink}>
           <PrefetchContext value={prefetch}>
-            <RouterProvider router={router} />
+            <HistoryRouter history={router.history} fallback={<Splash />}>
+              <OpenRoute router={router} />
+            </HistoryRouter>
           </PrefetchContext>
           <Toasts />
         </UiProvider>

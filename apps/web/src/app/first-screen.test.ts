@@ -1,10 +1,11 @@
 import { jest } from "@jest/globals";
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
-import { createMemoryRouter } from "react-router-dom";
 import { from } from "rxjs";
 import { MeDocument } from "../shared/session/session.generated.ts";
+import { memoryWindow } from "../testing/memory-router.tsx";
 import { aViewer } from "../testing/viewer.ts";
 import { firstScreen } from "./first-screen.ts";
+import { PortalHistory } from "./history.ts";
 
 const me = aViewer();
 const never = new Promise<void>(() => undefined);
@@ -19,22 +20,21 @@ function start({ isSignedIn = true, prefetched = Promise.resolve(), screen = Pro
     }),
     defaultOptions: { watchQuery: { errorPolicy: "all" }, query: { errorPolicy: "all" } },
   });
-  const lazy = () => screen.then(() => ({ Component: () => null }));
-  const router = createMemoryRouter([{ path: "/", lazy }]);
+  const history = new PortalHistory(memoryWindow("/"), () => screen);
   const prefetch = jest.fn(() => prefetched);
   let isOver = false;
-  const over = firstScreen({ client, router, prefetch, isSignedIn }).then(() => (isOver = true));
-  return { asked, client, router, prefetch, over, isOver: () => isOver };
+  const over = firstScreen({ client, history, prefetch, isSignedIn }).then(() => (isOver = true));
+  return { asked, client, history, prefetch, over, isOver: () => isOver };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it("has the person and the screen at hand once it is over", async () => {
-  const { over, client, router, prefetch } = start();
+  const { over, client, history, prefetch } = start();
   await over;
   expect(client.readQuery({ query: MeDocument })?.me?.id).toBe(me.id);
-  expect(router.state.initialized).toBe(true);
+  expect(history.current).not.toBeNull();
   expect(prefetch).toHaveBeenCalledWith(location.href);
 });
 

@@ -3,30 +3,33 @@ import { MockedProvider } from "@apollo/client/testing/react";
 import { jest } from "@jest/globals";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
 import { SessionContext, type Session } from "../shared/session/session-context.ts";
 import { aSession } from "../testing/open-at.tsx";
+import { controls, memoryWindow } from "../testing/memory-router.tsx";
 import { aViewer } from "../testing/viewer.ts";
 import type { AppRoute } from "../shared/page/app-route.ts";
 import { routeTable } from "./route-table.ts";
+import { HistoryRouter } from "./history-router.tsx";
 import { RouterLink } from "./router-link.tsx";
-import { toRoutes } from "./router.tsx";
+import { createRouter, OpenRoute } from "./router.tsx";
 
 const as = (role: Role | null, changes: Partial<Session> = {}) => aSession({ viewer: aViewer(role), ...changes });
 
 function open(at: string, session: Session, rows: readonly AppRoute[] = routeTable) {
-  const router = createMemoryRouter(toRoutes(rows), { initialEntries: [at] });
+  const router = createRouter(rows, memoryWindow(at));
   render(
     <MockedProvider mocks={[]}>
       <SessionContext value={session}>
         <UiProvider themeName="LIGHT" linkComponent={RouterLink}>
-          <RouterProvider router={router} />
+          <HistoryRouter history={router.history}>
+            <OpenRoute router={router} />
+          </HistoryRouter>
         </UiProvider>
       </SessionContext>
     </MockedProvider>,
   );
-  return { router, user: userEvent.setup() };
+  return { router: controls(router.history), user: userEvent.setup() };
 }
 
 /** What the routes load by themselves, so that no test waits for the compiler. */

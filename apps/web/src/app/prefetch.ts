@@ -1,9 +1,9 @@
 import type { ApolloClient } from "@apollo/client";
-import { matchRoutes } from "react-router-dom";
 import type { ScreenAddress } from "../shared/early/preload.ts";
 import { MeDocument } from "../shared/session/session.generated.ts";
 import { isRedirect, type AppRoute, type PageRoute } from "../shared/page/app-route.ts";
 import { decide } from "./decide.ts";
+import { createRouteFinder } from "./find-route.ts";
 
 /** A link that is left and entered again within this time is not asked for again, in milliseconds. */
 const againMs = 5_000;
@@ -12,22 +12,14 @@ interface Opened extends ScreenAddress {
   row: PageRoute;
 }
 
-/** Whether a path has the address's beginning, so that the router need not look through all paths at each hover. */
-function mayFit(path: string, pathname: string): boolean {
-  const [parts, steps] = [path.split("/"), pathname.split("/")];
-  return parts.every((part, at) => /^[:*]/.test(part) || part === steps[at]);
-}
-
 /** The screen at an address, with what the address says; null where there is none. */
-function screenAt(rows: readonly AppRoute[], url: URL): Opened | null {
-  const fitting = rows.filter(({ path }) => mayFit(path, url.pathname));
-  const routes = fitting.map((row) => ({ path: row.path, handle: row }));
-  const match = matchRoutes(routes, url.pathname)?.at(-1);
-  if (!match) return null;
-  const row = match.route.handle;
-  if (!isRedirect(row)) return { row, params: match.params, search: url.searchParams };
+function screenAt(find: ReturnType<typeof createRouteFinder>, url: URL): Opened | null {
+  const found = find(url.pathname);
+  if (!found) return null;
+  const { row, params } = found;
+  if (!isRedirect(row)) return { row, params, search: url.searchParams };
   const target = new URL(row.redirectTo, url);
-  return target.pathname === url.pathname ? null : screenAt(rows, target);
+  return target.pathname === url.pathname ? null : screenAt(find, target);
 }
 
 /** Whether the person, where known, would see the screen; before that it is taken for granted. */
@@ -44,11 +36,12 @@ function mayShow(client: ApolloClient, row: PageRoute): boolean {
  */
 export function createPrefetch(client: ApolloClient, rows: readonly AppRoute[], now: () => number) {
   const asked = new Map<string, number>();
+  const find = createRouteFinder(rows);
   return async (href: string): Promise<void> => {
     const url = new URL(href, location.href);
     const last = asked.get(url.href);
     if (url.origin !== location.origin || (last !== undefined && now() - last < againMs)) return;
-    const screen = screenAt(rows, url);
+    const screen = screenAt(find, url);
     if (!screen || !mayShow(client, screen.row)) return;
     asked.set(url.href, now());
     const { row, ...address } = screen;

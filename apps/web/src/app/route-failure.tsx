@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useRouteError } from "react-router-dom";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 
 /** What browsers call a part of the program that could not be fetched. */
@@ -18,8 +17,7 @@ function wordsFor(error: unknown): { title: string; message: string } {
 }
 
 /** Stands in for a page that could not be loaded or drawn; loading again brings the present version. */
-export function RouteFailure() {
-  const error = useRouteError();
+export function RouteFailure({ error }: { error: unknown }) {
   const words = wordsFor(error);
 
   // What was fetched before the network went is forgotten as failed; only loading again asks for it.

@@ -1,17 +1,22 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { jest } from "@jest/globals";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import type { LinkProps } from "@app/ui/link/link.tsx";
+import { memoryRouter } from "../testing/memory-router.tsx";
 import { PrefetchContext, RouterLink } from "./router-link.tsx";
 
-function open(href: string) {
+function open(href: string, props: Omit<LinkProps, "href"> = {}) {
   const prefetch = jest.fn<(href: string) => void>();
-  const router = createMemoryRouter([{ path: "*", element: <RouterLink href={href}>there</RouterLink> }]);
+  const { router, within } = memoryRouter();
   render(
     <PrefetchContext value={prefetch}>
-      <RouterProvider router={router} />
+      {within(
+        <RouterLink href={href} {...props}>
+          there
+        </RouterLink>,
+      )}
     </PrefetchContext>,
   );
-  return { prefetch, link: screen.getByRole("link") };
+  return { prefetch, router, link: screen.getByRole("link") };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -48,4 +53,23 @@ it.each([
   fireEvent.pointerEnter(link);
   act(() => jest.advanceTimersByTime(60));
   expect(prefetch).not.toHaveBeenCalled();
+});
+
+it("opens its address within the portal, and takes along what it says", () => {
+  const { router, link } = open("/app/regions?q=uk", { state: { from: "here" } });
+  expect(link).toHaveAttribute("href", "/app/regions?q=uk");
+  fireEvent.click(link);
+  expect(router.state.location).toMatchObject({ pathname: "/app/regions", search: "?q=uk", state: { from: "here" } });
+});
+
+it("leaves a click to whoever else takes it", () => {
+  const { router, link } = open("/app/regions", { onClick: (event) => event.preventDefault() });
+  fireEvent.click(link);
+  expect(router.state.location.pathname).toBe("/");
+});
+
+it("leaves a click that opens another window to the browser", () => {
+  const { router, link } = open("/app/regions");
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(router.state.location.pathname).toBe("/");
 });

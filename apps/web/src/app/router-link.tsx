@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
+import { useHref, useLinkClickHandler } from "react-router-dom";
 import type { LinkProps } from "@app/ui/link/link.tsx";
 
 /** Loads the screen at an address ahead of its opening. */
@@ -15,7 +15,8 @@ export function RouterLink({ href, state, ...rest }: LinkProps) {
   return outside ? <a href={href} {...rest} /> : <InsideLink href={href} state={state} {...rest} />;
 }
 
-function InsideLink({ href, onPointerEnter, onPointerLeave, onFocus, ...rest }: LinkProps) {
+function InsideLink({ href, state, onClick, onPointerEnter, onPointerLeave, onFocus, ...rest }: LinkProps) {
+  const open = useLinkClickHandler(href, { state, target: rest.target });
   const prefetch = use(PrefetchContext);
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(intent.current), []);
@@ -25,9 +26,13 @@ function InsideLink({ href, onPointerEnter, onPointerLeave, onFocus, ...rest }: 
   };
 
   return (
-    <Link
-      to={href}
+    <a
       {...rest}
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) open(event);
+      }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         intent.current = setTimeout(prepare, intentMs);

@@ -1,9 +1,11 @@
-import { createBrowserRouter, type RouteObject } from "react-router-dom";
-import { Splash } from "@app/ui/feedback/splash.tsx";
+import type { ComponentType } from "react";
+import { useLocation, useRoutes } from "react-router-dom";
 import { inShell, isRedirect, type AppRoute, type PageRoute } from "../shared/page/app-route.ts";
+import { createRouteFinder } from "./find-route.ts";
+import { PortalHistory, type HistoryWindow } from "./history.ts";
 import { Root } from "./root.tsx";
-import { routeTable } from "./route-table.ts";
-import { RouteFailure } from "./route-failure.tsx";
+import { RouteBoundary } from "./route-boundary.tsx";
+import { RouteRowContext } from "./use-route-row.ts";
 
 /** A redirect draws nothing: the guard above has sent the person on. */
 const Nothing = () => null;
@@ -13,47 +15,87 @@ type Loading = NonNullable<PageRoute["lazy"]>;
 const toCome: Loading = async () => ({ Component: (await import("./to-come/to-come-screen.tsx")).ToComeScreen });
 const shell: Loading = async () => ({ Component: (await import("./shell/shell.tsx")).Shell });
 
-/** A file that cannot be fetched fails where the page is drawn: left to itself, the router would draw nothing at all. */
-function telling(lazy: Loading) {
-  return () =>
-    lazy().then(
-      ({ Component }) => ({ Component }),
-      (error: unknown) => ({
-        Component: (): never => {
-          throw error;
-        },
-      }),
-    );
+/** What is drawn for a row: its screen, and the shell around it where it has one. */
+interface Screens {
+  row: AppRoute;
+  Screen: ComponentType;
+  Frame: ComponentType | null;
 }
 
-function screenOf({ lazy = toCome }: PageRoute): Pick<RouteObject, "lazy" | "Component"> {
-  return { lazy: telling(lazy) };
+export interface Router {
+  history: PortalHistory;
+  /** Fails where there is no such path, or its files are not there. */
+  screensAt: (pathname: string) => Screens;
 }
 
-function toRoute(row: AppRoute): RouteObject {
+/** Opens the rows of the route table: each address once the files of its screen are there. */
+export function createRouter(rows: readonly AppRoute[], page: HistoryWindow): Router {
+  const find = createRouteFinder(rows);
+  const loaded = new Map<Loading, ComponentType>();
+
+  /** A file that cannot be fetched fails where the page is drawn: the page before would stay, and nobody be told. */
+  async function load(lazy: Loading): Promise<void> {
+    const { Component } = await lazy().catch((error: unknown) => ({
+      Component: (): never => {
+        throw error;
+      },
+    }));
+    loaded.set(lazy, Component);
+  }
+
+  function filesOf(row: AppRoute): readonly Loading[] {
+    const screen = isRedirect(row) ? [] : [row.lazy ?? toCome];
+    return inShell(row) ? [shell, ...screen] : screen;
+  }
+
+  function screenOf(lazy: Loading): ComponentType {
+    const Component = loaded.get(lazy);
+    if (Component === undefined) throw new Error("The files of a screen are missing.");
+    return Component;
+  }
+
+  const history = new PortalHistory(page, ({ pathname }) => {
+    const row = find(pathname)?.row;
+    const missing = row ? filesOf(row).filter((lazy) => !loaded.has(lazy)) : [];
+    return missing.length === 0 ? undefined : Promise.all(missing.map(load));
+  });
+
   return {
-    path: row.path,
-    handle: row,
-    errorElement: <RouteFailure />,
-    ...(isRedirect(row) ? { Component: Nothing } : screenOf(row)),
+    history,
+    screensAt(pathname) {
+      const row = find(pathname)?.row;
+      if (row === undefined) throw new Error("No route matches.");
+      return {
+        row,
+        Screen: isRedirect(row) ? Nothing : screenOf(row.lazy ?? toCome),
+        Frame: inShell(row) ? screenOf(shell) : null,
+      };
+    },
   };
 }
 
-/** The routes as the router takes them; the guard and the shell find a route's row in its handle. */
-export function toRoutes(rows: readonly AppRoute[]): RouteObject[] {
-  return [
-    {
-      Component: Root,
-      HydrateFallback: Splash,
-      errorElement: <RouteFailure />,
-      children: [
-        { lazy: telling(shell), children: rows.filter(inShell).map(toRoute) },
-        ...rows.filter((row) => !inShell(row)).map(toRoute),
-      ],
-    },
-  ];
+/** Draws the open address. Pages that share a screen, or the shell, keep it when one leads to another. */
+export function OpenRoute({ router }: { router: Router }) {
+  return (
+    <RouteBoundary>
+      <Page router={router} />
+    </RouteBoundary>
+  );
 }
 
-export function createRouter() {
-  return createBrowserRouter(toRoutes(routeTable));
+function Page({ router }: { router: Router }) {
+  const { pathname } = useLocation();
+  const { row, Screen, Frame } = router.screensAt(pathname);
+  const screen = {
+    path: row.path,
+    element: (
+      <RouteBoundary>
+        <Screen />
+      </RouteBoundary>
+    ),
+  };
+  const page = useRoutes([
+    { element: <Root />, children: [Frame ? { element: <Frame />, children: [screen] } : screen] },
+  ]);
+  return <RouteRowContext value={row}>{page}</RouteRowContext>;
 }

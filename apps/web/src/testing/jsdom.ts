@@ -1,19 +1,4 @@
-/** As much of the browser's Request as the router's navigations read. Runs before every test file of the portal. */
-class NavigationRequest {
-  readonly url: string;
-  readonly method: string;
-  readonly signal: AbortSignal | null;
-
-  constructor(url: string | URL, { method = "GET", signal = null }: RequestInit = {}) {
-    this.url = String(url);
-    this.method = method;
-    this.signal = signal;
-  }
-}
-
-Object.assign(globalThis, { Request: NavigationRequest });
-
-/** Files can be read as bytes in every browser, but not in jsdom. */
+/** Files can be read as bytes in every browser, but not in jsdom. Runs before every test file of the portal. */
 function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -4,12 +4,13 @@ import { MockedProvider } from "@apollo/client/testing/react";
 import { configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { Route, Routes } from "react-router-dom";
 import { Toasts } from "@app/ui/feedback/toasts.tsx";
 import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
 import { createCache } from "../app/cache.ts";
 import { RouterLink } from "../app/router-link.tsx";
 import { SessionContext, type Session } from "../shared/session/session-context.ts";
+import { memoryRouter } from "./memory-router.tsx";
 import { aViewer } from "./viewer.ts";
 
 // A busy machine draws slowly; what never comes is still told within a test.
@@ -47,18 +48,7 @@ export function openAt(screen: ReactNode, { mocks = [], session = aSession(), at
     }),
     new MockLink([...mocks], { showWarnings: false, defaultOptions: { delay: 0 } }),
   ]);
-  const router = createMemoryRouter(
-    [
-      {
-        element: <Outlet />,
-        children: [
-          ...(elsewhere === undefined ? [] : [{ path: elsewhere, element: <p>another page</p> }]),
-          { path: "*", element: screen },
-        ],
-      },
-    ],
-    { initialEntries: [at] },
-  );
+  const { router, within } = memoryRouter(at);
   const view = render(
     <MockedProvider
       link={link}
@@ -67,7 +57,12 @@ export function openAt(screen: ReactNode, { mocks = [], session = aSession(), at
     >
       <SessionContext value={session}>
         <UiProvider themeName="LIGHT" linkComponent={RouterLink}>
-          <RouterProvider router={router} />
+          {within(
+            <Routes>
+              {elsewhere === undefined ? null : <Route path={elsewhere} element={<p>another page</p>} />}
+              <Route path="*" element={screen} />
+            </Routes>,
+          )}
           <Toasts />
         </UiProvider>
       </SessionContext>

@@ -1,8 +1,9 @@
 import { use, useCallback, useRef, useState, type ReactNode } from "react";
-import { useBlocker, type Location } from "react-router-dom";
+import type { Location } from "react-router-dom";
 import { UnsavedGuard } from "@app/ui/form/unsaved-guard.tsx";
 import { KeptTab } from "./kept-tab.ts";
 import { tellUnsaved } from "./unsaved.ts";
+import { useBlocker } from "./use-blocker.ts";
 
 /** Whether a step only goes to another tab of the page, which keeps its forms. */
 function isTabStep(here: Location, there: Location): boolean {
@@ -30,8 +31,8 @@ interface Unsaved {
 export function useUnsavedGuard(onDiscard?: () => void, isKept = false): Unsaved {
   const tab = use(KeptTab);
   const dirty = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: there }) =>
+  const blocked = useBlocker(
+    (here, there) =>
       dirty.current &&
       (here.pathname !== there.pathname || here.search !== there.search) &&
       !(tab !== null && isTabStep(here, there)),
@@ -53,12 +54,12 @@ export function useUnsavedGuard(onDiscard?: () => void, isKept = false): Unsaved
     },
     dialog: (
       <UnsavedGuard
-        open={blocker.state === "blocked"}
+        open={blocked !== null}
         isKept={isKept}
-        onStay={() => blocker.reset?.()}
+        onStay={() => blocked?.reset()}
         onLeave={() => {
           onDiscard?.();
-          blocker.proceed?.();
+          blocked?.proceed();
         }}
       />
     ),

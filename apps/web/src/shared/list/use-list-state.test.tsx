@@ -1,7 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { Toasts } from "@app/ui/feedback/toasts.tsx";
+import { memoryRouter } from "../../testing/memory-router.tsx";
 import type { ListRules } from "./list-address.ts";
 import { useListState } from "./use-list-state.ts";
 
@@ -40,8 +41,8 @@ function Probe() {
 }
 
 function open(search: string) {
-  const router = createMemoryRouter([{ path: "*", Component: Probe }], { initialEntries: [`/list${search}`] });
-  render(<RouterProvider router={router} />);
+  const { router, within } = memoryRouter(`/list${search}`);
+  render(within(<Probe />));
   return { router, user: userEvent.setup() };
 }
 

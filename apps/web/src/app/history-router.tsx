@@ -1,0 +1,50 @@
+import { startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
+import { createPath, Router, type Navigator, type To } from "react-router-dom";
+import { BlockContext } from "../shared/drafts/use-blocker.ts";
+import type { PortalHistory } from "./history.ts";
+
+/**
+ * The history for those on the page at a path. What a page asks for that has been left, such as a dialog that closes
+ * once its answer has come, leads nobody back to it.
+ */
+function navigatorOf(history: PortalHistory, pathname: string): Navigator {
+  const isBack = (to: To) => history.isLeft(pathname) && history.urlOf(to).pathname === pathname;
+  return {
+    createHref: (to) => (typeof to === "string" ? to : createPath(to)),
+    createURL: history.urlOf,
+    encodeLocation: history.urlOf,
+    go: history.go,
+    push: (to, state) => (isBack(to) ? undefined : history.push(to, state)),
+    replace: (to, state) => (isBack(to) ? undefined : history.replace(to, state)),
+  };
+}
+
+interface HistoryRouterProps {
+  history: PortalHistory;
+  /** Drawn until the first address is open. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/** Gives the open address to react-router's hooks and links below, in small steps that leave the old page standing. */
+export function HistoryRouter({ history, fallback = null, children }: HistoryRouterProps) {
+  const [step, setStep] = useState(history.current);
+  useLayoutEffect(() => {
+    const follow = () => startTransition(() => setStep(history.current));
+    // What was opened between this drawing and its standing has been told to nobody.
+    follow();
+    return history.listen(follow);
+  }, [history]);
+  const pathname = step?.location.pathname ?? "/";
+  useLayoutEffect(() => history.drawn(pathname), [history, pathname]);
+  const navigator = useMemo(() => navigatorOf(history, pathname), [history, pathname]);
+
+  if (step === null) return fallback;
+  return (
+    <BlockContext value={history.block}>
+      <Router location={step.location} navigationType={step.action} navigator={navigator}>
+        {children}
+      </Router>
+    </BlockContext>
+  );
+}
