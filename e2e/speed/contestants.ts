@@ -15,6 +15,14 @@ export interface Contestant {
   opener: string;
   /** What only the opened row shows. */
   detail: string;
+  /** Whether it is opened past the front, where the gateway itself listens. */
+  onOwnPort?: boolean;
+}
+
+interface Wanted {
+  against: string | null;
+  peers: boolean;
+  ownPort: boolean;
 }
 
 const portal = { path: "/app/tutoring/curriculums", opener: "tbody [data-opener]", detail: "[role=treeitem]" };
@@ -51,12 +59,13 @@ function buildPeers(): readonly Contestant[] {
 }
 
 /** Who takes turns; this build comes first. */
-export function contestantsOf({ against, peers }: { against: string | null; peers: boolean }): readonly Contestant[] {
+export function contestantsOf({ against, peers, ownPort }: Wanted): readonly Contestant[] {
   const own: Contestant = { ...portal, name: "this build", folder: join(builtApps, "web/dist") };
   // npm runs this in the folder of the package, and people name folders from where they are.
   const from = process.env["INIT_CWD"] ?? process.cwd();
   const other = against === null ? [] : [{ ...portal, name: "the other build", folder: resolve(from, against) }];
   for (const { name, folder } of [own, ...other])
     if (!existsSync(join(folder, "index.html"))) throw new Error(`${folder}: ${name} has not been built there.`);
-  return [own, ...other, ...(peers ? buildPeers() : [])];
+  const past = ownPort ? [{ ...own, name: "own port", onOwnPort: true }] : [];
+  return [own, ...other, ...past, ...(peers ? buildPeers() : [])];
 }

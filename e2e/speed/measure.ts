@@ -66,8 +66,8 @@ async function inTurns(run: Run, slowed: boolean): Promise<ReadonlyMap<string, r
   return visits;
 }
 
-async function main({ against, peers, front: wanted }: NonNullable<typeof options>): Promise<void> {
-  const contestants = contestantsOf({ against, peers });
+async function main({ front: wanted, ...asked }: NonNullable<typeof options>): Promise<void> {
+  const contestants = contestantsOf(asked);
   const front = chooseFront(wanted);
   const load = () => loadavg()[0]?.toFixed(1) ?? "unknown";
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, load ${load()}`;

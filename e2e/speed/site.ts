@@ -21,7 +21,10 @@ interface Site extends Front {
  * Serves one contestant as production serves the portal: by a gateway of its own, which finds it where it would find
  * the portal and writes the policy for its page, and by a front before that.
  */
-export async function startSite({ name, folder }: Contestant, { v1, v2, startFront, at }: Behind): Promise<Site> {
+export async function startSite(
+  { name, folder, onOwnPort = false }: Contestant,
+  { v1, v2, startFront, at }: Behind,
+): Promise<Site> {
   const root = join(at, name);
   const apps = join(root, "apps");
   await mkdir(join(apps, "web"), { recursive: true });
@@ -29,7 +32,7 @@ export async function startSite({ name, folder }: Contestant, { v1, v2, startFro
   await symlink(folder, join(apps, "web/dist"));
   await writeFile(join(root, "package.json"), `{ "type": "module" }\n`);
   const gateway = await startGateway(v1, v2, {}, apps);
-  const front = await startFront(gateway.address);
+  const front = onOwnPort ? { address: gateway.address, stop: () => undefined } : await startFront(gateway.address);
   return {
     address: front.address,
     gateway: gateway.address,

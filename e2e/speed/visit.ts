@@ -176,17 +176,18 @@ export async function revisit({ page }: Tab, address: string): Promise<number> {
   return page.evaluate(() => window.marks.listVisible);
 }
 
-/** One visit that is not counted, for the servers to be warm. Fails where the front does not do what is measured. */
-export async function warmUp(tab: Tab, address: string, marked: Marked): Promise<void> {
+/** One visit that is not counted, for the servers to be warm. Fails where they do not serve what is measured. */
+export async function warmUp(tab: Tab, address: string, contestant: Contestant): Promise<void> {
   const encodings = new Set<string>();
   tab.page.on("response", (response) => {
     if (response.url().endsWith(".js")) encodings.add(response.headers()["content-encoding"] ?? "none");
   });
-  await visit(tab, address, marked);
+  await visit(tab, address, contestant);
+  const wanted = contestant.onOwnPort === true ? "http/1.1" : "h2";
   const protocol = await tab.page.evaluate(() => {
     const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     return entry?.nextHopProtocol;
   });
-  if (protocol !== "h2" || [...encodings].join() !== "br")
+  if (protocol !== wanted || [...encodings].join() !== "br")
     throw new Error(`${address} came over ${protocol ?? "nothing"} with scripts as ${[...encodings].join(", ")}.`);
 }

@@ -1,6 +1,6 @@
 import { readOptions } from "./options.ts";
 
-const plain = { rounds: 5, against: null, peers: false, slowed: [true, false], front: "any" };
+const plain = { rounds: 5, against: null, peers: false, ownPort: false, slowed: [true, false], front: "any" };
 
 it.each([
   [[], plain],
@@ -9,6 +9,7 @@ it.each([
   [["--slow"], { ...plain, slowed: [true] }],
   [["--as-is", "--front", "node"], { ...plain, slowed: [false], front: "node" }],
   [["--as-is", "--slow"], plain],
+  [["--own-port"], { ...plain, ownPort: true }],
 ])("reads %j", (args, asked) => {
   expect(readOptions(args)).toEqual(asked);
 });

@@ -7,6 +7,8 @@ interface Asked {
   against: string | null;
   /** Whether the floor and react-admin stand beside it. */
   peers: boolean;
+  /** Whether this build stands there once more, on the gateway's own port. */
+  ownPort: boolean;
   /** On a slow processor and line, as the machine is, or both one after the other. */
   slowed: readonly boolean[];
   /** The front of the how-to where it is installed, or one of Node's own. */
@@ -14,7 +16,7 @@ interface Asked {
 }
 
 export const usage =
-  "Usage: npm run bench:portal -- [--against FOLDER] [--peers] [--rounds N] [--slow] [--as-is] [--front caddy|node]";
+  "Usage: npm run bench:portal -- [--against FOLDER] [--peers] [--own-port] [--rounds N] [--slow] [--as-is] [--front caddy|node]";
 
 const fronts = ["caddy", "node", "any"] as const;
 
@@ -24,6 +26,7 @@ export function readOptions(args?: readonly string[]): Asked | null {
     {
       against: { type: "string" },
       peers: { type: "boolean", default: false },
+      "own-port": { type: "boolean", default: false },
       rounds: { type: "string", default: "5" },
       slow: { type: "boolean", default: false },
       "as-is": { type: "boolean", default: false },
@@ -37,5 +40,6 @@ export function readOptions(args?: readonly string[]): Asked | null {
   if (front === undefined || !Number.isInteger(rounds) || rounds < 1) return null;
   const named = [...(values.slow ? [true] : []), ...(values["as-is"] ? [false] : [])];
   const slowed = named.length === 0 ? [true, false] : named;
-  return { rounds, against: values.against ?? null, peers: values.peers, slowed, front };
+  const { against = null, peers, "own-port": ownPort } = values;
+  return { rounds, against, peers, ownPort, slowed, front };
 }
