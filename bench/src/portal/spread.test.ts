@@ -14,6 +14,10 @@ it("compares round by round, so that a slow machine moves no ratio", () => {
   });
 });
 
+it("takes each figure with the one of its own round, not with the other's middle", () => {
+  expect(ratioOf([100, 900, 300], [200, 900, 150])).toEqual({ median: 1, low: 0.75, high: 1.5 });
+});
+
 it("leaves out rounds in which the other had nothing, and all of them where it never had anything", () => {
   expect(ratioOf([10, 10], [0, 20])?.median).toBe(0.5);
   expect(ratioOf([10, 0], [0, 0])).toBeNull();
