@@ -2,7 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { readOptions, usage } from "../../bench/src/portal/options.ts";
+import { fewestRounds } from "../../bench/src/portal/spread.ts";
 import { tableOf, type Visit } from "../../bench/src/portal/table.ts";
+import { inOrder } from "../../bench/src/portal/turns.ts";
 import { browserToLaunch } from "../support/chromium.ts";
 import { tokenOf } from "../support/roles.ts";
 import { startUpstreams } from "../support/servers.ts";
@@ -55,12 +57,11 @@ async function warmed(entrant: Entrant, { launch, token }: Run): Promise<void> {
   }
 }
 
-/** Rounds in which all take turns, each beginning with another, so that what else the machine does meets all alike. */
+/** Rounds in which all take turns, so that what else the machine does meets all alike. */
 async function inTurns(run: Run, slowed: boolean): Promise<ReadonlyMap<string, readonly Visit[]>> {
   const visits = new Map<string, Visit[]>(run.entrants.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round++) {
-    const first = round % run.entrants.length;
-    for (const entrant of [...run.entrants.slice(first), ...run.entrants.slice(0, first)])
+    for (const entrant of inOrder(run.entrants, round))
       visits.get(entrant.name)?.push(await measured(entrant, run, slowed));
   }
   return visits;
@@ -73,9 +74,9 @@ async function main({ front: wanted, ...asked }: NonNullable<typeof options>): P
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, load ${load()}`;
   console.log(`${front.name}; ${machine}; ${rounds} rounds.`);
   console.log(
-    "Ratios are this build’s to the other’s, below 1 is less; in brackets between what half of the rounds lie.",
+    "Ratios are this build’s to the other’s, below 1 is less; in brackets where the true one lies, 95 times of 100.",
   );
-  console.log("One whose brackets hold 1 says nothing.");
+  if (rounds < fewestRounds) console.log(`Fewer than ${fewestRounds} rounds prove nothing: no bracket is that sure.`);
 
   const at = await mkdtemp(join(tmpdir(), "portal-speed-"));
   const stops: (() => void | Promise<void>)[] = [() => rm(at, { recursive: true, force: true })];

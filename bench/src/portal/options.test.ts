@@ -1,6 +1,6 @@
 import { readOptions } from "./options.ts";
 
-const plain = { rounds: 5, against: null, peers: false, ownPort: false, slowed: [true, false], front: "any" };
+const plain = { rounds: 7, against: null, peers: false, ownPort: false, slowed: [true, false], front: "any" };
 
 it.each([
   [[], plain],

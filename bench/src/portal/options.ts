@@ -27,7 +27,7 @@ export function readOptions(args?: readonly string[]): Asked | null {
       against: { type: "string" },
       peers: { type: "boolean", default: false },
       "own-port": { type: "boolean", default: false },
-      rounds: { type: "string", default: "5" },
+      rounds: { type: "string", default: "7" },
       slow: { type: "boolean", default: false },
       "as-is": { type: "boolean", default: false },
       front: { type: "string", default: "any" },

@@ -1,8 +1,14 @@
-import { ratioOf, spreadOf } from "./spread.ts";
+import { medianOf, ratioOf } from "./spread.ts";
 
-it("finds the middle, and between what half of the figures lie", () => {
-  expect(spreadOf([40, 10, 30, 50, 20])).toEqual({ median: 30, low: 20, high: 40 });
-  expect(spreadOf([10, 20])).toEqual({ median: 15, low: 12.5, high: 17.5 });
+const ones = (count: number) => Array.from({ length: count }, () => 1);
+const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
+
+it.each([
+  [[40, 10, 30, 50, 20], 30],
+  [[20, 10], 15],
+  [[7], 7],
+])("finds the middle of %j", (figures, middle) => {
+  expect(medianOf(figures)).toBe(middle);
 });
 
 it("compares round by round, so that a slow machine moves no ratio", () => {
@@ -15,7 +21,20 @@ it("compares round by round, so that a slow machine moves no ratio", () => {
 });
 
 it("takes each figure with the one of its own round, not with the other's middle", () => {
-  expect(ratioOf([100, 900, 300], [200, 900, 150])).toEqual({ median: 1, low: 0.75, high: 1.5 });
+  expect(ratioOf([100, 900, 300], [200, 900, 150])).toEqual({ median: 1, low: 0.5, high: 2 });
+});
+
+// The places are those of the table for the sign test.
+it.each([
+  [2, 1, 2],
+  [6, 1, 6],
+  [8, 1, 8],
+  [9, 2, 8],
+  [12, 3, 10],
+  [15, 4, 12],
+  [20, 6, 15],
+])("of %i rounds the true ratio lies between the figures at %i and %i, 95 times of 100", (rounds, low, high) => {
+  expect(ratioOf(upTo(rounds), ones(rounds))).toMatchObject({ low, high });
 });
 
 it("leaves out rounds in which the other had nothing, and all of them where it never had anything", () => {

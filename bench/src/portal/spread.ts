@@ -1,20 +1,33 @@
-/** The middle of many figures, and between what half of them lie. */
+/** The middle of many figures, and between what the true middle lies. */
 export interface Spread {
   median: number;
   low: number;
   high: number;
 }
 
-/** What a share of sorted figures does not exceed; between two of them, in proportion. */
-function quantile(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share;
-  const [below = NaN, above = NaN] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
-  return below + (above - below) * (place - Math.floor(place));
+/** How often the true middle may lie outside, of all times. */
+const outside = 0.05;
+/** Of fewer rounds not even the least and the greatest ratio hold the true middle between them often enough. */
+export const fewestRounds = 6;
+
+/**
+ * How many figures at each end are left out: as many as the true middle lies beyond rarely enough. It is above or below
+ * each figure by the toss of a coin, whatever their distribution.
+ */
+function leftOut(count: number): number {
+  let [ways, beyond] = [1, 0];
+  for (let end = 0; end < count / 2; end++) {
+    beyond += ways;
+    if ((2 * beyond) / 2 ** count > outside) return Math.max(0, end - 1);
+    ways = (ways * (count - end)) / (end + 1);
+  }
+  return 0;
 }
 
-export function spreadOf(figures: readonly number[]): Spread {
+export function medianOf(figures: readonly number[]): number {
   const sorted = figures.toSorted((one, other) => one - other);
-  return { median: quantile(sorted, 0.5), low: quantile(sorted, 0.25), high: quantile(sorted, 0.75) };
+  const [below = NaN, above = NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return (below + above) / 2;
 }
 
 /**
@@ -25,5 +38,8 @@ export function spreadOf(figures: readonly number[]): Spread {
  */
 export function ratioOf(own: readonly number[], others: readonly number[]): Spread | null {
   const ratios = own.map((figure, round) => figure / (others[round] ?? NaN)).filter(Number.isFinite);
-  return ratios.length === 0 ? null : spreadOf(ratios);
+  const sorted = ratios.toSorted((one, other) => one - other);
+  const ends = leftOut(sorted.length);
+  const [low, high] = [sorted[ends], sorted.at(-1 - ends)];
+  return low === undefined || high === undefined ? null : { median: medianOf(ratios), low, high };
 }

@@ -19,7 +19,7 @@ const visit = (given: Partial<Visit>): Visit => ({
 
 const lineOf = (table: string, name: string) => table.split("\n").find((line) => line.startsWith(`| ${name}`));
 
-it("gives medians, and ratios of this build to another with their quartiles", () => {
+it("gives medians, and ratios of this build to another with between what they lie", () => {
   const rounds = [1000, 900, 5000];
   const table = tableOf(
     new Map([

@@ -1,5 +1,5 @@
 import { row } from "../table.ts";
-import { ratioOf, spreadOf, type Spread } from "./spread.ts";
+import { medianOf, ratioOf, type Spread } from "./spread.ts";
 
 /** What one visit took; times in milliseconds since the navigation began, or since the press that asked for it. */
 export interface Visit {
@@ -38,8 +38,8 @@ const figures: readonly (readonly [key: keyof Visit, name: string, decimals: num
 const told = ({ median, low, high }: Spread) => `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
 
 /**
- * The figures as Markdown: medians, and this build's as ratios to each other one's, each with the quartiles of the
- * rounds. The first contestant is this build.
+ * The figures as Markdown: medians, and this build's as ratios to each other one's, each with between what the
+ * true one lies. The first contestant is this build.
  */
 export function tableOf(visits: ReadonlyMap<string, readonly Visit[]>): string {
   const [[ownName, own] = ["", []], ...others] = visits;
@@ -49,9 +49,9 @@ export function tableOf(visits: ReadonlyMap<string, readonly Visit[]>): string {
     const cells = others.flatMap(([, theirs]) => {
       const ofOther = theirs.map((visit) => visit[key]);
       const ratio = ratioOf(ofOwn, ofOther);
-      return [spreadOf(ofOther).median.toFixed(decimals), ratio === null ? "–" : told(ratio)];
+      return [medianOf(ofOther).toFixed(decimals), ratio === null ? "–" : told(ratio)];
     });
-    return row([name, spreadOf(ofOwn).median.toFixed(decimals), ...cells]);
+    return row([name, medianOf(ofOwn).toFixed(decimals), ...cells]);
   });
   return [row(heads), row(heads.map(() => "---")), ...lines].join("\n");
 }
