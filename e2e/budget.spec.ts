@@ -1,29 +1,112 @@
-import { expect, test } from "@playwright/test";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
 import { remember } from "./support/roles.ts";
+import { builtApps } from "./support/servers.ts";
 import { addressOf } from "./support/stack.ts";
 
-const most = 198_700;
+/** Compressed JavaScript in bytes, and all that is asked for until there is something to use. */
+const lists = {
+  bytes: 198_700,
+  requests: { "/app/tutoring/regions": 12, "/app/tutoring/curriculums": 9, "/app/management/users": 12 },
+};
+const signIn = { bytes: 254_900, requests: 32 };
+/** Compressed bytes of the files that screens have for themselves: the middle one, and any that holds no such part. */
+const screens = { median: 12_000, most: 40_000, heavy: /editor|chart|calendar/ };
 
-for (const path of ["/app/tutoring/regions", "/app/tutoring/curriculums", "/app/management/users"]) {
-  test(`${path} is a usable list after at most ${most / 1000} kB of compressed JavaScript`, async ({ page }) => {
+/** A file of the build, as its manifest tells of it. */
+interface BuiltFile {
+  file: string;
+  name?: string;
+  /** The module that it begins with, where it is loaded by name. */
+  src?: string;
+}
+
+const dist = join(builtApps, "web/dist");
+
+/** Every file with JavaScript of the build, and how large it is as it is sent. */
+function builtFiles(): readonly (BuiltFile & { bytes: number })[] {
+  const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Record<string, BuiltFile>;
+  return Object.values(manifest)
+    .filter(({ file }) => file.endsWith(".js"))
+    .map((built) => ({ ...built, bytes: statSync(join(dist, `${built.file}.br`)).size }));
+}
+
+/** Makes the page remember when what `selector` finds was first there. */
+async function noteWhenThere(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const timer = setInterval(() => {
+      if (document.querySelector(wanted) === null) return;
+      clearInterval(timer);
+      performance.mark("usable");
+    }, 4);
+  }, selector);
+}
+
+/** How many requests had been begun by then, the page's own among them. */
+const requestsBefore = (page: Page) =>
+  page.evaluate(() => {
+    const usable = performance.getEntriesByName("usable")[0]?.startTime ?? 0;
+    return 1 + performance.getEntriesByType("resource").filter(({ startTime }) => startTime < usable).length;
+  });
+
+/** Opens a path; how much compressed JavaScript came until `selector` finds something to use, and after how many requests. */
+async function opened(page: Page, path: string, selector: string) {
+  const scripts: Promise<number>[] = [];
+  const encodings = new Set<string>();
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    encodings.add(response.headers()["content-encoding"] ?? "none");
+    scripts.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  await noteWhenThere(page, selector);
+  await page.goto(addressOf(path));
+  await expect(page.locator(selector).first()).toBeVisible();
+  const javascript = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  await page.waitForLoadState("networkidle");
+  const requests = await requestsBefore(page);
+  test.info().annotations.push({ type: "budget", description: `${javascript} bytes, ${requests} requests` });
+  return { javascript, requests, encodings: [...encodings] };
+}
+
+for (const [path, most] of Object.entries(lists.requests)) {
+  test(`${path} is a usable list after at most ${lists.bytes / 1000} kB of compressed JavaScript and ${most} requests`, async ({
+    page,
+  }) => {
     await remember(page, "director");
-    const scripts: Promise<number>[] = [];
-    const encodings = new Set<string>();
-    page.on("response", (response) => {
-      if (response.request().resourceType() !== "script") return;
-      encodings.add(response.headers()["content-encoding"] ?? "none");
-      scripts.push(
-        response
-          .request()
-          .sizes()
-          .then(({ responseBodySize }) => responseBodySize),
-      );
-    });
-    await page.goto(addressOf(path));
-    await expect(page.getByRole("table").getByRole("row").nth(1)).toBeVisible();
-    const total = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-    test.info().annotations.push({ type: "JavaScript", description: `${total} bytes` });
-    expect([...encodings]).toEqual(["br"]);
-    expect(total).toBeLessThanOrEqual(most);
+    const { javascript, requests, encodings } = await opened(page, path, "tbody [data-opener]");
+    expect(encodings).toEqual(["br"]);
+    expect(javascript).toBeLessThanOrEqual(lists.bytes);
+    expect(requests).toBeLessThanOrEqual(most);
   });
 }
+
+test(`signing in is possible after at most ${signIn.bytes / 1000} kB of compressed JavaScript and ${signIn.requests} requests`, async ({
+  page,
+}) => {
+  const { javascript, requests, encodings } = await opened(page, "/login", "input[type=password]");
+  expect(encodings).toEqual(["br"]);
+  expect(javascript).toBeLessThanOrEqual(signIn.bytes);
+  expect(requests).toBeLessThanOrEqual(signIn.requests);
+});
+
+test(`of the files that screens have for themselves the middle one is at most ${screens.median / 1000} kB`, () => {
+  const own = builtFiles().filter(({ src }) => /^src\/features\/.*\.(?:lazy\.ts|screen\.tsx)$/.test(src ?? ""));
+  const sizes = own.map(({ bytes }) => bytes).toSorted((one, other) => one - other);
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(screens.median);
+});
+
+test(`no file but the page's own and those with an editor, charts or a calendar is over ${screens.most / 1000} kB`, () => {
+  const page = readFileSync(join(dist, "index.html"), "utf8");
+  const tooLarge = builtFiles().filter(
+    ({ file, name = "", bytes }) =>
+      bytes > screens.most && !screens.heavy.test(name) && !page.includes(`src="/${file}"`),
+  );
+  expect(tooLarge.map(({ file, src, bytes }) => `${src ?? file}: ${bytes} bytes`)).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import type { Figures } from "./measure.ts";
 import type { Scenario } from "./scenarios.ts";
 
-const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+/** A line of a table in Markdown. */
+export const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 
 /** The figures as Markdown: ratios to the first server, whose own row gives microseconds. */
 export function tableOf(measured: ReadonlyMap<string, Figures>, scenarios: readonly Scenario[]): string {

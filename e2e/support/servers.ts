@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
@@ -22,9 +23,17 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** The apps as built here. */
+export const builtApps = fileURLToPath(new URL("../../apps", import.meta.url));
+
 /** Starts one of the built servers and waits until `ready` answers well. */
-async function startServer(app: string, env: Record<string, string>, ready: string): Promise<RunningServer> {
-  const script = fileURLToPath(new URL(`../../apps/${app}/dist/main.js`, import.meta.url));
+async function startServer(
+  app: string,
+  env: Record<string, string>,
+  ready: string,
+  apps = builtApps,
+): Promise<RunningServer> {
+  const script = join(apps, app, "dist/main.js");
   const given = { PATH: process.env["PATH"] ?? "", NODE_ENV: "production", LOG_LEVEL: "warn" };
   const child = spawn(process.execPath, [script], { env: { ...given, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let complaint = "";
@@ -67,13 +76,14 @@ export async function startUpstreams(
 /** All tests come from one address, and a test presses faster than a person. */
 const noLimits = { RATE_PER_PERSON: "1000000", RATE_PER_ADDRESS: "1000000" };
 
-/** The gateway on a free port, before two servers. */
+/** The gateway on a free port, before two servers; `apps` is where another copy of it lies beside another portal. */
 export async function startGateway(
   v1: string,
   v2: string,
   more: Record<string, string> = {},
+  apps?: string,
 ): Promise<RunningServer & { address: string }> {
   const address = `http://127.0.0.1:${more["PORT"] ?? (await freePort())}`;
   const env = { PORT: new URL(address).port, V1_URL: v1, V2_URL: v2, ...noLimits, ...more };
-  return { ...(await startServer("gateway", env, `${address}/readyz`)), address };
+  return { ...(await startServer("gateway", env, `${address}/readyz`, apps)), address };
 }
