@@ -45,6 +45,21 @@ const wording = [
   },
 ];
 
+const formatter = "[callee.object.name='Intl']";
+const keptFormatter = `CallExpression[callee.name='kept'] > ArrowFunctionExpression ${formatter}`;
+/** Formats and comparers of the language take a hundred times as long to make as to use. */
+const formats = [
+  {
+    selector: `:function :matches(NewExpression, CallExpression[callee.property.name=/^[A-Z]/])${formatter}:not(${keptFormatter}), :function CallExpression[callee.name='kept'] ${formatter}`,
+    message: "Make Intl's objects once: outside of functions, or in kept() of @app/domain/kept.ts.",
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name=/^toLocale.*String$/], CallExpression[callee.property.name='localeCompare'][arguments.length>1]",
+    message: "It makes an object of Intl at each call: make that once, in kept() of @app/domain/kept.ts.",
+  },
+];
+
 /** The rules that need types are in .oxlintrc.json. */
 const written = ["**/*.ts", "**/*.tsx"];
 
@@ -98,13 +113,22 @@ export default typescript.config(
     files: ["packages/domain/src/**/*.ts"],
     ignores: ["**/*.test.ts"],
     rules: {
-      "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv, noClock, outerHandle, ...wording],
+      "no-restricted-syntax": [
+        "error",
+        noDefaultExport,
+        noBarrel,
+        noProcessEnv,
+        noClock,
+        outerHandle,
+        ...wording,
+        ...formats,
+      ],
     },
   },
   {
     files: ["apps/web/src/**/*.{ts,tsx}", "packages/ui/src/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}"],
-    rules: { "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv, ...wording] },
+    rules: { "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv, ...wording, ...formats] },
   },
   {
     files: ["**/config.ts", "scripts/**", "**/testing/**", "e2e/**"],

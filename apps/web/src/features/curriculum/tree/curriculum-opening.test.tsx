@@ -1,4 +1,4 @@
-import { ApolloLink } from "@apollo/client";
+import { ApolloLink, InMemoryCache } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
@@ -6,7 +6,6 @@ import { Kind, type DocumentNode } from "graphql";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { of } from "rxjs";
 import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
-import { createCache } from "../../../app/cache.ts";
 import { EarlyAnswers } from "../../../shared/early/early-answers.ts";
 import { EarlyClient } from "../../../shared/early/early-client.ts";
 import { SessionContext } from "../../../shared/session/session-context.ts";
@@ -35,7 +34,7 @@ it("draws a tree at once from what hovering asked for, which is asked and taken 
     return of(operationName === "CurriculumTree" ? tree : { data: null });
   });
   const client = new EarlyClient(early, {
-    cache: createCache(),
+    cache: new InMemoryCache(),
     link: ApolloLink.from([early, server]),
     defaultOptions: { watchQuery: { errorPolicy: "all" }, query: { errorPolicy: "all" } },
   });
