@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
 import { MenuIcon } from "../icons.ts";
 import { RouteLink } from "../link/link.tsx";
 import { IconAction } from "../page/icon-action.tsx";
@@ -111,10 +111,16 @@ interface AppShellProps extends SideNavProps {
 
 /** Paper on cloth: one warm strip of nav and top bar, one sheet with the page. */
 export function AppShell({ brand, crumbs = [], tools, banner, visit, children, ...nav }: AppShellProps) {
+  const { viewer, groups, currentHref } = nav;
   const sheet = useRef<HTMLElement>(null);
   const [menu, setMenu] = useState<{ open: boolean; page: string } | null>(null);
 
   usePlace(sheet, visit);
+  // Each page names itself once it is drawn: the crumbs change then, and of the menu nothing.
+  const side = useMemo(
+    () => <SideNav viewer={viewer} groups={groups} currentHref={currentHref} />,
+    [viewer, groups, currentHref],
+  );
 
   return (
     <>
@@ -133,9 +139,7 @@ export function AppShell({ brand, crumbs = [], tools, banner, visit, children, .
           </Path>
           <Tools>{tools}</Tools>
         </TopBar>
-        <Side>
-          <SideNav {...nav} />
-        </Side>
+        <Side>{side}</Side>
         <Sheet ref={sheet} id="content" tabIndex={-1}>
           <Banners>{banner}</Banners>
           {children}
