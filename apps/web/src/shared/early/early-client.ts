@@ -1,6 +1,8 @@
 import { ApolloClient, type ObservableQuery, type OperationVariables } from "@apollo/client";
 import type { EarlyAnswers } from "./early-answers.ts";
 
+const afresh = "cache-and-network";
+
 /**
  * A client whose screens show what was asked for early. A query that asks afresh each time it is shown (`cache-and-network`)
  * is answered from the cache alone where the answer has only just come there:
@@ -20,19 +22,16 @@ export class EarlyClient extends ApolloClient {
   override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
     options: ApolloClient.WatchQueryOptions<Data, Variables>,
   ): ObservableQuery<Data, Variables> {
-    const { fetchPolicy, query, variables } = options;
-    if (options.nextFetchPolicy || (fetchPolicy !== "cache-and-network" && fetchPolicy !== "standby")) {
-      return super.watchQuery(options);
-    }
-    const isThere = fetchPolicy === "cache-and-network" && this.#early.take(query, variables);
+    const isThere = ({ fetchPolicy, query, variables }: ApolloClient.WatchQueryOptions<Data, Variables>) =>
+      fetchPolicy === afresh && this.#early.take(query, variables);
     return super.watchQuery<Data, Variables>({
       ...options,
-      ...(isThere && { fetchPolicy: "cache-first", initialFetchPolicy: "cache-and-network" }),
+      ...(isThere(options) && { fetchPolicy: "cache-first", initialFetchPolicy: afresh }),
       // Asked at each change of the variables too, and after each asking, when the screen's own way is taken up again.
       nextFetchPolicy: (current, { reason, initialFetchPolicy, options: now }) => {
-        if (initialFetchPolicy !== "cache-and-network") return current;
-        if (reason === "after-fetch") return current === "cache-first" ? initialFetchPolicy : current;
-        return current === "cache-and-network" && this.#early.take(now.query, now.variables) ? "cache-first" : current;
+        if (initialFetchPolicy !== afresh) return current;
+        if (reason === "after-fetch") return current === "cache-first" ? afresh : current;
+        return isThere(now) ? "cache-first" : current;
       },
     });
   }

@@ -10,7 +10,7 @@ interface Read {
   done: Promise<void>;
   /** Whether the answer is in the cache. */
   isCached: boolean;
-  takenAt: number | undefined;
+  takenAt?: number;
 }
 
 /**
@@ -32,12 +32,12 @@ export class EarlyReads {
   once(key: string, ask: () => Promise<boolean>): Promise<void> {
     const known = this.#reads.get(key);
     if (known && known.takenAt === undefined && this.#isFresh(known)) return known.done;
-    for (const [old, read] of this.#reads) if (!this.#isFresh(read)) this.#reads.delete(old);
     const settle = (isCached: boolean) => {
       read.isCached = isCached;
-      if (!isCached && this.#reads.get(key) === read) this.#reads.delete(key);
+      // What failed may be asked for again.
+      if (!isCached) read.at = -freshMs;
     };
-    const read: Read = { at: this.#now(), done: ask().then(settle), isCached: false, takenAt: undefined };
+    const read: Read = { at: this.#now(), done: ask().then(settle), isCached: false };
     this.#reads.set(key, read);
     return read.done;
   }
