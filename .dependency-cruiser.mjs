@@ -154,6 +154,16 @@ export default {
       to: { path: "^packages/schema/|node_modules/(@apollo|graphql|react-router)" },
     },
     {
+      name: "drag-comes-late",
+      severity: "error",
+      comment: "A tree is shown and walked by keyboard without it: import() it at the first pointer or focus.",
+      from: { path: "^(packages/ui|apps/web)/", pathNot: "^packages/ui/src/[a-z]+/[a-z]+-drag\\.tsx$" },
+      to: {
+        path: "node_modules/@dnd-kit/|^packages/ui/src/[a-z]+/[a-z]+-drag\\.tsx$",
+        dependencyTypesNot: ["dynamic-import", "type-only"],
+      },
+    },
+    {
       name: "features-meet-in-public-files",
       severity: "error",
       comment: "Another feature offers only its *.public.ts(x) file; anything else moves to shared/ or stays private.",

@@ -45,6 +45,18 @@ const wording = [
   },
 ];
 
+/** The parts that are MUI's, each in a file that is loaded when it is first wanted. */
+const overlays = [
+  "packages/ui/src/feedback/dialog-frame.tsx",
+  "packages/ui/src/form/{autocomplete-control,calendar,choice,option-menu}.tsx",
+  "packages/ui/src/list/panel-frame.tsx",
+  "packages/ui/src/page/action-menu.tsx",
+  "packages/ui/src/shell/{menu-drawer,popover-panel,side-drawer}.tsx",
+  "packages/ui/src/theme/*.{ts,tsx}",
+];
+const styled = { group: ["@emotion/*"], message: "Styles are in a module.css beside the part." };
+const mui = { group: ["@mui/*"], message: "Take a part of packages/ui; only what opens over a page is MUI's." };
+
 /** What brings in react-router's data router, or its links and forms, each heavier than what the portal takes of it. */
 const heavyRouting = {
   group: ["react-router", "react-router-dom", "react-router/*"],
@@ -52,6 +64,20 @@ const heavyRouting = {
     "^(\\w+Router|RouterProvider|Await|Form|Link|NavLink|useBlocker|useMatches|use\\w+(Error|Data)|use(Fetchers?|Navigation|Revalidator|Submit))$",
   message: "Take HistoryRouter, RouteLink, RouteBoundary and the useBlocker of shared/drafts.",
 };
+const formatter = "[callee.object.name='Intl']";
+const keptFormatter = `CallExpression[callee.name='kept'] > ArrowFunctionExpression ${formatter}`;
+/** Formats and comparers of the language take a hundred times as long to make as to use. */
+const formats = [
+  {
+    selector: `:function :matches(NewExpression, CallExpression[callee.property.name=/^[A-Z]/])${formatter}:not(${keptFormatter}), :function CallExpression[callee.name='kept'] ${formatter}`,
+    message: "Make Intl's objects once: outside of functions, or in kept() of @app/domain/kept.ts.",
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name=/^toLocale.*String$/], CallExpression[callee.property.name='localeCompare'][arguments.length>1]",
+    message: "It makes an object of Intl at each call: make that once, in kept() of @app/domain/kept.ts.",
+  },
+];
 
 /** The rules that need types are in .oxlintrc.json. */
 const written = ["**/*.ts", "**/*.tsx"];
@@ -106,18 +132,36 @@ export default typescript.config(
     files: ["packages/domain/src/**/*.ts"],
     ignores: ["**/*.test.ts"],
     rules: {
-      "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv, noClock, outerHandle, ...wording],
+      "no-restricted-syntax": [
+        "error",
+        noDefaultExport,
+        noBarrel,
+        noProcessEnv,
+        noClock,
+        outerHandle,
+        ...wording,
+        ...formats,
+      ],
     },
   },
   {
     files: ["apps/web/src/**/*.{ts,tsx}", "packages/ui/src/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}"],
-    rules: { "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv, ...wording] },
+    rules: { "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noProcessEnv, ...wording, ...formats] },
   },
   {
     files: ["apps/web/src/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}", "**/testing/**"],
-    rules: { "no-restricted-imports": ["error", { patterns: [heavyRouting] }] },
+    rules: { "no-restricted-imports": ["error", { patterns: [heavyRouting, styled, mui] }] },
+  },
+  {
+    files: ["packages/ui/src/**/*.{ts,tsx}", "apps/web/gallery/**/*.{ts,tsx}"],
+    ignores: overlays,
+    rules: { "no-restricted-imports": ["error", { patterns: [styled, mui] }] },
+  },
+  {
+    files: overlays,
+    rules: { "no-restricted-imports": ["error", { patterns: [styled] }] },
   },
   {
     files: ["**/config.ts", "scripts/**", "**/testing/**", "e2e/**"],

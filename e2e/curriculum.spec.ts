@@ -103,6 +103,8 @@ async function drag(page: Page, name: string, onto: string, below: number): Prom
   const [from, to] = [await part(page, name).boundingBox(), await part(page, onto).boundingBox()];
   if (!from || !to) throw new Error("The rows are not there.");
   await page.mouse.move(from.x + 120, from.y + 18);
+  // What drags comes with the pointer; a person is slower than its file.
+  await page.getByText("Press Alt with an arrow key").waitFor({ state: "attached" });
   await page.mouse.down();
   await page.mouse.move(from.x + 120, from.y - 10, { steps: 4 });
   await page.mouse.move(to.x + 120, to.y + below, { steps: 8 });

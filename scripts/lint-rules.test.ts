@@ -23,6 +23,16 @@ const breaches: readonly (readonly [rule: string, file: string, text: string])[]
     "packages/ui/src/add.tsx",
     component('  return on ? <Part on title="New region" /> : null;'),
   ],
+  [
+    "no-restricted-imports",
+    "packages/ui/src/part.tsx",
+    'import Dialog from "@mui/material/Dialog";\nexport const Part = Dialog;\n',
+  ],
+  [
+    "no-restricted-imports",
+    "packages/ui/src/theme/part.ts",
+    'import styled from "@emotion/styled";\nexport const Part = styled.p({});\n',
+  ],
   ["no-restricted-syntax", "packages/ui/src/case.ts", 'export const action = { label: "Add Region" };\n'],
   [
     "@typescript-eslint/no-explicit-any",
@@ -51,6 +61,33 @@ export const save = (database: Database) => database.transaction(async () => { a
 `,
   ],
   ["no-restricted-syntax", "apps/upstreams/src/records/clock.ts", "export const now = () => Date.now();\n"],
+  [
+    "no-restricted-syntax",
+    "packages/ui/src/names.ts",
+    'export const inWords = (names: string[]) => new Intl.ListFormat("en").format(names);\n',
+  ],
+  [
+    "no-restricted-syntax",
+    "packages/domain/src/called.ts",
+    'export const grouped = (count: number) => Intl.NumberFormat("en").format(count);\n',
+  ],
+  [
+    "no-restricted-syntax",
+    "packages/domain/src/kept-inside.ts",
+    `import { kept } from "./kept.ts";
+export const inWords = (names: string[]) => kept(() => new Intl.ListFormat("en"))().format(names);
+`,
+  ],
+  [
+    "no-restricted-syntax",
+    "packages/domain/src/grouped.ts",
+    'export const grouped = (count: number) => count.toLocaleString("en");\n',
+  ],
+  [
+    "no-restricted-syntax",
+    "packages/domain/src/sorted.ts",
+    'export const byName = (a: string, b: string) => a.localeCompare(b, "en");\n',
+  ],
   ["react-hooks/rules-of-hooks", "packages/ui/src/hooks.tsx", component("  if (on) useState(1);\n  return null;")],
   [
     "react-hooks/exhaustive-deps",
@@ -62,6 +99,13 @@ export const save = (database: Database) => database.transaction(async () => { a
 const allowed = {
   "packages/ui/src/words.ts":
     'export const actions = [{ label: "Add region" }, { label: "New password" }, { label: "Save Settings" }, { label: "Igbo" }];\n',
+  "packages/domain/src/kept.ts": "export declare function kept<Made>(make: () => Made): () => Made;\n",
+  "packages/domain/src/formats.ts": `import { kept } from "./kept.ts";
+const list = new Intl.ListFormat("en");
+const names = kept(() => new Intl.Collator("en"));
+export const sorted = (all: string[]) => list.format(all.toSorted(names().compare));
+export const zones = () => Intl.supportedValuesOf("timeZone");
+`,
   "packages/domain/src/plain.ts": "export const plain = (at: Date) => at.getTime();\n",
   "apps/gateway/src/config.ts": "export const mode = process.env.MODE;\n",
   "apps/upstreams/src/features/people/handed.service.ts": `interface Handle { insert(row: number): Promise<void> }

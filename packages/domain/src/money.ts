@@ -1,4 +1,5 @@
 import type { Currency } from "./enums.ts";
+import { kept } from "./kept.ts";
 import { messages } from "./messages.ts";
 
 /** An amount in minor units: cents, kobo, pence. Never a fraction. Source: domain.md 5.1. */
@@ -24,15 +25,10 @@ function decimalOf({ currency, amount }: Money): `${number}` {
   return `${amount < 0 ? "-" : ""}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}` as `${number}`;
 }
 
-const formatters = new Map<Currency, Intl.NumberFormat>();
-
-function formatterOf(currency: Currency): Intl.NumberFormat {
-  const known = formatters.get(currency);
-  if (known) return known;
-  const made = new Intl.NumberFormat("en-GB", { style: "currency", currency, currencyDisplay: "narrowSymbol" });
-  formatters.set(currency, made);
-  return made;
-}
+const formatterOf = kept(
+  (currency: Currency) =>
+    new Intl.NumberFormat("en-GB", { style: "currency", currency, currencyDisplay: "narrowSymbol" }),
+);
 
 /** As a person reads it: "£1,234.50". */
 export function formatMoney(money: Money): string {

@@ -1,3 +1,5 @@
+import { kept } from "./kept.ts";
+
 /** Letters and marks of Igbo and Yoruba: storing, counting, comparing. Source: domain.md 5.9. */
 
 /** Languages with letters of their own: Igbo and Yoruba. */
@@ -24,12 +26,11 @@ export function normalise(text: string, language?: Language): string {
 }
 
 const plain = /^[\x20-\x7e]*$/;
-let segmenter: Intl.Segmenter | undefined;
+const segmenter = kept(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
 /** The characters a reader sees: `ụ́` is one. */
 export function graphemesOf(text: string): string[] {
-  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+  return Array.from(segmenter().segment(text), ({ segment }) => segment);
 }
 
 /** How many characters a reader sees: `ụ́tụ́tụ̀` has 5. */

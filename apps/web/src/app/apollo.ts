@@ -1,10 +1,11 @@
-import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
+import { ApolloLink, HttpLink, type ApolloClient } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { OperationTypeNode } from "graphql";
 import { from, mergeMap, throwError, type Observable } from "rxjs";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
+import { EarlyClient } from "../shared/early/early-client.ts";
 import { EarlyAnswers } from "../shared/early/early-answers.ts";
 import { NewestAnswers } from "../shared/live/newest-answers.ts";
 import { isSignedOut, shownError } from "../shared/errors/server-error.ts";
@@ -70,13 +71,12 @@ export function createClient(
   uri = "/graphql",
 ): ApolloClient {
   const newest = new NewestAnswers();
-  const client = new ApolloClient({
+  const client = new EarlyClient(early, {
     cache: createCache(),
     link: ApolloLink.from([failures(session), waiting(session), bearer(session), newest, early, new HttpLink({ uri })]),
     // A dead source leaves its fields empty and the rest stands, so both data and errors reach the screens.
     defaultOptions: { watchQuery: { errorPolicy: "all" }, query: { errorPolicy: "all" } },
   });
-  early.serve(client);
   newest.serve(client);
   return client;
 }

@@ -1,3 +1,5 @@
+import { kept } from "../kept.ts";
+
 /** What is taught. Igbo and Yoruba come first wherever subjects are listed. Source: admin-portal.md sections 3 and 9. */
 export const subjectOptions = [
   "Igbo",
@@ -16,7 +18,9 @@ export type Subject = (typeof subjectOptions)[number];
 const first: readonly string[] = ["Igbo", "Yoruba"];
 const rank = (subject: string): number => (first.includes(subject) ? first.indexOf(subject) : first.length);
 
+const byName = kept(() => new Intl.Collator("en"));
+
 /** Igbo, Yoruba, then the others by name. */
 export function inSubjectOrder<Value extends string>(values: readonly Value[]): Value[] {
-  return values.toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b, "en"));
+  return values.toSorted((a, b) => rank(a) - rank(b) || byName().compare(a, b));
 }

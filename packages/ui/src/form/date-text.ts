@@ -1,3 +1,5 @@
+import { kept } from "@app/domain/kept.ts";
+
 /** Calendar days as they are kept ("2026-11-22") and as they are read and typed here ("22 Nov 2026"): without clocks or zones. */
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
@@ -104,9 +106,14 @@ export function weeksOf(date: Day): Day[][] {
   );
 }
 
+const dayFormat = kept(
+  (timeZone: string | undefined) =>
+    new Intl.DateTimeFormat("en-GB", { timeZone, year: "numeric", month: "numeric", day: "numeric" }),
+);
+
 /** The day that it is for the reader. */
 export function dayIn(now: Date, timeZone: string | undefined): Day {
-  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, year: "numeric", month: "numeric", day: "numeric" })
+  const parts = dayFormat(timeZone)
     .formatToParts(now)
     .map(({ type, value }) => [type, Number(value)]);
   const { year = 0, month = 1, day = 1 } = Object.fromEntries(parts) as Partial<Day>;

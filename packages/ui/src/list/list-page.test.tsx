@@ -183,3 +183,32 @@ it("makes each row a card with the same facts on a phone", async () => {
   expect(screen.getByRole("button", { name: "Order: Name" })).toBeVisible();
   window.matchMedia = wide;
 });
+
+it("draws no row anew for an answer that changes none, and opens it as is said last", async () => {
+  const cell = jest.fn(({ name }: Place) => name);
+  const own: ListColumn<Place>[] = [{ id: "name", header: "Name", cell }];
+  const [first, last] = [jest.fn(), jest.fn()];
+  const page = (onOpen: () => void, shown: Place[], facts: string) => (
+    <ListPage
+      title="Places"
+      columns={own}
+      rows={shown}
+      facts={facts}
+      empty={{ title: "No places yet." }}
+      state={{ ...state, hidden: [] }}
+      onChange={() => undefined}
+      searchLabel="Name or code"
+      onOpen={() => onOpen()}
+    />
+  );
+  const { rerender, user } = show(page(first, rows, "2 places"));
+  cell.mockClear();
+  rerender(page(last, [...rows], "2 places, again"));
+  expect(screen.getByText("2 places, again")).toBeVisible();
+  expect(cell).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Nigeria" }));
+  expect(first).not.toHaveBeenCalled();
+  expect(last).toHaveBeenCalledTimes(1);
+  rerender(page(last, [{ id: "uk", name: "Great Britain", people: 214 }, ...rows.slice(1)], "2 places"));
+  expect(cell).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, useRef, type ReactNode } from "react";
 import { ErrorState } from "../feedback/error-state.tsx";
 import { PartialBanner } from "../feedback/partial-banner.tsx";
 import { SkeletonBar } from "../feedback/skeleton.tsx";
@@ -48,11 +48,16 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   const filtered = isFiltered(state);
   const isEmpty = rows?.length === 0 && !loading && !error;
   const clear = () => onChange({ filters: {}, search: "", page: 1 });
-  const visible = columns.filter(({ id, fixed }, index) => index === 0 || fixed || !state.hidden.includes(id));
+  const hidden = state.hidden.join(" ");
+  const visible = useMemo(() => {
+    const ids = hidden.split(" ");
+    return columns.filter(({ id, fixed }, index) => index === 0 || fixed || !ids.includes(id));
+  }, [columns, hidden]);
 
   const body = useRef<HTMLDivElement>(null);
   const room = useRoom(body);
-  const fit = fitColumns(visible, room ?? Infinity, Boolean(selection));
+  const hasChecks = selection !== undefined;
+  const fit = useMemo(() => fitColumns(visible, room ?? Infinity, hasChecks), [visible, room, hasChecks]);
   useEndOfList(props);
 
   function content() {

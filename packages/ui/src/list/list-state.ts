@@ -1,3 +1,4 @@
+import { kept } from "@app/domain/kept.ts";
 import type { ListColumn } from "./list-column.ts";
 
 export const pageSizes = [10, 25, 50, 100] as const;
@@ -70,9 +71,11 @@ export function nextSort(
   return sort === `${field}_${firstSort}` ? `${field}_${second}` : `${field}_${firstSort}`;
 }
 
+const counts = kept(() => new Intl.NumberFormat("en-GB"));
+
 /** "1–25 of 118", "26–50 of about 12,000". */
 export function rangeText({ page, size }: Pick<ListState, "page" | "size">, total: number, isEstimate = false): string {
-  const count = new Intl.NumberFormat("en-GB");
+  const count = counts();
   if (total === 0) return "0 of 0";
   const first = (page - 1) * size + 1;
   const last = Math.min(page * size, total);

@@ -1,18 +1,20 @@
-import type { FocusEvent, MouseEvent } from "react";
+import { memo, type MouseEvent } from "react";
 import { ArrowDown, ArrowUp } from "../icons.ts";
 import { LoadingNote } from "../feedback/skeleton.tsx";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
+import { BodyRow } from "./body-row.tsx";
 import { CheckBox } from "./check-box.tsx";
 import { checksWidth, gutter, type FittedColumns } from "./fit-columns.ts";
-import { FoldedFacts } from "./folded-facts.tsx";
-import { titleOf, type ListColumn, type ListRow } from "./list-column.ts";
+import type { ListColumn, ListRow } from "./list-column.ts";
 import type { ListPageProps } from "./list-props.ts";
-import { moveByKey, openByPress } from "./row-open.ts";
-import { RowTitle } from "./row-title.tsx";
-import { isSelected, turned, turnedPage, type Selection } from "./selection.ts";
+import { isSelected, turnedPage, type Selection } from "./selection.ts";
 import { SkeletonRows } from "./skeleton-rows.tsx";
 import { nextSort, sortOf } from "./list-state.ts";
 import { TableFrame } from "./table-frame.tsx";
+import { useRowActs } from "./use-row-acts.ts";
+
+// An answer that changes no row draws none. memo() forgets that it fits any kind of row.
+const KeptRow = memo(BodyRow) as unknown as typeof BodyRow;
 
 interface ListTableProps<Row extends ListRow> extends ListPageProps<Row> {
   fit: FittedColumns<Row>;
@@ -20,7 +22,8 @@ interface ListTableProps<Row extends ListRow> extends ListPageProps<Row> {
 
 /** The rows as a table: sticky head, sorting by header, a row opens by press, Enter or its link. */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
-  const { title, fit, rows, loading = false, state, onChange, selection } = props;
+  const { title, fit, rows, loading = false, state, onChange, rowHref, selection } = props;
+  const acts = useRowActs(props);
   return (
     <TableFrame
       data-density={state.density}
@@ -45,7 +48,16 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
       </thead>
       <tbody onMouseOver={showWhole}>
         {rows ? (
-          rows.map((row) => <BodyRow key={row.id} row={row} {...props} />)
+          rows.map((row) => (
+            <KeptRow
+              key={row.id}
+              row={row}
+              fit={fit}
+              href={rowHref?.(row)}
+              isTicked={selection && isSelected(selection, row.id)}
+              acts={acts}
+            />
+          ))
         ) : (
           <SkeletonRows columns={fit.shown} withChecks={Boolean(selection)} />
         )}
@@ -133,59 +145,5 @@ function CheckAll({ selection, rows }: { selection: Selection; rows: readonly Li
         />
       </label>
     </th>
-  );
-}
-
-function BodyRow<Row extends ListRow>({
-  row,
-  fit,
-  rowHref,
-  onOpen,
-  onRowIntent,
-  selection,
-}: ListTableProps<Row> & { row: Row }) {
-  const title = titleOf(fit.shown);
-  const opens = Boolean(rowHref ?? onOpen);
-  const intent = onRowIntent && ((_: MouseEvent | FocusEvent) => onRowIntent(row));
-  return (
-    <tr
-      data-opens={opens ? "" : undefined}
-      aria-selected={selection ? isSelected(selection, row.id) : undefined}
-      onClick={opens ? openByPress : undefined}
-      onKeyDown={moveByKey}
-      onMouseEnter={intent}
-      onFocus={intent}
-    >
-      {selection ? (
-        <td data-check="" data-no-open="">
-          <label>
-            <CheckBox
-              aria-label="Select row"
-              checked={isSelected(selection, row.id)}
-              onChange={() => turned(selection, row.id)}
-            />
-          </label>
-        </td>
-      ) : null}
-      {fit.shown.map((column) => (
-        <td
-          key={column.id}
-          data-right={column.align === "right" ? "" : undefined}
-          data-fixed={column.fixed ? "" : undefined}
-          data-title={column === title ? "" : undefined}
-        >
-          {column === title ? (
-            <>
-              <RowTitle href={rowHref?.(row)} onOpen={onOpen && (() => onOpen(row))}>
-                {column.cell(row)}
-              </RowTitle>
-              {fit.folded.length > 0 ? <FoldedFacts columns={fit.folded} row={row} /> : null}
-            </>
-          ) : (
-            (column.cell(row) ?? "–")
-          )}
-        </td>
-      ))}
-    </tr>
   );
 }

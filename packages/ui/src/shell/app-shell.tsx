@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
 import { MenuIcon } from "../icons.ts";
 import { RouteLink } from "../link/link.tsx";
 import { IconAction } from "../page/icon-action.tsx";
@@ -26,10 +26,16 @@ interface AppShellProps extends SideNavProps {
 
 /** Paper on cloth: one warm strip of nav and top bar, one sheet with the page. */
 export function AppShell({ brand, crumbs = [], tools, banner, visit, children, ...nav }: AppShellProps) {
+  const { viewer, groups, currentHref } = nav;
   const sheet = useRef<HTMLElement>(null);
   const [menu, setMenu] = useState<{ open: boolean; page: string } | null>(null);
 
   usePlace(sheet, visit);
+  // Each page names itself once it is drawn: the crumbs change then, and of the menu nothing.
+  const side = useMemo(
+    () => <SideNav viewer={viewer} groups={groups} currentHref={currentHref} />,
+    [viewer, groups, currentHref],
+  );
 
   return (
     <>
@@ -50,9 +56,7 @@ export function AppShell({ brand, crumbs = [], tools, banner, visit, children, .
           </div>
           <div className={css.tools}>{tools}</div>
         </header>
-        <div className={css.side}>
-          <SideNav {...nav} />
-        </div>
+        <div className={css.side}>{side}</div>
         <main className={css.sheet} ref={sheet} id="content" tabIndex={-1}>
           <div className={css.banners}>{banner}</div>
           {children}

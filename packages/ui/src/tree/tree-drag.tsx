@@ -3,18 +3,16 @@ import {
   DragOverlay,
   MouseSensor,
   TouchSensor,
-  pointerWithin,
   useDraggable,
-  useDroppable,
   useSensor,
   useSensors,
   type DragMoveEvent,
 } from "@dnd-kit/core";
-import { useState } from "react";
-import type { DropPlace, TreeRowModel } from "./tree-model.ts";
-import type { TreeMove, TreeNode } from "./tree-node.ts";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import type { DropPlace, TreeModel } from "./tree-model.ts";
+import type { CanDrop, TreeMove, TreeNode } from "./tree-node.ts";
 import { TreeRow } from "./tree-row.tsx";
-import { TreeRows, type RowExtras, type TreeRowsProps } from "./tree-rows.tsx";
+import type { DragMarks } from "./tree-rows.tsx";
 import css from "./tree-drag.module.css";
 
 interface Target {
@@ -23,54 +21,83 @@ interface Target {
   move: TreeMove;
 }
 
+const rowAt = (target: EventTarget | null, box: HTMLElement | null) => {
+  const row = target instanceof Element ? target.closest<HTMLElement>("[data-id]") : null;
+  return row && box?.contains(row) ? row : null;
+};
+
 /** Into the middle half of a row that takes it, else before or after it by the nearer edge. */
-function placesAt({
-  active,
-  over,
-  activatorEvent,
-  delta,
-}: DragMoveEvent): { id: string; overId: string; places: DropPlace[] } | null {
-  const start = "clientY" in activatorEvent ? (activatorEvent.clientY as number) : touchY(activatorEvent);
-  if (!over || start === null) return null;
-  const share = (start + delta.y - over.rect.top) / over.rect.height;
+function placesIn(row: HTMLElement, y: number): DropPlace[] {
+  const { top, height } = row.getBoundingClientRect();
+  const share = (y - top) / height;
   const edge: DropPlace = share < 0.5 ? "before" : "after";
-  return {
-    id: String(active.id),
-    overId: String(over.id),
-    places: share > 0.25 && share < 0.75 ? ["into", edge] : [edge, "into"],
-  };
+  return share > 0.25 && share < 0.75 ? ["into", edge] : [edge, "into"];
 }
 
-const touchY = (event: Event) => (event instanceof TouchEvent ? (event.touches[0]?.clientY ?? null) : null);
+export interface TreeDragProps {
+  /** What the rows scroll in. */
+  box: RefObject<HTMLElement | null>;
+  model: TreeModel;
+  canDrop: CanDrop;
+  onMove: (move: TreeMove) => void;
+  onOpen: (id: string, isOpen: boolean) => void;
+  /** What the rows show of a drag under way. */
+  onMark: (marks: DragMarks | null) => void;
+  /** A press that came before this did, and is still held. */
+  held: MouseEvent | TouchEvent | null;
+}
 
-/** The rows with drag: line at the target, dashed outline at the source, a card under the pointer. */
-export function TreeDrag(props: TreeRowsProps & { onMove: (move: TreeMove) => void }) {
-  const { model, canDrop, onMove, onOpen } = props;
+/**
+ * Drag over rows that are drawn elsewhere: line at the target, dashed outline at the source, a card under the pointer.
+ * It listens beside the rows and stands in none of them, so it can come late; see use-tree-drag.ts.
+ */
+export function TreeDrag(props: TreeDragProps) {
+  const { box, model, canDrop, onMove, onOpen, onMark, held } = props;
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
+  const pressed = useRef<string | null>(null);
+  const point = usePointer();
   const [dragged, setDragged] = useState<TreeNode | null>(null);
-  const [target, setTarget] = useState<Target | null>(null);
+  const target = useRef<Target | null>(null);
 
-  const aim = (event: DragMoveEvent) => {
-    const at = placesAt(event);
-    const found = at?.places.flatMap((place) => {
-      const move = model.moveByDrop(at.id, at.overId, place);
-      return move && !model.isSame(move) && !model.refusal(move, canDrop) ? [{ overId: at.overId, place, move }] : [];
+  const aim = (_: DragMoveEvent) => {
+    const { x, y } = point.current;
+    const row = rowAt(document.elementFromPoint(x, y), box.current);
+    const [id, overId] = [pressed.current, row?.dataset["id"]];
+    const places = row && id && overId ? placesIn(row, y) : [];
+    const found = places.flatMap((place) => {
+      const move = model.moveByDrop(id ?? "", overId ?? "", place);
+      return move && !model.isSame(move) && !model.refusal(move, canDrop)
+        ? [{ overId: overId ?? "", place, move }]
+        : [];
     })[0];
-    setTarget(found ?? null);
+    const was = target.current;
+    target.current = found ?? null;
+    // Rows are drawn anew only where the line goes elsewhere.
+    if (was?.overId !== found?.overId || was?.place !== found?.place) mark();
+  };
+
+  const mark = () =>
+    onMark({ sourceId: pressed.current, overId: target.current?.overId, place: target.current?.place });
+
+  const start = () => {
+    setDragged(model.node(pressed.current ?? "") ?? null);
+    mark();
   };
 
   const stop = () => {
     setDragged(null);
-    setTarget(null);
+    target.current = null;
+    onMark(null);
   };
 
   const drop = () => {
-    if (target) {
-      if (target.place === "into") onOpen(target.overId, true);
-      onMove(target.move);
+    if (target.current) {
+      const { place, overId, move } = target.current;
+      if (place === "into") onOpen(overId, true);
+      onMove(move);
     }
     stop();
   };
@@ -78,29 +105,24 @@ export function TreeDrag(props: TreeRowsProps & { onMove: (move: TreeMove) => vo
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={pointerWithin}
       accessibility={{
         screenReaderInstructions: { draggable: "Press Alt with an arrow key to move this part." },
         announcements: silent,
       }}
-      onDragStart={({ active }) => setDragged(model.node(String(active.id)) ?? null)}
+      onDragStart={start}
       onDragMove={aim}
       onDragEnd={drop}
       onDragCancel={stop}
     >
-      <TreeRows
-        {...props}
-        renderRow={(row, rowProps) => (
-          <DragRow
-            key={row.node.id}
-            row={row}
-            {...rowProps}
-            data-drop={target?.overId === row.node.id ? target.place : undefined}
-            data-source={dragged?.id === row.node.id ? "" : undefined}
-          />
-        )}
+      <Pressed
+        box={box}
+        held={held}
+        onPress={(id) => {
+          pressed.current = id;
+          return !model.node(id)?.archived;
+        }}
       />
-      <DragOverlay dropAnimation={null}>
+      <DragOverlay dropAnimation={null} style={{ pointerEvents: "none" }}>
         {dragged ? (
           <div className={css.ghost} aria-hidden="true">
             <TreeRow
@@ -131,19 +153,55 @@ const silent = {
   onDragCancel: () => undefined,
 };
 
-function DragRow({ row, ...rest }: RowExtras & { row: TreeRowModel; selected: boolean; onTwist: () => void }) {
-  const { id, archived = false } = row.node;
-  const { setNodeRef: setDragRef, listeners } = useDraggable({ id, disabled: archived });
-  const { setNodeRef: setDropRef } = useDroppable({ id });
-  return (
-    <TreeRow
-      row={row}
-      {...rest}
-      {...listeners}
-      ref={(element) => {
-        setDragRef(element);
-        setDropRef(element);
-      }}
-    />
-  );
+/** Where the pointer is. */
+function usePointer(): RefObject<{ x: number; y: number }> {
+  const point = useRef({ x: 0, y: 0 });
+  useEffect(() => {
+    const follow = (event: MouseEvent | TouchEvent) => {
+      const at = "touches" in event ? event.touches[0] : event;
+      if (at) point.current = { x: at.clientX, y: at.clientY };
+    };
+    for (const type of pointerMoves) document.addEventListener(type, follow, { capture: true, passive: true });
+    return () => {
+      for (const type of pointerMoves) document.removeEventListener(type, follow, { capture: true });
+    };
+  }, []);
+  return point;
+}
+
+const pointerMoves = ["mousedown", "mousemove", "touchstart", "touchmove"] as const;
+
+interface PressedProps {
+  box: RefObject<HTMLElement | null>;
+  held: MouseEvent | TouchEvent | null;
+  /** Whether the row may be dragged. */
+  onPress: (id: string) => boolean;
+}
+
+/** The one thing that can be dragged: the row that is pressed. */
+function Pressed({ box, held, onPress }: PressedProps) {
+  const { setNodeRef, listeners } = useDraggable({ id: "pressed row" });
+  const press = (event: MouseEvent | TouchEvent) => {
+    const row = rowAt(event.target, box.current);
+    if (!row || !onPress(row.dataset["id"] ?? "")) return;
+    setNodeRef(row);
+    listeners?.[event.type === "mousedown" ? "onMouseDown" : "onTouchStart"]?.({ nativeEvent: event });
+  };
+  const latest = useRef(press);
+  useEffect(() => {
+    latest.current = press;
+  });
+
+  useEffect(() => {
+    const element = box.current;
+    const take = (event: MouseEvent | TouchEvent) => latest.current(event);
+    if (held) take(held);
+    element?.addEventListener("mousedown", take);
+    element?.addEventListener("touchstart", take, { passive: true });
+    return () => {
+      element?.removeEventListener("mousedown", take);
+      element?.removeEventListener("touchstart", take);
+    };
+  }, [box, held]);
+  return null;
 }

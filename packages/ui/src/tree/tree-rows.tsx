@@ -1,19 +1,21 @@
-import { useEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
 import { stepByKey, stepByLetters, type TreeStep } from "./tree-keys.ts";
-import type { TreeModel, TreeRowModel } from "./tree-model.ts";
+import type { DropPlace, TreeModel, TreeRowModel } from "./tree-model.ts";
 import type { CanDrop, TreeMove } from "./tree-node.ts";
 import { TreeRow } from "./tree-row.tsx";
 import { useWindow } from "./use-window.ts";
 import css from "./tree-rows.module.css";
 
-/** What a drag adds to a row; see tree-drag.tsx. */
-export type RowExtras = HTMLAttributes<HTMLDivElement> & {
-  ref?: Ref<HTMLDivElement>;
-  [data: `data-${string}`]: string | undefined;
-};
+/** What the rows show of a drag; see tree-drag.tsx. */
+export interface DragMarks {
+  sourceId: string | null;
+  /** The row that takes it. */
+  overId: string | undefined;
+  place: DropPlace | undefined;
+}
 
-export interface TreeRowsProps {
+interface TreeRowsProps {
   label: string;
   model: TreeModel;
   rows: readonly TreeRowModel[];
@@ -23,28 +25,29 @@ export interface TreeRowsProps {
   onIntent?: ((id: string) => void) | undefined;
   onMove?: ((move: TreeMove) => void) | undefined;
   canDrop: CanDrop;
-  /** Draws a row; a drag wraps it. */
-  renderRow?: (row: TreeRowModel, props: RowExtras & { selected: boolean; onTwist: () => void }) => ReactNode;
+  /** What the rows scroll in. */
+  box: RefObject<HTMLDivElement | null>;
+  /** Of a drag under way. */
+  marks: DragMarks | null;
 }
 
 const forgetLettersAfter = 700;
 
 /** The rows with one tab stop and the keys of the ARIA tree pattern; Alt with arrows moves a part. */
 export function TreeRows(props: TreeRowsProps) {
-  const { label, model, rows, selectedId, onSelect, onOpen, onIntent, onMove, canDrop, renderRow } = props;
+  const { label, model, rows, selectedId, onSelect, onOpen, onIntent, onMove, canDrop, box, marks } = props;
   const [focusId, setFocusId] = useState<string | null>(null);
   const [note, setNote] = useState("");
   const typed = useRef({ letters: "", at: 0 });
-  const scroller = useRef<HTMLDivElement>(null);
   const refocus = useRef(false);
   const inSight = (id: string | null) => rows.some(({ node }) => node.id === id);
   const stopId = inSight(focusId) ? focusId : inSight(selectedId) ? selectedId : (rows[0]?.node.id ?? null);
-  const shown = useWindow(scroller, rows, stopId);
+  const shown = useWindow(box, rows, stopId);
 
   useEffect(() => {
     if (!refocus.current || stopId === null) return;
     refocus.current = false;
-    scroller.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(stopId)}"]`)?.focus();
+    box.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(stopId)}"]`)?.focus();
   });
 
   const take = (step: TreeStep) => {
@@ -86,27 +89,32 @@ export function TreeRows(props: TreeRowsProps) {
   };
 
   return (
-    <div className={css.scroller} ref={scroller}>
+    <div className={css.scroller} ref={box}>
       <div className={css.sized} role="tree" aria-label={label} onKeyDown={onKeyDown} style={shown.style}>
         {shown.rows.map(({ row, style }) => {
           const { id } = row.node;
-          const rowProps = {
-            style,
-            selected: id === selectedId,
-            onTwist: () => onOpen(id, !row.isOpen),
-            tabIndex: id === stopId ? 0 : -1,
-            "data-id": id,
-            onClick: () => {
-              setFocusId(id);
-              onSelect(id);
-            },
-            onFocus: () => {
-              setFocusId(id);
-              onIntent?.(id);
-            },
-            onMouseEnter: () => onIntent?.(id),
-          };
-          return renderRow ? renderRow(row, rowProps) : <TreeRow key={id} row={row} {...rowProps} />;
+          return (
+            <TreeRow
+              key={id}
+              row={row}
+              style={style}
+              selected={id === selectedId}
+              onTwist={() => onOpen(id, !row.isOpen)}
+              tabIndex={id === stopId ? 0 : -1}
+              data-id={id}
+              data-source={marks?.sourceId === id ? "" : undefined}
+              data-drop={marks?.overId === id ? marks.place : undefined}
+              onClick={() => {
+                setFocusId(id);
+                onSelect(id);
+              }}
+              onFocus={() => {
+                setFocusId(id);
+                onIntent?.(id);
+              }}
+              onMouseEnter={() => onIntent?.(id)}
+            />
+          );
         })}
       </div>
       <VisuallyHidden role="status" aria-live="assertive">

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { NoMatch } from "../feedback/no-match.tsx";
 import { SearchBox } from "../list/search-box.tsx";
-import { TreeDrag } from "./tree-drag.tsx";
-import { TreeRows } from "./tree-rows.tsx";
+import { TreeRows, type DragMarks } from "./tree-rows.tsx";
 import type { CanDrop, TreeMove, TreeNode } from "./tree-node.ts";
+import { useTreeDrag } from "./use-tree-drag.ts";
 import { useTreeState } from "./use-tree-state.ts";
 import css from "./tree.module.css";
 
@@ -37,17 +37,39 @@ export function Tree({
   onIntent,
 }: TreeProps) {
   const { model, rows, search, setSearch, setOpenAt } = useTreeState(nodes, selectedId);
-  const common = { label, model, rows, selectedId, onSelect, onOpen: setOpenAt, onIntent };
+  const box = useRef<HTMLDivElement>(null);
+  const [marks, setMarks] = useState<DragMarks | null>(null);
+  const movesNow = search ? undefined : onMove;
+  const { Drag, held, near } = useTreeDrag(movesNow !== undefined);
   return (
-    <div className={css.frame}>
+    <div className={css.frame} {...near}>
       <SearchBox label={searchLabel} value={search} onSearch={setSearch} />
       {root}
       {rows.length === 0 && search ? <NoMatch filters={[`“${search}”`]} onClear={() => setSearch("")} /> : null}
-      {onMove && !search ? (
-        <TreeDrag {...common} onMove={onMove} canDrop={canDrop} />
-      ) : (
-        <TreeRows {...common} canDrop={canDrop} />
-      )}
+      <TreeRows
+        label={label}
+        model={model}
+        rows={rows}
+        selectedId={selectedId}
+        onSelect={onSelect}
+        onOpen={setOpenAt}
+        onIntent={onIntent}
+        onMove={movesNow}
+        canDrop={canDrop}
+        box={box}
+        marks={marks}
+      />
+      {Drag && movesNow ? (
+        <Drag
+          box={box}
+          model={model}
+          canDrop={canDrop}
+          onMove={movesNow}
+          onOpen={setOpenAt}
+          onMark={setMarks}
+          held={held}
+        />
+      ) : null}
     </div>
   );
 }

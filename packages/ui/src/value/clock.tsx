@@ -1,15 +1,17 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from "react";
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from "react";
 
 interface Clock {
   now: () => Date;
   timeZone: string | undefined;
 }
 
-const ClockContext = createContext<Clock>({ now: () => new Date(), timeZone: undefined });
+const systemTime = () => new Date();
+
+const ClockContext = createContext<Clock>({ now: systemTime, timeZone: undefined });
 
 /** The reader's zone, and in tests a fixed clock, for every time shown below it. */
 export function ClockProvider({
-  now = () => new Date(),
+  now = systemTime,
   timeZone,
   children,
 }: {
@@ -17,7 +19,9 @@ export function ClockProvider({
   timeZone?: string;
   children: ReactNode;
 }) {
-  return <ClockContext value={{ now, timeZone }}>{children}</ClockContext>;
+  // Where it stays the same, no time on the page is drawn anew with whoever draws this.
+  const clock = useMemo(() => ({ now, timeZone }), [now, timeZone]);
+  return <ClockContext value={clock}>{children}</ClockContext>;
 }
 
 export const useTimeZone = (own?: string) => {

@@ -1,3 +1,5 @@
+import { kept } from "@app/domain/kept.ts";
+
 /** Dates and times as they are written here: "Tue 27 Oct", 24-hour; with Intl only. */
 
 /** All that is ever written of an instant: one format, since making it takes a hundred times as long as using it. */
@@ -11,13 +13,14 @@ const written = {
   hourCycle: "h23",
 } as const;
 
-/** By zone. */
-const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+const formatIn = kept((timeZone: string | undefined) => new Intl.DateTimeFormat("en-GB", { timeZone, ...written }));
 
 function partsOf(instant: Date, timeZone: string | undefined) {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-GB", { timeZone, ...written });
-  formats.set(timeZone, format);
-  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
 }
 
 const shortMonth = (month = "") => month.slice(0, 3);

@@ -35,21 +35,20 @@ function ShellFrame({ viewer }: { viewer: Viewer }) {
   const role = roleOf(viewer.role);
   const groups = useMemo(() => navOf(role), [role]);
   const entry = currentEntry(groups, row, pathname);
-  const name = `${viewer.firstName} ${viewer.lastName}`;
+  const { firstName, lastName, avatar, timeZone } = viewer;
+  const name = `${firstName} ${lastName}`;
+  const line = `${roleName(role)} · ${placeName(timeZone)} ${timeText(now, timeZone)}`;
+  const person = useMemo(() => ({ name, avatarSrc: avatar, line, href: account }), [name, avatar, line]);
+  const tools = useMemo(() => <ShellTools name={name} />, [name]);
 
   return (
     <AppShell
       brand={{ name: "Staff portal", href: "/app" }}
-      viewer={{
-        name,
-        avatarSrc: viewer.avatar,
-        line: `${roleName(role)} · ${placeName(viewer.timeZone)} ${timeText(now, viewer.timeZone)}`,
-        href: account,
-      }}
+      viewer={person}
       groups={groups}
       currentHref={entry}
       crumbs={crumbsOf(groups, entry, pathname, page)}
-      tools={<ShellTools name={name} />}
+      tools={tools}
       banner={
         <>
           <OfflineBanner />

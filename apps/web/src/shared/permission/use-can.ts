@@ -1,4 +1,5 @@
 import { toEnumName } from "@app/domain/enums.ts";
+import { kept } from "@app/domain/kept.ts";
 import { rolesWith, type Permission } from "@app/domain/permissions.ts";
 import { roleName } from "../text/format.ts";
 import { useSession } from "../session/session-context.ts";
@@ -10,8 +11,10 @@ export function useCan(): (permission: Permission) => boolean {
   return (permission) => held.has(toEnumName(permission));
 }
 
+const list = kept(() => new Intl.ListFormat("en", { type: "conjunction" }));
+
 /** Why an action is switched off: which roles may do it. */
 export function whoMay(permission: Permission): string {
   const names = rolesWith(permission).map((role) => roleName(role).toLowerCase());
-  return `Only for ${new Intl.ListFormat("en", { type: "conjunction" }).format(names)}.`;
+  return `Only for ${list().format(names)}.`;
 }

@@ -37,12 +37,14 @@ export function PartEventDialog({ view, part, event, onClose }: PartEventDialogP
   return <EventDialog what={what} record={part} event={asked} onClose={onClose} />;
 }
 
+const list = new Intl.ListFormat("en");
+
 /** "Its 3 levels and 22 topics are archived with it. …" */
 function archiveWords({ shape, parts }: TreeView, part: PartFragment): string {
   const counted = countsOf(liveBelow(parts, part.id), typesOf(shape))
     .filter(([, count]) => count > 0)
     .map(([type, count]) => countOf(count, typeInWords(type)));
-  const inside = new Intl.ListFormat("en").format(counted);
+  const inside = list.format(counted);
   const withIt = counted.length === 0 ? "There is nothing under it." : `${inside} under it will be archived with it.`;
   return `${withIt} It can be restored at any time.`;
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { attachInput } from "@app/domain/curriculum/attachment.ts";
+import { kept } from "@app/domain/kept.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
@@ -25,9 +26,12 @@ const rules = attachInput
   .extend({ learnerId: attachInput.shape.studentId });
 const labels = { learnerId: "Learner", subdivisionIds: "Parts", startDate: "Start date" };
 
+const dayFormat = kept(
+  (timeZone: string | undefined) => new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }),
+);
+
 /** "2026-10-27" where the reader is. */
-const dayIn = (now: Date, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
+const dayIn = (now: Date, timeZone: string | undefined) => dayFormat(timeZone).format(now);
 
 /** Gives a learner the curriculum, or branches of it: the chosen part to begin with. */
 export function Attach({ view, onClose }: { view: TreeView; onClose: () => void }) {

@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import { useLayoutEffect } from "react";
 import { Route, Routes } from "react-router-dom";
 import { openAt } from "../../../testing/open-at.tsx";
 import { RegionChoicesDocument } from "../../regions/region-choices.public.ts";
@@ -112,4 +113,43 @@ it.each([
   ]);
   const row = (await screen.findByRole("link", { name: "GCSE Igbo" })).closest("tr");
   expect(row?.lastElementChild).toHaveTextContent(changed);
+});
+
+it("stands with its rows at once when one comes back, and only then asks what is new", async () => {
+  const seen: { rows: number; bars: number; asked: number }[] = [];
+  const asked: unknown[] = [];
+  /** Runs once what is beside it is in the page, before anything is painted. */
+  function Witness() {
+    useLayoutEffect(() => {
+      const [rows, bars] = ["tbody [data-opener]", "caption"].map((one) => document.querySelectorAll(one).length);
+      seen.push({ rows: rows ?? 0, bars: bars ?? 0, asked: asked.length });
+    }, []);
+    return null;
+  }
+  const portal = (
+    <Routes>
+      <Route
+        path="/app/tutoring/curriculums"
+        element={
+          <>
+            <CurriculaListScreen />
+            <Witness />
+          </>
+        }
+      />
+      <Route path="*" element={<p>a tree</p>} />
+    </Routes>
+  );
+  const opened = openAt(portal, {
+    at: "/app/tutoring/curriculums",
+    mocks: [choices, choices, listed([gcse]), listed([gcse])],
+  });
+  await screen.findByRole("link", { name: "GCSE Igbo" });
+  await act(() => opened.router.navigate("/app/tutoring/uk/gcse-igbo"));
+  expect(screen.getByText("a tree")).toBeVisible();
+  seen.length = 0;
+  opened.asked.push = (...more) => asked.push(...more);
+  await act(() => opened.router.navigate(-1));
+  expect(seen).toEqual([{ rows: 1, bars: 0, asked: 0 }]);
+  await waitFor(() => expect(asked).toHaveLength(2));
 });

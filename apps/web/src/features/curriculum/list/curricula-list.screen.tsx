@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Plus } from "@app/ui/icons.ts";
 import { ListPage } from "@app/ui/list/list-page.tsx";
@@ -22,6 +22,8 @@ export function CurriculaListScreen() {
   const onIntent = useTreeIntent();
   const { code, region, isUnknownRegion, homeCode, answer, missing, retry, ...list } = useCurricula();
   const title = region ? `Curriculums in ${region.name}` : "Curriculums";
+  const lost = [...missing].join(" ");
+  const columns = useMemo(() => curriculumColumns(new Set(lost.split(" "))), [lost]);
   usePageTitle(region ? title : null);
   if (isUnknownRegion)
     return (
@@ -39,7 +41,7 @@ export function CurriculaListScreen() {
         {...answer}
         {...list}
         actions={mayWrite ? [add] : []}
-        columns={curriculumColumns(missing)}
+        columns={columns}
         searchLabel="Name (marks optional)"
         rowHref={(row) => addressOf(row, seenFrom)}
         onRowIntent={(row) => onIntent(row, seenFrom)}
