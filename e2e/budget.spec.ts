@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { remember } from "./support/roles.ts";
@@ -7,12 +7,15 @@ import { addressOf } from "./support/stack.ts";
 
 /** Compressed JavaScript in bytes, and all that is asked for until there is something to use. */
 const lists = {
-  bytes: 198_700,
+  bytes: 150_000,
   requests: { "/app/tutoring/regions": 12, "/app/tutoring/curriculums": 9, "/app/management/users": 12 },
 };
-const signIn = { bytes: 254_900, requests: 32 };
-/** Compressed bytes of the files that screens have for themselves: the middle one, and any that holds no such part. */
-const screens = { median: 12_000, most: 40_000, heavy: /editor|chart|calendar/ };
+const signIn = { bytes: 194_000, requests: 32 };
+/** Compressed bytes of the files that screens have for themselves: the middle one, and any that holds no such part or what opens over a page. */
+const screens = { median: 12_000, most: 40_000, heavy: /editor|chart|calendar|^overlays$/ };
+
+/** The one style sheet of all screens, compressed. */
+const styles = 16_000;
 
 /** A file of the build, as its manifest tells of it. */
 interface BuiltFile {
@@ -109,4 +112,10 @@ test(`no file but the page's own and those with an editor, charts or a calendar 
       bytes > screens.most && !screens.heavy.test(name) && !page.includes(`src="/${file}"`),
   );
   expect(tooLarge.map(({ file, src, bytes }) => `${src ?? file}: ${bytes} bytes`)).toEqual([]);
+});
+
+test(`the style sheet is at most ${styles / 1000} kB`, () => {
+  const sheets = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".css"));
+  expect(sheets).toHaveLength(1);
+  expect(statSync(join(dist, "assets", `${sheets[0] ?? ""}.br`)).size).toBeLessThanOrEqual(styles);
 });

@@ -9,7 +9,7 @@ interface Chunk {
 
 const [root = "apps/web", screen = "src/features/regions/list/regions-list.lazy.ts"] = process.argv.slice(2);
 const dist = join(root, "dist");
-const allowed = 198_700;
+const allowed = 150_000;
 const manifestFile = join(dist, ".vite/manifest.json");
 
 if (!existsSync(manifestFile)) {

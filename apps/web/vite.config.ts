@@ -4,7 +4,7 @@ import { compiledAhead } from "./vite/compiled-ahead.ts";
 import { compressed } from "./vite/compressed.ts";
 import { gatewayUrl } from "./vite/config.ts";
 import { earlyStart } from "./vite/early-start.ts";
-import { curricula, firstView, overlays, saving } from "./vite/first-view.ts";
+import { curricula, firstView, forms, overlays, saving } from "./vite/first-view.ts";
 import { galleryPage } from "./vite/gallery-page.ts";
 import { fontPreload } from "./vite/font-preload.ts";
 import { lightScreens } from "./vite/light-screens.ts";
@@ -40,10 +40,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [firstView, overlays, curricula, saving] },
+        codeSplitting: { groups: [firstView, overlays, forms, curricula, saving] },
         // What only others load needs no name: it would stand in each of their lists of files.
         chunkFileNames: ({ name, isDynamicEntry }) =>
-          isDynamicEntry || /^(?:base|overlays|curricula|rolldown-runtime)$/.test(name)
+          isDynamicEntry || /^(?:base|forms|overlays|curricula|rolldown-runtime)$/.test(name)
             ? "assets/[name]-[hash].js"
             : "assets/[hash].js",
       },

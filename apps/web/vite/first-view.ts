@@ -12,9 +12,6 @@ const frames = [
   "feedback/(error-state|message-frame|offline-banner|partial-banner|refused|skeleton|splash|toast-queue|toasts)",
 ];
 
-/** Of the library's many, those that most screens draw. */
-const icons = "arrow-left|check|plus";
-
 const own = [
   "main",
   "app/(?!notices|to-come|unreachable|shell/(account-panel|settings-form))",
@@ -35,7 +32,8 @@ export const firstView = {
     [
       "rolldown/runtime",
       ...libraries,
-      `node_modules/lucide-react/.*/icons/(${icons})\\.`,
+      // All icons: a few hundred bytes each, they would be as many files.
+      "node_modules/lucide-react/",
       ...rules.map((path) => `packages/domain/src/${path}`),
       ...frames.map((path) => `packages/ui/src/${path}`),
       ...own.map((path) => `apps/web/src/${path}`),
@@ -53,9 +51,17 @@ export const overlays = {
   test: /node_modules\/(?:@mui\/(?!material\/(?:Autocomplete|Chip|useAutocomplete))|@emotion|stylis|@popperjs|react-transition-group|clsx|@babel)|packages\/ui\/src\/theme\/(?!color|tokens|ui-provider|use-media)/,
 };
 
+/** Fields and the frames of forms in one file: every form needs most of it, signing in too. */
+export const forms = {
+  name: "forms",
+  includeDependenciesRecursively: false,
+  test: /node_modules\/(?:formik|lodash|lodash-es|react-fast-compare|tiny-warning|hoist-non-react-statics|deepmerge)\/|packages\/ui\/src\/form\/(?!autocomplete-control|calendar\.|choice|form-dialog|option-menu)/,
+};
+
 /** The curricula's list and what their tree shares with it, in one file too. */
 export const curricula = {
   name: "curricula",
+  includeDependenciesRecursively: false,
   test: /apps\/web\/src\/features\/curriculum\/(?:list|region|missing|words|curriculum-address|form\/new-curriculum|tree\/use-tree-intent)/,
 };
 

@@ -3,12 +3,13 @@ import { ApolloProvider } from "@apollo/client/react";
 import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import { Kind, type DocumentNode } from "graphql";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { Route, Routes } from "react-router-dom";
 import { of } from "rxjs";
 import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
 import { EarlyAnswers } from "../../../shared/early/early-answers.ts";
 import { EarlyClient } from "../../../shared/early/early-client.ts";
 import { SessionContext } from "../../../shared/session/session-context.ts";
+import { memoryRouter } from "../../../testing/memory-router.tsx";
 import { aSession } from "../../../testing/open-at.tsx";
 import { aSchool } from "../testing/curricula.ts";
 import { CurriculumScreen } from "./curriculum.screen.tsx";
@@ -39,15 +40,17 @@ it("draws a tree at once from what hovering asked for, which is asked and taken 
     defaultOptions: { watchQuery: { errorPolicy: "all" }, query: { errorPolicy: "all" } },
   });
   const writes = jest.spyOn(client.cache, "writeQuery");
-  const router = createMemoryRouter([
-    { path: "/", element: <Row /> },
-    { path: "/app/tutoring/:region/:curriculum", element: <CurriculumScreen /> },
-  ]);
+  const { router, within } = memoryRouter();
   render(
     <ApolloProvider client={client}>
       <SessionContext value={aSession()}>
         <UiProvider themeName="LIGHT">
-          <RouterProvider router={router} />
+          {within(
+            <Routes>
+              <Route path="/" element={<Row />} />
+              <Route path="/app/tutoring/:region/:curriculum" element={<CurriculumScreen />} />
+            </Routes>,
+          )}
         </UiProvider>
       </SessionContext>
     </ApolloProvider>,
