@@ -17,10 +17,12 @@ const own = [
   "app/(?!notices|to-come|unreachable|shell/(account-panel|settings-form))",
   "features/.*(routes|-tool\\.public|use-notifications\\.public)",
   "shared/(browser|early|errors|list|page/(?!public)|permission|session|text/format)",
-  "shared/records/(record-dialogs|record-list-page)",
+  "shared/records/(record-dialogs|record-list-page|use-record-actions)",
+  // Filters of many lists.
+  "features/(regions|tutors)/.*choices",
 ];
 
-const rules = ["machine", "regions/region-address"];
+const rules = ["machine", "regions/region-address", "curriculum/shape\\.", "lessons/subjects\\."];
 
 /**
  * What the first list needs, in one file: many small ones compress worse and wait for each other. Panels, menus and
@@ -55,7 +57,7 @@ export const overlays = {
 export const forms = {
   name: "forms",
   includeDependenciesRecursively: false,
-  test: /node_modules\/(?:formik|lodash|lodash-es|react-fast-compare|tiny-warning|hoist-non-react-statics|deepmerge)\/|packages\/ui\/src\/form\/(?!autocomplete-control|calendar\.|choice|form-dialog|option-menu)/,
+  test: /node_modules\/(?:formik|lodash|lodash-es|react-fast-compare|tiny-warning|hoist-non-react-statics|deepmerge)\/|packages\/ui\/src\/form\/(?!autocomplete-|calendar\.|choice|form-dialog|option-menu)/,
 };
 
 /** The curricula's list and what their tree shares with it, in one file too. */
