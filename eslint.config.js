@@ -51,6 +51,7 @@ const overlays = [
   "packages/ui/src/form/{autocomplete-control,calendar,choice,option-menu}.tsx",
   "packages/ui/src/list/panel-frame.tsx",
   "packages/ui/src/page/action-menu.tsx",
+  "packages/ui/src/palette/palette-dialog.tsx",
   "packages/ui/src/shell/{menu-drawer,popover-panel,side-drawer}.tsx",
   "packages/ui/src/theme/*.{ts,tsx}",
 ];

@@ -7,7 +7,7 @@ import { addressOf } from "./support/stack.ts";
 
 /** Compressed JavaScript in bytes, and all that is asked for until there is something to use. */
 const lists = {
-  bytes: 150_000,
+  bytes: 155_000,
   requests: { "/app/tutoring/regions": 9, "/app/tutoring/curriculums": 10, "/app/management/users": 11 },
 };
 const signIn = { bytes: 194_000, requests: 32 };

@@ -6,6 +6,7 @@ import { gatewayUrl } from "./vite/config.ts";
 import { earlyStart } from "./vite/early-start.ts";
 import { curricula, firstView, forms, overlays, saving } from "./vite/first-view.ts";
 import { galleryPage } from "./vite/gallery-page.ts";
+import { fetchedLater } from "./vite/fetched-later.ts";
 import { fontPreload } from "./vite/font-preload.ts";
 import { lightScreens } from "./vite/light-screens.ts";
 import { unusedParts } from "./vite/unused-parts.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
     fontPreload(),
     toastStyles(),
     stylesLast(),
+    fetchedLater(),
     earlyStart(),
     compiledAhead(),
     compressed(),

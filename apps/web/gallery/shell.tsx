@@ -45,7 +45,7 @@ function Tools() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <SearchButton label="Search" keys="Ctrl K" onClick={nothing} />
+      <SearchButton label="Search" onClick={nothing} />
       <ToolPopover label="Notifications, 3 unread" icon={Bell} dot title="Notifications">
         {(close) => (
           <TextLink href="#notice" onClick={close}>

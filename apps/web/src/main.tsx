@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createClient } from "./app/apollo.ts";
 import { App } from "./app/app.tsx";
+import { fetchLater } from "./app/fetch-later.ts";
 import { firstScreen } from "./app/first-screen.ts";
 import { createPrefetch } from "./app/prefetch.ts";
 import { routeTable } from "./app/route-table.ts";
@@ -31,6 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   client.prioritizeCacheValues = true;
   const onDrawn = () => {
     client.prioritizeCacheValues = false;
+    fetchLater();
   };
   const app = { client, session, router, prefetch, onDrawn };
   // In a transition React draws in small steps, and lets the browser do its own between them.

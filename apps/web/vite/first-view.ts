@@ -6,6 +6,7 @@ const frames = [
   "theme/(color|tokens|ui-provider|use-media)",
   "link/",
   "value/(avatar|clock|initials|lines|status-|tone-glyph|under-dot|visually-hidden|when)",
+  "palette/offered-actions",
   "page/(action-button|ahead|button|icon-action|more-menu|page-header|hint)",
   "shell/(account-menu|app-shell|brand-tile|breadcrumbs|search-button|side-nav|tool-|use-place)",
   "list/(?!.*panel|bulk-bar|list-cards)",
@@ -14,7 +15,7 @@ const frames = [
 
 const own = [
   "main",
-  "app/(?!notices|to-come|unreachable|shell/(account-panel|settings-form))",
+  "app/(?!notices|palette/(?!palette-tool|keys\\.)|to-come|unreachable|shell/(account-panel|settings-form))",
   "features/.*(routes|-tool\\.public|use-notifications\\.public)",
   "shared/(browser|early|errors|list|page/(?!public)|permission|session|text/format)",
   "shared/records/(record-dialogs|record-list-page|use-record-actions)",

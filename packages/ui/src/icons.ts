@@ -34,6 +34,7 @@ export {
   Handshake,
   History,
   Info,
+  Keyboard,
   KeyRound,
   Languages,
   Layers,

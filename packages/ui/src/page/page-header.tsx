@@ -3,6 +3,7 @@ import { Avatar } from "../value/avatar.tsx";
 import { ActionButton } from "./action-button.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import type { PageAction } from "./page-action.ts";
+import { useOffer } from "../palette/offered-actions.ts";
 import { phone, useMedia } from "../theme/use-media.ts";
 import css from "./page-header.module.css";
 
@@ -26,6 +27,7 @@ interface PageHeaderProps {
 /** Title, facts and actions: the one heading of a page. On phones the main action is a bar at the bottom. */
 export function PageHeader({ title, avatarOf, avatarSrc, status, facts, actions = [], mainControl }: PageHeaderProps) {
   const isPhone = useMedia(phone);
+  useOffer(typeof title === "string" ? title : null, actions);
   const main = actions.find((action) => action.main);
   // What is hard to take back is never one press away, nor where a pointer comes to rest.
   const harmless = actions.filter((action) => action !== main && !action.danger);

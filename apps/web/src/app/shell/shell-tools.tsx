@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import { AccountMenu } from "@app/ui/shell/account-menu.tsx";
-import { LogOut, History, User } from "@app/ui/icons.ts";
+import { History, Keyboard, LogOut, Search, User } from "@app/ui/icons.ts";
 import { ContactsTool } from "../../features/staff/contacts-tool.public.tsx";
 import { NotificationsTool } from "../../features/notifications/notifications-tool.public.tsx";
 import { SearchTool } from "../../features/search/search-tool.public.tsx";
 import { useViewer } from "../../shared/session/session-context.ts";
+import { PaletteTool, type Opened } from "../palette/palette-tool.tsx";
 import type { AccountPanelName } from "./account-panel.tsx";
 import { SettingsTool } from "./settings-tool.tsx";
 
@@ -14,6 +15,7 @@ const AccountPanel = lazy(async () => ({ default: (await import("./account-panel
 export function ShellTools({ name }: { name: string }) {
   const { avatar, role } = useViewer();
   const [panel, setPanel] = useState<AccountPanelName | null>(null);
+  const [opened, setOpened] = useState<Opened>(null);
 
   return (
     <>
@@ -30,10 +32,13 @@ export function ShellTools({ name }: { name: string }) {
         avatarSrc={avatar}
         actions={[
           { label: "Account", icon: User, href: "/app/account" },
+          { label: "Find or do", icon: Search, onSelect: () => setOpened("palette") },
           { label: "Recent changes", icon: History, onSelect: () => setPanel("recent") },
+          { label: "Keyboard shortcuts", icon: Keyboard, onSelect: () => setOpened("keys") },
           { label: "Logout", icon: LogOut, onSelect: () => setPanel("sign-out") },
         ]}
       />
+      <PaletteTool opened={opened} onOpen={setOpened} />
       {panel ? (
         <Suspense fallback={null}>
           <AccountPanel name={panel} onClose={() => setPanel(null)} />

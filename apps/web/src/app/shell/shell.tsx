@@ -1,9 +1,10 @@
-import { use, useMemo } from "react";
+import { use, useEffect, useMemo } from "react";
 import { NavigationType, Outlet, useLocation, useNavigationType, useOutletContext } from "react-router-dom";
 import { OfflineBanner } from "@app/ui/feedback/offline-banner.tsx";
 import { AppShell } from "@app/ui/shell/app-shell.tsx";
 import { ClockProvider, useNow } from "@app/ui/value/clock.tsx";
 import { placeName, timeText } from "@app/ui/value/when-text.ts";
+import { rememberPage } from "../../shared/browser/recent-pages.ts";
 import { roleName, roleOf } from "../../shared/text/format.ts";
 import { ReconnectingBanner } from "../../shared/live/reconnecting-banner.tsx";
 import { useLive } from "../../shared/live/use-live.ts";
@@ -40,6 +41,11 @@ function ShellFrame({ viewer }: { viewer: Viewer }) {
   const line = `${roleName(role)} · ${placeName(timeZone)} ${timeText(now, timeZone)}`;
   const person = useMemo(() => ({ name, avatarSrc: avatar, line, href: account }), [name, avatar, line]);
   const tools = useMemo(() => <ShellTools name={name} />, [name]);
+
+  useEffect(() => {
+    if (page.title !== null && decision === "page")
+      rememberPage(viewer.id, { title: page.title, href: pathname });
+  }, [viewer.id, page.title, decision, pathname]);
 
   return (
     <AppShell

@@ -14,7 +14,10 @@ const row = (path: string, title: string, lazy: NonNullable<PageRoute["lazy"]>):
 });
 
 export const curriculumRoutes: readonly AppRoute[] = [
-  row("/app/tutoring/curriculums", "Curriculums", list),
+  {
+    ...row("/app/tutoring/curriculums", "Curriculums", list),
+    adds: { title: "Add curriculum", needs: "curriculums:write" },
+  },
   row("/app/tutoring/curriculums/:curriculum", "Curriculum", tree),
   row("/app/tutoring/curriculums/:curriculum/:ageGroup", "Curriculum", tree),
   row("/app/tutoring/curriculums/:curriculum/:ageGroup/:level", "Curriculum", tree),

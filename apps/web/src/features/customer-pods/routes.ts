@@ -6,6 +6,7 @@ export const customerPodsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "customers:read",
     title: "Customer pods",
+    adds: { title: "Add pod", needs: "customers:write" },
     lazy: () => import("./list/pods-list.lazy.ts"),
   },
   {

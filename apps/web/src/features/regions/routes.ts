@@ -6,6 +6,7 @@ export const regionsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "regions:read",
     title: "Regions",
+    adds: { title: "Add region", needs: "regions:write" },
     lazy: () => import("./list/regions-list.lazy.ts"),
   },
 ];

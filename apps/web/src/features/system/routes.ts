@@ -31,6 +31,7 @@ export const systemRoutes: readonly AppRoute[] = [
     needs: "regions:read",
     title: "Cancellation policies",
     menu: "/app/account",
+    adds: { title: "Add cancellation policy", needs: "settings:write" },
     lazy: () => import("./policies/list/policies-list.lazy.ts"),
   },
   { path: "/app/*", access: "signed-in", redirectTo: "/404" },

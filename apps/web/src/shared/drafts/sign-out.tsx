@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { forgetPages } from "../browser/recent-pages.ts";
 import { useSession, useViewer } from "../session/session-context.ts";
 import { forgetChanges } from "../undo/recent-changes.ts";
 import { countDrafts, removeDrafts } from "./draft-store.ts";
@@ -13,6 +14,7 @@ export function SignOut({ onClose }: { onClose: () => void }) {
   async function leave(keep: boolean) {
     setCount(0);
     await signOut();
+    forgetPages(person);
     // A form that was still open has kept its text once more on the way out.
     if (!keep) {
       forgetChanges(person);

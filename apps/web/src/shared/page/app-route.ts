@@ -23,6 +23,8 @@ export interface PageRoute {
   title: string;
   /** The menu entry it belongs to, where its own path does not begin with it. */
   menu?: string;
+  /** What can be added by its `?new` dialog, and who may. */
+  adds?: { title: string; needs: Permission };
   lazy?: () => Promise<LoadedScreen>;
 }
 

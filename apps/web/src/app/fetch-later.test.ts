@@ -1,0 +1,26 @@
+import { jest } from "@jest/globals";
+import { fetchLater } from "./fetch-later.ts";
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML = "";
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it("asks for the file once the browser is idle, and not before", () => {
+  document.head.innerHTML = '<meta name="fetch-later" content="/assets/overlays.js">';
+  fetchLater();
+  expect(document.querySelector("link")).toBeNull();
+  jest.runAllTimers();
+  const link = document.querySelector("link");
+  const asked = { rel: "prefetch", as: "script", crossorigin: "anonymous", href: "/assets/overlays.js" };
+  for (const [name, value] of Object.entries(asked)) expect(link).toHaveAttribute(name, value);
+});
+
+it("asks for nothing where the page names no file", () => {
+  fetchLater();
+  jest.runAllTimers();
+  expect(document.querySelector("link")).toBeNull();
+});

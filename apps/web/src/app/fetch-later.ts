@@ -1,0 +1,19 @@
+/** By then a browser without idle callbacks has drawn the first screen, in milliseconds. */
+const quietMs = 2_000;
+
+/**
+ * Has the browser fetch what opens over pages while it has nothing else to do. It is not run: that is for the first
+ * dialog or menu, which then waits for no network, and opens without one.
+ */
+export function fetchLater(): void {
+  const file = document.querySelector<HTMLMetaElement>('meta[name="fetch-later"]')?.content;
+  if (file === undefined) return;
+  const fetchIt = () => {
+    const link = document.createElement("link");
+    const asked = { rel: "prefetch", as: "script", crossorigin: "anonymous", href: file };
+    for (const [name, value] of Object.entries(asked)) link.setAttribute(name, value);
+    document.head.append(link);
+  };
+  if ("requestIdleCallback" in window) requestIdleCallback(fetchIt, { timeout: quietMs });
+  else setTimeout(fetchIt, quietMs);
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { ahead } from "@app/ui/page/ahead.tsx";
+import { isHelpKey, isPaletteKey } from "./keys.ts";
+
+const palette = ahead(async () => (await import("./palette.tsx")).Palette);
+const help = ahead(async () => (await import("./keys-dialog.tsx")).KeysDialog);
+
+/** Whether a dialog waits for an answer; another one over it would leave both half done. */
+const isAsked = () => document.querySelector('[aria-modal="true"]') !== null;
+
+/** What of the two is open. */
+export type Opened = "palette" | "keys" | null;
+
+interface PaletteToolProps {
+  opened: Opened;
+  onOpen: (opened: Opened) => void;
+}
+
+/** The palette by Ctrl+K and the list of keys by "?", for everybody; the account menu opens them too. */
+export function PaletteTool({ opened, onOpen }: PaletteToolProps) {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (opened === "palette" && !wasOpen) setWasOpen(true);
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const wanted = isPaletteKey(event) ? "palette" : isHelpKey(event) ? "keys" : null;
+    if (wanted === null) return;
+    event.preventDefault();
+    if (opened === null && !isAsked()) onOpen(wanted);
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+
+  return (
+    <>
+      {wasOpen ? (
+        <palette.Part open={opened === "palette"} onClose={() => onOpen(null)} onKeys={() => onOpen("keys")} />
+      ) : null}
+      {opened === "keys" ? <help.Part onClose={() => onOpen(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** A page that somebody has been on. */
+export interface RecentPage {
+  title: string;
+  href: string;
+}
+
+const most = 8;
+const keyOf = (person: string) => `recent-pages:${person}`;
+
+function isPage(value: unknown): value is RecentPage {
+  const page = value as Partial<RecentPage> | null;
+  return typeof page?.title === "string" && typeof page.href === "string" && page.href.startsWith("/app");
+}
+
+/** Where somebody has been in this browser, the newest first. */
+export function recentPages(person: string): readonly RecentPage[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isPage).slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps that somebody has been on a page; one that is opened again moves to the front. */
+export function rememberPage(person: string, page: RecentPage): void {
+  const others = recentPages(person).filter(({ href }) => href !== page.href);
+  try {
+    localStorage.setItem(keyOf(person), JSON.stringify([page, ...others].slice(0, most)));
+  } catch {
+    // A full or closed storage costs only the list.
+  }
+}
+
+/** Titles may be names of people: whoever signs in next on this device does not see them. */
+export const forgetPages = (person: string): void => localStorage.removeItem(keyOf(person));

@@ -1,0 +1,96 @@
+import Dialog from "@mui/material/Dialog";
+import { Command } from "cmdk";
+import type { ReactNode } from "react";
+import { Search, type Icon } from "../icons.ts";
+import { MuiTheme } from "../theme/mui-theme.tsx";
+import css from "./palette-dialog.module.css";
+
+/** Something to choose: a link, or what is done at once. */
+export interface PaletteItem {
+  id: string;
+  label: ReactNode;
+  /** What sets it apart from others of that name. */
+  hint?: string | undefined;
+  icon?: Icon | undefined;
+  danger?: boolean | undefined;
+  /** Why it cannot be chosen now. */
+  disabledReason?: string | undefined;
+  onSelect: () => void;
+}
+
+export interface PaletteGroup {
+  heading: string;
+  items: readonly PaletteItem[];
+}
+
+interface PaletteDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** What is typed, and who is told of it. */
+  text: string;
+  onText: (text: string) => void;
+  groups: readonly PaletteGroup[];
+  /** Said instead of groups where there are none. */
+  empty: string;
+  /** Said below the groups: that something is still searched for, or could not be. */
+  note?: string | undefined;
+}
+
+/** One box for everything that can be found or done: typed, chosen with arrows and Enter, closed with Escape. */
+export function PaletteDialog({ open, onClose, text, onText, groups, empty, note }: PaletteDialogProps) {
+  return (
+    <MuiTheme>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        slotProps={{
+          container: { className: css.container },
+          paper: { "aria-label": "Find or do", "data-width": "wide" } as object,
+        }}
+      >
+        <Command shouldFilter={false} loop label="Find or do" className={css.palette}>
+          <div className={css.box}>
+            <Search size={18} strokeWidth={1.75} aria-hidden />
+            <Command.Input
+              autoFocus
+              value={text}
+              onValueChange={onText}
+              placeholder="Find a page, a person or something to do"
+              aria-label="Find or do"
+            />
+            <kbd aria-hidden="true">Esc</kbd>
+          </div>
+          <Command.List className={css.list}>
+            {groups.map(({ heading, items }) => (
+              <Command.Group key={heading} heading={heading} className={css.group}>
+                {items.map((item) => (
+                  <Item key={item.id} {...item} />
+                ))}
+              </Command.Group>
+            ))}
+            {groups.length === 0 ? <p className={css.note}>{empty}</p> : null}
+          </Command.List>
+          <p className={css.foot} role="status">
+            {note ?? ""}
+          </p>
+        </Command>
+      </Dialog>
+    </MuiTheme>
+  );
+}
+
+function Item({ id, label, hint, icon: ItemIcon, danger, disabledReason, onSelect }: PaletteItem) {
+  return (
+    <Command.Item
+      value={id}
+      onSelect={onSelect}
+      disabled={disabledReason !== undefined}
+      className={css.item}
+      data-danger={danger ? "" : undefined}
+    >
+      {ItemIcon ? <ItemIcon size={16} strokeWidth={2} aria-hidden /> : <span className={css.noIcon} />}
+      <span>{label}</span>
+      {disabledReason !== undefined || hint ? <small>{disabledReason ?? hint}</small> : null}
+    </Command.Item>
+  );
+}
