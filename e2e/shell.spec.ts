@@ -81,9 +81,43 @@ for (const account of ["director", "no-role"] as const) {
 test("the account menu offers the account, recent changes and logging out", async ({ page }) => {
   await open(page, "director", "/app/tutoring/regions");
   await page.getByRole("button", { name: /^Account menu of/ }).click();
-  await expect(page.getByRole("menuitem")).toHaveText(["Account", "Recent changes", "Logout"]);
+  await expect(page.getByRole("menuitem")).toHaveText([
+    "Account",
+    "Find or do",
+    "Recent changes",
+    "Keyboard shortcuts",
+    "Logout",
+  ]);
   await page.getByRole("menuitem", { name: "Account" }).click();
   await expect(page).toHaveURL(addressOf("/app/account"));
+});
+
+test("Ctrl+K leads to a page, does what the page offers, and comes back to where one has been", async ({ page }) => {
+  await open(page, "director", "/app/tutoring/regions");
+  const find = async (text: string) => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Find or do" }).fill(text);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Find or do" })).toHaveCount(0);
+  };
+  await find("customer pods");
+  await expect(page).toHaveURL(addressOf("/app/tutoring/customer-pods"));
+  await find("add pod");
+  await expect(page.getByRole("dialog", { name: "Add pod" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await find("regions");
+  await expect(page).toHaveURL(addressOf("/app/tutoring/regions"));
+});
+
+test("Ctrl+K finds people without the marks of their names", async ({ page }) => {
+  await open(page, "admin", "/app/account");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Find or do" }).fill("ngozi");
+  await expect(page.getByRole("option", { name: /Ngọzị/ }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("Go from row to row");
 });
 
 test("search finds a colleague without the marks of the name", async ({ page }) => {

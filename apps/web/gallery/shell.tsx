@@ -15,6 +15,7 @@ import { SignInLayout } from "@app/ui/shell/sign-in-layout.tsx";
 import { ToolButton } from "@app/ui/shell/tool-button.tsx";
 import { ToolPopover } from "@app/ui/shell/tool-popover.tsx";
 import { Banner } from "@app/ui/feedback/partial-banner.tsx";
+import { PaletteSamples } from "./palettes.tsx";
 import { PageSample, Sample, Samples } from "./sample.tsx";
 
 const nothing = () => undefined;
@@ -89,6 +90,7 @@ function Portal() {
 export function Shell() {
   return (
     <Samples>
+      <PaletteSamples />
       <PageSample title="The shell around every page" height={560}>
         <Portal />
       </PageSample>

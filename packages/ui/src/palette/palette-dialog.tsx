@@ -43,6 +43,8 @@ export function PaletteDialog({ open, onClose, text, onText, groups, empty, note
       <Dialog
         open={open}
         onClose={onClose}
+        // It comes and goes by keys: the next one may follow at once.
+        transitionDuration={0}
         slotProps={{
           container: { className: css.container },
           paper: { "aria-label": "Find or do", "data-width": "wide" } as object,
@@ -55,12 +57,17 @@ export function PaletteDialog({ open, onClose, text, onText, groups, empty, note
               autoFocus
               value={text}
               onValueChange={onText}
-              placeholder="Find a page, a person or something to do"
+              placeholder="Page, person or action"
               aria-label="Find or do"
             />
             <kbd aria-hidden="true">Esc</kbd>
           </div>
-          <Command.List className={css.list}>
+          <Command.List className={css.list} label="Found">
+            {groups.length === 0 ? (
+              <Command.Item disabled className={css.item} value="nothing">
+                {empty}
+              </Command.Item>
+            ) : null}
             {groups.map(({ heading, items }) => (
               <Command.Group key={heading} heading={heading} className={css.group}>
                 {items.map((item) => (
@@ -68,7 +75,6 @@ export function PaletteDialog({ open, onClose, text, onText, groups, empty, note
                 ))}
               </Command.Group>
             ))}
-            {groups.length === 0 ? <p className={css.note}>{empty}</p> : null}
           </Command.List>
           <p className={css.foot} role="status">
             {note ?? ""}

@@ -122,10 +122,10 @@ it("offers nobody what is not theirs", async () => {
   await user.keyboard("{Control>}k{/Control}");
   await palette();
   await user.keyboard("staff");
-  expect(choices()).toEqual([]);
+  expect(choices().filter((words) => words.startsWith("Staff"))).toEqual([]);
   await user.clear(screen.getByRole("combobox", { name: "Find or do" }));
   await user.keyboard("add");
-  expect(choices().filter((words) => words?.startsWith("Add region"))).toEqual([]);
+  expect(choices().filter((words) => words.startsWith("Add region"))).toEqual([]);
 });
 
 const found = (query: string) => ({
@@ -151,7 +151,7 @@ it("finds people a moment after the last letter, with one search", async () => {
   await user.keyboard("{Control>}k{/Control}");
   await palette();
   await user.keyboard("ada");
-  expect(await screen.findByRole("option", { name: /Adá Obi/ })).toHaveTextContent("C-000012 · Customers");
+  expect(await screen.findByRole("option", { name: /Adá Obi/ })).toHaveTextContent("C-000012");
   expect(screen.getByRole("option", { name: /Ada Eze/ })).toHaveAttribute("aria-disabled", "true");
   expect(asked.map(({ variables }) => variables)).toEqual([{ query: "ada" }]);
   await user.click(screen.getByRole("option", { name: /Adá Obi/ }));

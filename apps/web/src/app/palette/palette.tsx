@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { ArrowRight, History, Keyboard, Plus } from "@app/ui/icons.ts";
+import { ArrowRight, History, Keyboard, Plus, User } from "@app/ui/icons.ts";
 import { useOffered } from "@app/ui/palette/offered-actions.ts";
 import { PaletteDialog, type PaletteItem } from "@app/ui/palette/palette-dialog.tsx";
 import { resultKinds } from "../../features/search/result-kinds.ts";
@@ -78,12 +78,12 @@ export function Palette({ open, onClose, onKeys }: PaletteProps) {
     { heading: "Help", atFirst: 1, entries: [act("Keyboard shortcuts", onKeys, { hint: "?", icon: Keyboard })] },
   ];
   const found = results.map(({ title, description, kind, url }): PaletteItem => {
-    const { icon, heading } = resultKinds[kind];
+    const { icon } = resultKinds[kind];
     return {
       id: `found ${kind} ${title} ${description}`,
       label: title,
-      hint: `${description} · ${heading}`,
-      ...(icon && { icon }),
+      hint: description,
+      icon: icon ?? User,
       ...(url === null && { disabledReason: "It has no page yet." }),
       onSelect: then(() => url !== null && void navigate(url)),
     };

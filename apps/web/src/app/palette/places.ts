@@ -23,13 +23,15 @@ function mayOpen(row: AppRoute, session: Session): boolean {
 
 /** The pages that somebody may go to, with the group of the menu that each is in, and what they may add. */
 export function placesFor(session: Session, role: RoleName | null) {
-  const groups = new Map(menuOf(roleOf(role)).flatMap(({ group, paths }) => paths.map((path) => [path, group])));
+  const inMenu = menuOf(roleOf(role)).flatMap(({ group, paths }) => paths.map((path) => ({ path, group })));
   const pages = routeTable.filter(isPlace).filter((row) => mayOpen(row, session));
+  const placeOf = ({ path, title }: PageRoute, group?: string) => ({ title, href: path, group });
+  const listed = inMenu.flatMap(({ path, group }) =>
+    pages.filter((row) => row.path === path).map((row) => placeOf(row, group)),
+  );
   // What is still to come is found only where the menu has it.
-  const go = pages
-    .filter((row) => groups.has(row.path) || row.lazy !== undefined)
-    .map(({ path, title }) => ({ title, href: path, group: groups.get(path) }))
-    .toSorted((one, other) => Number(one.group === undefined) - Number(other.group === undefined));
+  const others = pages.filter(({ path, lazy }) => lazy !== undefined && !inMenu.some((entry) => entry.path === path));
+  const go = [...listed, ...others.map((row) => placeOf(row))];
   const permissions = session.status === "signed-in" ? session.viewer.permissions : [];
   const add = pages.flatMap(({ path, adds }): Place[] =>
     adds && permissions.some((name) => name === toEnumName(adds.needs))

@@ -43,8 +43,7 @@ function ShellFrame({ viewer }: { viewer: Viewer }) {
   const tools = useMemo(() => <ShellTools name={name} />, [name]);
 
   useEffect(() => {
-    if (page.title !== null && decision === "page")
-      rememberPage(viewer.id, { title: page.title, href: pathname });
+    if (page.title !== null && decision === "page") rememberPage(viewer.id, { title: page.title, href: pathname });
   }, [viewer.id, page.title, decision, pathname]);
 
   return (
