@@ -1,13 +1,14 @@
 import { useField } from "formik";
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { CalendarCheck } from "../icons.ts";
+import { ahead } from "../page/ahead.tsx";
 import { IconAction } from "../page/icon-action.tsx";
 import { useNow, useTimeZone } from "../value/clock.tsx";
 import { InputBox } from "./control-box.tsx";
 import { dayFrom, dayIn, isoOf, plusDays, shownDay, typedDay, type Day } from "./date-text.ts";
 import { FieldFrame, type FieldProps } from "./field-frame.tsx";
 
-const Calendar = lazy(async () => ({ default: (await import("./calendar.tsx")).Calendar }));
+const calendar = ahead(async () => (await import("./calendar.tsx")).Calendar);
 
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
@@ -67,21 +68,21 @@ export function DateField(frame: FieldProps) {
                 icon={CalendarCheck}
                 size="small"
                 disabled={disabled}
+                onPointerEnter={calendar.load}
+                onFocus={calendar.load}
                 onClick={() => setOpen(true)}
               />
             }
           />
           {open ? (
-            <Suspense fallback={null}>
-              <Calendar
-                anchor={() => box.current}
-                label={label}
-                value={day}
-                today={today}
-                onChoose={take}
-                onClose={() => setOpen(false)}
-              />
-            </Suspense>
+            <calendar.Part
+              anchor={() => box.current}
+              label={label}
+              value={day}
+              today={today}
+              onChoose={take}
+              onClose={() => setOpen(false)}
+            />
           ) : null}
         </>
       )}

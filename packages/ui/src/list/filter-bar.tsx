@@ -1,7 +1,8 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Columns3, ListFilter as FilterIcon, Rows2, Rows3 } from "../icons.ts";
 import { ActionButton } from "../page/action-button.tsx";
 import { Button } from "../page/button.tsx";
+import { ahead } from "../page/ahead.tsx";
 import { IconAction } from "../page/icon-action.tsx";
 import { FilterChip } from "./filter-chip.tsx";
 import { PanelOpener } from "./panel-opener.tsx";
@@ -11,8 +12,8 @@ import { SearchBox } from "./search-box.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import css from "./filter-bar.module.css";
 
-const FilterPanel = lazy(async () => ({ default: (await import("./filter-panel.tsx")).FilterPanel }));
-const ColumnPanel = lazy(async () => ({ default: (await import("./column-panel.tsx")).ColumnPanel }));
+const filterPanel = ahead(async () => (await import("./filter-panel.tsx")).FilterPanel);
+const columnPanel = ahead(async () => (await import("./column-panel.tsx")).ColumnPanel);
 
 const noRoomFor = (count: number) => `No room for ${count} ${count === 1 ? "column" : "columns"}`;
 
@@ -52,6 +53,7 @@ export function FilterBar({
       ) : null}
       {filters.length > 0 ? (
         <PanelOpener
+          onIntent={filterPanel.load}
           button={({ open, ...rest }) => (
             <Button {...rest} size="small" aria-haspopup="dialog" aria-expanded={open} icon={FilterIcon}>
               Filter
@@ -59,7 +61,7 @@ export function FilterBar({
             </Button>
           )}
           panel={(panel) => (
-            <FilterPanel
+            <filterPanel.Part
               {...panel}
               filters={filters}
               state={state}
@@ -89,6 +91,7 @@ export function FilterBar({
           {note ? <span>{note}</span> : null}
           {dropped.length > 0 ? <span>{noRoomFor(dropped.length)}</span> : null}
           <PanelOpener
+            onIntent={columnPanel.load}
             button={({ open, ...rest }) => (
               <IconAction
                 {...rest}
@@ -101,7 +104,7 @@ export function FilterBar({
               />
             )}
             panel={(panel) => (
-              <ColumnPanel
+              <columnPanel.Part
                 {...panel}
                 columns={columns}
                 dropped={dropped}

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 
 export interface PanelProps {
   anchor: HTMLElement | null;
@@ -11,12 +11,16 @@ interface PanelOpenerProps {
     ref: (element: HTMLButtonElement | null) => void;
     open: boolean;
     onClick: () => void;
+    onPointerEnter: () => void;
+    onFocus: () => void;
   }) => ReactNode;
+  /** Told when the pointer or the focus comes near: the moment to load the panel. */
+  onIntent: () => void;
   panel: (props: PanelProps) => ReactNode;
 }
 
 /** A button whose panel is loaded when it is first opened. */
-export function PanelOpener({ button, panel }: PanelOpenerProps) {
+export function PanelOpener({ button, panel, onIntent }: PanelOpenerProps) {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -26,8 +30,8 @@ export function PanelOpener({ button, panel }: PanelOpenerProps) {
   };
   return (
     <>
-      {button({ ref: setAnchor, open, onClick })}
-      {wanted ? <Suspense fallback={null}>{panel({ anchor, open, onClose: () => setOpen(false) })}</Suspense> : null}
+      {button({ ref: setAnchor, open, onClick, onPointerEnter: onIntent, onFocus: onIntent })}
+      {wanted ? panel({ anchor, open, onClose: () => setOpen(false) }) : null}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Ellipsis } from "../icons.ts";
+import { ahead } from "./ahead.tsx";
 import { IconAction } from "./icon-action.tsx";
 import type { PageAction } from "./page-action.ts";
 
-const loadMenu = () => import("./action-menu.tsx");
-const ActionMenu = lazy(async () => ({ default: (await loadMenu()).ActionMenu }));
+const menu = ahead(async () => (await import("./action-menu.tsx")).ActionMenu);
 
 interface MoreMenuProps {
   actions: readonly PageAction[];
@@ -32,17 +32,15 @@ export function MoreMenu({ actions, label = "More actions", size = "medium", pla
         iconSize={18}
         aria-haspopup="menu"
         aria-expanded={open}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
+        onPointerEnter={menu.load}
+        onFocus={menu.load}
         onClick={() => {
           setWanted(true);
           setOpen(true);
         }}
       />
       {wanted ? (
-        <Suspense fallback={null}>
-          <ActionMenu anchor={anchor} open={open} onClose={() => setOpen(false)} actions={actions} label={label} />
-        </Suspense>
+        <menu.Part anchor={anchor} open={open} onClose={() => setOpen(false)} actions={actions} label={label} />
       ) : null}
     </>
   );

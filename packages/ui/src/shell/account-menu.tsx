@@ -1,11 +1,11 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ChevronDown } from "../icons.ts";
+import { ahead } from "../page/ahead.tsx";
 import type { PageAction } from "../page/page-action.ts";
 import { Avatar } from "../value/avatar.tsx";
 import css from "./account-menu.module.css";
 
-const loadMenu = () => import("../page/action-menu.tsx");
-const ActionMenu = lazy(async () => ({ default: (await loadMenu()).ActionMenu }));
+const menu = ahead(async () => (await import("../page/action-menu.tsx")).ActionMenu);
 
 interface AccountMenuProps {
   name: string;
@@ -28,8 +28,8 @@ export function AccountMenu({ name, avatarSrc, actions }: AccountMenuProps) {
         aria-label={`Account menu of ${name}`}
         aria-haspopup="menu"
         aria-expanded={open}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
+        onPointerEnter={menu.load}
+        onFocus={menu.load}
         data-hint="Account menu"
         onClick={() => {
           setWanted(true);
@@ -40,15 +40,7 @@ export function AccountMenu({ name, avatarSrc, actions }: AccountMenuProps) {
         <ChevronDown size={16} strokeWidth={2} aria-hidden />
       </button>
       {wanted ? (
-        <Suspense fallback={null}>
-          <ActionMenu
-            anchor={anchor}
-            open={open}
-            onClose={() => setOpen(false)}
-            actions={actions}
-            label="Account menu"
-          />
-        </Suspense>
+        <menu.Part anchor={anchor} open={open} onClose={() => setOpen(false)} actions={actions} label="Account menu" />
       ) : null}
     </>
   );

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import type { Icon } from "../icons.ts";
+import { ahead } from "../page/ahead.tsx";
 import { ToolButton } from "./tool-button.tsx";
 
-const loadPanel = () => import("./popover-panel.tsx");
-const PopoverPanel = lazy(async () => ({ default: (await loadPanel()).PopoverPanel }));
+const panel = ahead(async () => (await import("./popover-panel.tsx")).PopoverPanel);
 
 interface ToolPopoverProps {
   label: string;
@@ -28,7 +28,7 @@ export function ToolPopover({ label, icon, dot = false, title, corner, onOpen, o
   const [wanted, setWanted] = useState(false);
   const close = () => setOpen(false);
   const comeNear = () => {
-    void loadPanel();
+    panel.load();
     onIntent?.();
   };
   return (
@@ -48,11 +48,9 @@ export function ToolPopover({ label, icon, dot = false, title, corner, onOpen, o
         }}
       />
       {wanted ? (
-        <Suspense fallback={null}>
-          <PopoverPanel anchor={() => anchor.current} open={open} onClose={close} title={title} corner={corner}>
-            {open ? children(close) : null}
-          </PopoverPanel>
-        </Suspense>
+        <panel.Part anchor={() => anchor.current} open={open} onClose={close} title={title} corner={corner}>
+          {open ? children(close) : null}
+        </panel.Part>
       ) : null}
     </>
   );

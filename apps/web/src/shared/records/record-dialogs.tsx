@@ -1,8 +1,9 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { lazy, Suspense, type ComponentType } from "react";
+import type { ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Permission } from "@app/domain/permissions.ts";
+import { ahead } from "@app/ui/page/ahead.tsx";
 import { askEarly } from "../early/ask-early.ts";
 import { withParams } from "../page/search-params.ts";
 import { useCan } from "../permission/use-can.ts";
@@ -27,8 +28,9 @@ export interface DialogEntry {
   query?: TypedDocumentNode<unknown, { id: string }>;
 }
 
-interface Opened extends DialogEntry {
+interface Opened extends Omit<DialogEntry, "load"> {
   Dialog: ComponentType<RecordDialogProps>;
+  load: () => void;
 }
 
 export type DialogTable = Readonly<Record<string, Opened>>;
@@ -43,8 +45,8 @@ export type DialogTable = Readonly<Record<string, Opened>>;
  */
 export function dialogsOf(entries: Readonly<Record<string, DialogEntry>>): DialogTable {
   const opened = Object.entries(entries).map(([name, entry]) => {
-    const Dialog = lazy(async () => ({ default: await entry.load() }));
-    return [name, { ...entry, Dialog }] as const;
+    const { Part, load } = ahead(entry.load);
+    return [name, { ...entry, load, Dialog: Part }] as const;
   });
   return Object.fromEntries(opened);
 }
@@ -70,11 +72,7 @@ export function RecordDialogs({ dialogs }: { dialogs: DialogTable }) {
     const id = params.get(name);
     const opened = id || (id === "" && name === "new") ? openedBy(dialogs, name, can) : null;
     if (opened) {
-      return (
-        <Suspense fallback={null}>
-          <opened.Dialog key={`${name} ${id}`} name={name} id={id || null} onClose={onClose} />
-        </Suspense>
-      );
+      return <opened.Dialog key={`${name} ${id}`} name={name} id={id || null} onClose={onClose} />;
     }
   }
   return null;
@@ -85,7 +83,7 @@ export function useDialogIntent(dialogs: DialogTable, name: string): (id: string
   const client = useApolloClient();
   const opened = openedBy(dialogs, name, useCan());
   return (id) => {
-    void opened?.load();
+    opened?.load();
     if (opened?.query) void askEarly(client, opened.query, { id });
   };
 }

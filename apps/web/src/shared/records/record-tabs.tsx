@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import { ahead } from "@app/ui/page/ahead.tsx";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { withParams } from "../page/search-params.ts";
@@ -13,9 +14,10 @@ export interface RecordTab<Found> {
   count?: (record: Found) => number;
 }
 
-interface Tab<Found> extends RecordTab<Found> {
+interface Tab<Found> extends Omit<RecordTab<Found>, "load"> {
   value: string;
-  Pane: ComponentType<{ record: Found }>;
+  load: () => void;
+  Pane: ComponentType<{ record: Found; waiting?: ReactNode }>;
 }
 
 /**
@@ -30,8 +32,8 @@ interface Tab<Found> extends RecordTab<Found> {
  */
 export function tabsOf<Found>(entries: Readonly<Record<string, RecordTab<Found>>>): readonly Tab<Found>[] {
   return Object.entries(entries).map(([value, entry]) => {
-    const Pane = lazy(async () => ({ default: await entry.load() }));
-    return { ...entry, value, Pane };
+    const { Part, load } = ahead(entry.load);
+    return { ...entry, value, load, Pane: Part };
   });
 }
 
@@ -50,13 +52,9 @@ export function useRecordTabs<Found>(tabs: readonly Tab<Found>[], record: Found,
         label={label}
         tabs={links}
         value={shown?.value ?? ""}
-        onIntent={(value) => void tabs.find((tab) => tab.value === value)?.load()}
+        onIntent={(value) => tabs.find((tab) => tab.value === value)?.load()}
       />
     ),
-    pane: shown ? (
-      <Suspense fallback={<SkeletonLines count={6} />}>
-        <shown.Pane key={shown.value} record={record} />
-      </Suspense>
-    ) : null,
+    pane: shown ? <shown.Pane key={shown.value} record={record} waiting={<SkeletonLines count={6} />} /> : null,
   };
 }
