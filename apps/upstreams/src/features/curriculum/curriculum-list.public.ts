@@ -1,0 +1,2 @@
+export { curriculumList, listCurricula } from "./curriculum.queries.ts";
+export { fireCurriculumEvent } from "./curriculum.service.ts";

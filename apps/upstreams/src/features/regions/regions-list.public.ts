@@ -1,0 +1,2 @@
+export { listRegions, regionList } from "./regions.queries.ts";
+export { setRegionArchived } from "./regions.service.ts";
