@@ -1,3 +1,4 @@
+import { setImmediate as breath } from "node:timers/promises";
 import type { Logger } from "pino";
 import { messages } from "@app/domain/messages.ts";
 import { clientMessages } from "@app/domain/client-messages.ts";
@@ -85,6 +86,8 @@ export class AccountJobRunner {
       if (items.length === 0) return { state: "done" };
       for (const item of items) {
         if (this.#stop.signal.aborted || performance.now() - startedAt > turnMs) return { state: "running" };
+        // The embedded database works in this very thread: others are to be answered in between.
+        await breath();
         if (!(await this.#do(job, kind, payload.data, item))) return { state: "running" };
       }
     }
