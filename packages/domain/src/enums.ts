@@ -167,7 +167,12 @@ export const jobRunStates = ["running", "done", "failed"] as const;
 export type JobRunState = (typeof jobRunStates)[number];
 
 /** What a person may have done to many records at once. Each is an entry of the servers' own list too. */
-export const accountJobKinds = ["regions-archive", "regions-restore", "curricula-archive", "curricula-restore"] as const;
+export const accountJobKinds = [
+  "regions-archive",
+  "regions-restore",
+  "curricula-archive",
+  "curricula-restore",
+] as const;
 export type AccountJobKind = (typeof accountJobKinds)[number];
 
 export const accountJobStates = ["waiting", "running", "done", "cancelled", "failed"] as const;

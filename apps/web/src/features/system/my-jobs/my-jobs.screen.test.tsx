@@ -27,7 +27,10 @@ const listed = (items: AccountJobRowFragment[]) => ({
   result: { data: { accountJobs: { __typename: "AccountJobPage" as const, items, pageInfo: pageInfo(items.length) } } },
 });
 const standing = (accountJob: AccountJobRowFragment) => ({
-  request: { query: AccountJobStandingDocument, variables: () => true as const },
+  request: {
+    query: AccountJobStandingDocument,
+    variables: ({ id }: Record<string, unknown>) => id === accountJob.id,
+  },
   result: { data: { accountJob } },
   maxUsageCount: 5,
 });
