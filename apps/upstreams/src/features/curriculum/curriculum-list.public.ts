@@ -1,2 +1,2 @@
-export { curriculumList, listCurricula } from "./curriculum.queries.ts";
+export { curriculumList } from "./curriculum.queries.ts";
 export { fireCurriculumEvent } from "./curriculum.service.ts";

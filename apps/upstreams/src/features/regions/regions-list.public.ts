@@ -1,2 +1,2 @@
-export { listRegions, regionList } from "./regions.queries.ts";
+export { regionList } from "./regions.queries.ts";
 export { setRegionArchived } from "./regions.service.ts";

@@ -4,7 +4,7 @@ import type { ItemVerdict } from "@app/schema/types.generated.ts";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { MenuSelect } from "@app/ui/form/menu-select.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
-import { RouteLink } from "@app/ui/link/link.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
 import { rangeText } from "@app/ui/list/list-state.ts";
 import { Button } from "@app/ui/page/button.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
@@ -76,7 +76,7 @@ function JobItem({ item: { label, url, verdict, reason } }: { item: Item }) {
     <li className={css.item}>
       <div>
         <p>
-          <RouteLink href={url}>{label}</RouteLink>
+          <TextLink href={url}>{label}</TextLink>
         </p>
         {reason === null ? null : <p>{reason}</p>}
       </div>

@@ -15,6 +15,7 @@ import { useSave } from "../../../shared/save/use-save.ts";
 import { JobItems } from "./job-items.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import { MyJobCancelDocument, MyJobRetryDocument } from "./my-jobs.generated.ts";
+import css from "./my-job-dialog.module.css";
 
 interface MyJobDialogProps {
   id: string;
@@ -48,10 +49,11 @@ export function MyJobDialog({ id, onClose, onRetried }: MyJobDialogProps) {
       {job === null ? <p>This job no longer exists.</p> : null}
       {job ? (
         <>
-          <p>
-            <StatusChip status={job.state} /> <JobProgress job={job} />
+          <p className={css.standing}>
+            <StatusChip status={job.state} />
+            <JobProgress job={job} />
           </p>
-          <p>
+          <p className={css.outcome}>
             {job.error ?? `${outcomeInWords(job)}.`} Asked for <When value={job.askedAt} />
             {job.endedAt === null ? null : (
               <>
