@@ -49,6 +49,7 @@ const wireTypes = {
       "JobRun",
       "Learner",
     ],
+    ...["AccountJob", "AccountJobItem"],
     ...["LearnerPayer", "LessonResource", "Notification", "PodMember", "Region", "Subdivision"],
   ],
 } as const;

@@ -25,6 +25,7 @@ const kindTexts: Partial<Record<EntityKind, string>> = {
   viewer: "The viewer's own account.",
   session: "One of the viewer's sessions.",
   job: "A job of the system.",
+  "account-job": "One of the viewer's own jobs.",
 };
 
 /** `customer-pod` → "A customer pod." */
@@ -247,6 +248,33 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
   JobRunState: {
     about: "The state of a job run.",
     values: { running: "Running now.", done: "Finished successfully.", failed: "Failed; it will be tried again." },
+  },
+  AccountJobKind: {
+    about: "What a person may have done to many records at once.",
+    values: {
+      "regions-archive": "Archive regions.",
+      "regions-restore": "Restore archived regions.",
+      "curricula-archive": "Archive curricula.",
+      "curricula-restore": "Restore archived curricula.",
+    },
+  },
+  AccountJobState: {
+    about: "The state of a job that a person asked for.",
+    values: {
+      waiting: "It starts within seconds.",
+      running: "Records are being worked through.",
+      done: "Every record has a verdict.",
+      cancelled: "It was stopped; what was done stays done.",
+      failed: "It could not go on.",
+    },
+  },
+  ItemVerdict: {
+    about: "What became of one record of a job.",
+    values: {
+      done: "It was changed.",
+      skipped: "There was nothing to do.",
+      failed: "It could not be changed; the reason is given.",
+    },
   },
   ChangeAction: {
     about: "What happened to a record, or to the stream itself.",

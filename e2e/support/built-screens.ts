@@ -14,6 +14,7 @@ export const builtScreens: readonly string[] = [
   "/app/management/create/user",
   "/app/management/admin/:userId",
   "/app/system/jobs",
+  "/app/system/my-jobs",
   "/app/system/policies",
   "/app/tutoring/regions",
   "/app/tutoring/customer-pods",

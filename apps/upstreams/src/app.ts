@@ -32,6 +32,7 @@ import { staffRoutes } from "./features/staff/staff.routes-v1.ts";
 import { staffUserRoutes } from "./features/staff/staff-users.routes-v1.ts";
 import { mailRoutes } from "./features/system/mail/mail.routes-v1.ts";
 import { jobRoutes } from "./jobs/jobs.routes-v2.ts";
+import { accountJobRoutes } from "./jobs/account-jobs/account-jobs.routes-v2.ts";
 import { tutorRoutes } from "./features/tutors/tutors.routes-v1.ts";
 import type { App } from "./service/context.ts";
 import { envelopeV1, envelopeV2 } from "./http/envelope.ts";
@@ -85,6 +86,7 @@ export const partsV2 = {
     ...notificationRoutes,
     ...searchRoutes,
     ...jobRoutes,
+    ...accountJobRoutes,
     ...historyRoutes([
       regionHistory,
       cancellationPolicyHistory,

@@ -25,6 +25,7 @@ export const recordKinds = {
   viewer: { readBy: null, server: "v1", audited: "account user" },
   session: { readBy: null, server: "v1" },
   job: { readBy: "system:read", server: "v2" },
+  "account-job": { readBy: null, server: "v2" },
 } as const satisfies Record<string, Kind>;
 
 type Kinds = typeof recordKinds;

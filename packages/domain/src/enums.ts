@@ -166,6 +166,22 @@ export type JobTrigger = (typeof jobTriggers)[number];
 export const jobRunStates = ["running", "done", "failed"] as const;
 export type JobRunState = (typeof jobRunStates)[number];
 
+/** What a person may have done to many records at once. Each is an entry of the servers' own list too. */
+export const accountJobKinds = [
+  "regions-archive",
+  "regions-restore",
+  "curricula-archive",
+  "curricula-restore",
+] as const;
+export type AccountJobKind = (typeof accountJobKinds)[number];
+
+export const accountJobStates = ["waiting", "running", "done", "cancelled", "failed"] as const;
+export type AccountJobState = (typeof accountJobStates)[number];
+
+/** What became of one record: changed, as it was to be already, or not changed and why. */
+export const itemVerdicts = ["done", "skipped", "failed"] as const;
+export type ItemVerdict = (typeof itemVerdicts)[number];
+
 /** What kind of refusal a person is shown; the gateway's own list. */
 export const userErrorCodes = ["INVALID", "FORBIDDEN", "NOT_FOUND", "WRONG_STATE", "STALE", "TOO_MANY"] as const;
 export type UserErrorCode = (typeof userErrorCodes)[number];

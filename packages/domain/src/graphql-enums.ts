@@ -33,6 +33,9 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   EntityKind: entityKinds,
   JobTrigger: lists.jobTriggers,
   JobRunState: lists.jobRunStates,
+  AccountJobKind: lists.accountJobKinds,
+  AccountJobState: lists.accountJobStates,
+  ItemVerdict: lists.itemVerdicts,
   ChangeAction: lists.changeActions,
   UserErrorCode: lists.userErrorCodes,
 };

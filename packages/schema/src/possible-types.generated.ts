@@ -2,6 +2,8 @@
       export type PossibleTypesResultData = {
   "possibleTypes": {
     "Node": [
+      "AccountJob",
+      "AccountJobItem",
       "CancellationPolicy",
       "Contact",
       "Curriculum",
@@ -37,6 +39,8 @@
       const result: PossibleTypesResultData = {
   "possibleTypes": {
     "Node": [
+      "AccountJob",
+      "AccountJobItem",
       "CancellationPolicy",
       "Contact",
       "Curriculum",

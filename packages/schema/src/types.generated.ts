@@ -57,6 +57,92 @@ export type AccountActivation = {
   state: OneTimeCodeState;
 };
 
+/** Work on many records that the viewer asked for. */
+export type AccountJob = Node & {
+  __typename?: 'AccountJob';
+  /** When the viewer asked for it. */
+  askedAt: Scalars['DateTime']['output'];
+  /** How many were changed. */
+  done: Scalars['Int']['output'];
+  /** When it ended; null until then. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it could not go on. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** How many could not be changed. */
+  failed: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** What is done to each record. */
+  kind: AccountJobKind;
+  /** The id of the job whose failed records it tries again. */
+  retryOf?: Maybe<Scalars['ID']['output']>;
+  /** How many needed nothing. */
+  skipped: Scalars['Int']['output'];
+  /** When work on it began; null until then. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The state of the job. */
+  state: AccountJobState;
+  /** How many records were chosen. */
+  total: Scalars['Int']['output'];
+};
+
+/** A record of a job and what became of it. */
+export type AccountJobItem = Node & {
+  __typename?: 'AccountJobItem';
+  /** When it had its turn; null until then. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The name of the record when the job was asked for. */
+  label: Scalars['String']['output'];
+  /** Why it was skipped or failed. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** A path of the portal that shows the record. */
+  url: Scalars['String']['output'];
+  /** What became of it; null until its turn comes. */
+  verdict?: Maybe<ItemVerdict>;
+};
+
+export type AccountJobItemPage = {
+  __typename?: 'AccountJobItemPage';
+  items: Array<AccountJobItem>;
+  pageInfo: PageInfo;
+};
+
+/** What a person may have done to many records at once. */
+export type AccountJobKind =
+  /** Archive curricula. */
+  | 'CURRICULA_ARCHIVE'
+  /** Restore archived curricula. */
+  | 'CURRICULA_RESTORE'
+  /** Archive regions. */
+  | 'REGIONS_ARCHIVE'
+  /** Restore archived regions. */
+  | 'REGIONS_RESTORE';
+
+export type AccountJobPage = {
+  __typename?: 'AccountJobPage';
+  items: Array<AccountJob>;
+  pageInfo: PageInfo;
+};
+
+export type AccountJobPayload = {
+  __typename?: 'AccountJobPayload';
+  job?: Maybe<AccountJob>;
+  userErrors: Array<UserError>;
+};
+
+/** The state of a job that a person asked for. */
+export type AccountJobState =
+  /** It was stopped; what was done stays done. */
+  | 'CANCELLED'
+  /** Every record has a verdict. */
+  | 'DONE'
+  /** It could not go on. */
+  | 'FAILED'
+  /** Records are being worked through. */
+  | 'RUNNING'
+  /** It starts within seconds. */
+  | 'WAITING';
+
 /** Whether the app may show a lesson once it is published. */
 export type ActiveFlag =
   /** May be shown. */
@@ -106,6 +192,16 @@ export type AuditAction =
 export type AvatarSetInput = {
   /** A base64 data URL of a PNG, JPG or WebP image; null removes the picture. */
   image?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which records of a list are meant: some by their ids, or everything that matches the filter but some. */
+export type BulkChoice = {
+  /** With everything that matches: how many records the viewer was shown, without those that are not meant. */
+  count?: InputMaybe<Scalars['Int']['input']>;
+  /** With everything that matches: records that are not meant. */
+  excludeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The records by their ids; left out where everything that matches is meant. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** The rules for what a cancelled, moved or missed lesson costs. Each edit is a new version; lessons keep the one they were agreed under. */
@@ -573,6 +669,8 @@ export type CustomerPodUpdateInput = {
 
 /** A kind of record whose changes are sent as they happen. */
 export type EntityKind =
+  /** One of the viewer's own jobs. */
+  | 'ACCOUNT_JOB'
   /** A learner's attachment to a curriculum. */
   | 'ATTACHMENT'
   /** A cancellation policy. */
@@ -989,6 +1087,15 @@ export type ImportVerdict =
   /** Nothing: the part exists already. */
   | 'UNCHANGED';
 
+/** What became of one record of a job. */
+export type ItemVerdict =
+  /** It was changed. */
+  | 'DONE'
+  /** It could not be changed; the reason is given. */
+  | 'FAILED'
+  /** There was nothing to do. */
+  | 'SKIPPED';
+
 /** Work that the servers do on a schedule. */
 export type Job = Node & {
   __typename?: 'Job';
@@ -1262,6 +1369,10 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Sets the first password of an account with the link from its email. The link works once. Open to everyone. */
   accountActivate: AccountActivatePayload;
+  /** Ends one of the viewer's own jobs before its next record; what is done stays done. */
+  accountJobCancel: AccountJobPayload;
+  /** Tries what failed in one of the viewer's own jobs again, as a new job. */
+  accountJobRetry: AccountJobPayload;
   /** Sets or removes the viewer's picture. */
   avatarSet: ViewerPayload;
   /** Adds a cancellation policy. */
@@ -1290,6 +1401,8 @@ export type Mutation = {
   curriculumRestore: CurriculumPayload;
   /** Saves changes to a curriculum. */
   curriculumUpdate: CurriculumPayload;
+  /** Has something done to many curricula; refused if they are not as many as the viewer was shown. */
+  curriculumsInBulk: AccountJobPayload;
   /** Activates a pod. */
   customerPodActivate: CustomerPodPayload;
   /** Closes a pod. */
@@ -1338,6 +1451,8 @@ export type Mutation = {
   regionRestore: RegionPayload;
   /** Saves changes to a region. */
   regionUpdate: RegionPayload;
+  /** Has something done to many regions; refused if they are not as many as the viewer was shown. */
+  regionsInBulk: AccountJobPayload;
   /** Asks for an account. It stays pending until a director or super-admin admits it with a role. Open to everyone. */
   register: RegisterPayload;
   /** Ends one of the viewer's sessions. */
@@ -1380,6 +1495,20 @@ export type Mutation = {
 /** Everything that can be changed. */
 export type MutationAccountActivateArgs = {
   input: AccountActivateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAccountJobCancelArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAccountJobRetryArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1494,6 +1623,15 @@ export type MutationCurriculumUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CurriculumUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumsInBulkArgs = {
+  choice: BulkChoice;
+  filter?: CurriculumFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
 };
 
 
@@ -1681,6 +1819,15 @@ export type MutationRegionUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: RegionUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRegionsInBulkArgs = {
+  choice: BulkChoice;
+  filter?: RegionFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
 };
 
 
@@ -2239,6 +2386,12 @@ export type Query = {
   __typename?: 'Query';
   /** Who an activation link is for; null if the link does not exist. Open to everyone. */
   accountActivation?: Maybe<AccountActivation>;
+  /** One of the viewer's own jobs by its id. */
+  accountJob?: Maybe<AccountJob>;
+  /** The records of one of the viewer's own jobs, in the order of the list. */
+  accountJobItems?: Maybe<AccountJobItemPage>;
+  /** The viewer's own jobs, newest first. */
+  accountJobs?: Maybe<AccountJobPage>;
   /** The cancellation policies that regions can use. */
   cancellationPolicies?: Maybe<Array<CancellationPolicy>>;
   /** One cancellation policy by its id. */
@@ -2330,6 +2483,26 @@ export type Query = {
 export type QueryAccountActivationArgs = {
   code: Scalars['String']['input'];
   userId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAccountJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAccountJobItemsArgs = {
+  job: Scalars['ID']['input'];
+  page?: PageInput;
+  verdict?: InputMaybe<Array<ItemVerdict>>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAccountJobsArgs = {
+  page?: PageInput;
 };
 
 

@@ -2496,6 +2496,298 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A list of the caller's own jobs.
+         * @description Needs `signedIn`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-askedAt` if left out. */
+                    sort?: "askedAt" | "-askedAt";
+                    id?: string[];
+                    state?: ("waiting" | "running" | "done" | "cancelled" | "failed")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AccountJob"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Asks for something to be done to many records. Refused if they are not as many as the person was shown.
+         * @description Needs `signedIn`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore";
+                        choice: {
+                            ids: string[];
+                        } | {
+                            /** @description The query of the list, without page and sort. */
+                            query: string;
+                            excludeIds: string[];
+                            /** @description How many the person was shown. */
+                            count: number;
+                        };
+                        /** @description What the kind asks for besides the records. */
+                        payload?: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AccountJob"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account-jobs/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The records of the caller's own jobs, each with its verdict.
+         * @description Needs `signedIn`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `place` if left out. */
+                    sort?: "place" | "-place";
+                    jobId?: string;
+                    verdict?: ("done" | "skipped" | "failed")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AccountJobItem"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account-jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a job before its next record.
+         * @description Needs `signedIn`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AccountJob"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account-jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tries what failed again, as a new job.
+         * @description Needs `signedIn`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AccountJob"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -3100,6 +3392,36 @@ export interface components {
             }[];
             error: string | null;
         };
+        AccountJob: {
+            _id: string;
+            /** @enum {string} */
+            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore";
+            /** @enum {string} */
+            state: "waiting" | "running" | "done" | "cancelled" | "failed";
+            total: number;
+            done: number;
+            skipped: number;
+            failed: number;
+            /** Format: date-time */
+            askedAt: string;
+            startedAt: string | null;
+            endedAt: string | null;
+            /** @description Why it could not go on. */
+            error: string | null;
+            /** @description The id of the job whose failed records it tries again. */
+            retryOf: string | null;
+        };
+        AccountJobItem: {
+            _id: string;
+            recordId: string;
+            label: string;
+            /** @description A path of the portal. */
+            url: string;
+            /** @description Null until its turn comes. */
+            verdict: ("done" | "skipped" | "failed") | null;
+            reason: string | null;
+            at: string | null;
+        };
         HistoryEntry: {
             _id: string;
             /** Format: date-time */
@@ -3127,7 +3449,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer-pod" | "notification" | "staff-user" | "viewer" | "session" | "job";
+            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer-pod" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

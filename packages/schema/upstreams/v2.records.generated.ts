@@ -24,6 +24,8 @@ export type Notification = Schemas["Notification"];
 export type SearchResult = Schemas["SearchResult"];
 export type Job = Schemas["Job"];
 export type JobRun = Schemas["JobRun"];
+export type AccountJob = Schemas["AccountJob"];
+export type AccountJobItem = Schemas["AccountJobItem"];
 export type HistoryEntry = Schemas["HistoryEntry"];
 export type SavedVersion = Schemas["SavedVersion"];
 export type Event = Schemas["Event"];
@@ -72,9 +74,15 @@ const jobRunState: ReadonlySet<unknown> = new Set(["running","done","failed"]);
 
 const jobRunTrigger: ReadonlySet<unknown> = new Set(["schedule","person"]);
 
+const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore"]);
+
+const accountJobState: ReadonlySet<unknown> = new Set(["waiting","running","done","cancelled","failed"]);
+
+const accountJobItemVerdict: ReadonlySet<unknown> = new Set(["done","skipped","failed"]);
+
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer-pod","notification","staff-user","viewer","session","job"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer-pod","notification","staff-user","viewer","session","job","account-job"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -424,6 +432,39 @@ export function isJobRun(value: unknown): value is JobRun {
     typeof it.server === "string" &&
     isArrayOf(it.counts, (one) => isJobRunCountsItem(one)) &&
     (it.error == null || typeof it.error === "string")
+  );
+}
+
+export function isAccountJob(value: unknown): value is AccountJob {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    accountJobKind.has(it.kind) &&
+    accountJobState.has(it.state) &&
+    typeof it.total === "number" &&
+    typeof it.done === "number" &&
+    typeof it.skipped === "number" &&
+    typeof it.failed === "number" &&
+    typeof it.askedAt === "string" &&
+    (it.startedAt == null || typeof it.startedAt === "string") &&
+    (it.endedAt == null || typeof it.endedAt === "string") &&
+    (it.error == null || typeof it.error === "string") &&
+    (it.retryOf == null || typeof it.retryOf === "string")
+  );
+}
+
+export function isAccountJobItem(value: unknown): value is AccountJobItem {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.recordId === "string" &&
+    typeof it.label === "string" &&
+    typeof it.url === "string" &&
+    (it.verdict == null || accountJobItemVerdict.has(it.verdict)) &&
+    (it.reason == null || typeof it.reason === "string") &&
+    (it.at == null || typeof it.at === "string")
   );
 }
 

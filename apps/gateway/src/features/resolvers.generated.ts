@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { HistoryKind as HistoryKindValue, EntityKind as EntityKindValue } from '@app/domain/changes.ts';
 import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
-import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, CustomerPod as CustomerPodRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, CustomerPod as CustomerPodRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
 import type { UserErrorRecord } from '../errors/user-errors.ts';
@@ -73,6 +73,92 @@ export type AccountActivation = {
   state: OneTimeCodeState;
 };
 
+/** Work on many records that the viewer asked for. */
+export type AccountJob = Node & {
+  __typename?: 'AccountJob';
+  /** When the viewer asked for it. */
+  askedAt: Scalars['DateTime']['output'];
+  /** How many were changed. */
+  done: Scalars['Int']['output'];
+  /** When it ended; null until then. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it could not go on. */
+  error: Maybe<Scalars['String']['output']>;
+  /** How many could not be changed. */
+  failed: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** What is done to each record. */
+  kind: AccountJobKind;
+  /** The id of the job whose failed records it tries again. */
+  retryOf: Maybe<Scalars['ID']['output']>;
+  /** How many needed nothing. */
+  skipped: Scalars['Int']['output'];
+  /** When work on it began; null until then. */
+  startedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The state of the job. */
+  state: AccountJobState;
+  /** How many records were chosen. */
+  total: Scalars['Int']['output'];
+};
+
+/** A record of a job and what became of it. */
+export type AccountJobItem = Node & {
+  __typename?: 'AccountJobItem';
+  /** When it had its turn; null until then. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The name of the record when the job was asked for. */
+  label: Scalars['String']['output'];
+  /** Why it was skipped or failed. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** A path of the portal that shows the record. */
+  url: Scalars['String']['output'];
+  /** What became of it; null until its turn comes. */
+  verdict: Maybe<ItemVerdict>;
+};
+
+export type AccountJobItemPage = {
+  __typename?: 'AccountJobItemPage';
+  items: Array<AccountJobItem>;
+  pageInfo: PageInfo;
+};
+
+/** What a person may have done to many records at once. */
+export type AccountJobKind =
+  /** Archive curricula. */
+  | 'curricula-archive'
+  /** Restore archived curricula. */
+  | 'curricula-restore'
+  /** Archive regions. */
+  | 'regions-archive'
+  /** Restore archived regions. */
+  | 'regions-restore';
+
+export type AccountJobPage = {
+  __typename?: 'AccountJobPage';
+  items: Array<AccountJob>;
+  pageInfo: PageInfo;
+};
+
+export type AccountJobPayload = {
+  __typename?: 'AccountJobPayload';
+  job: Maybe<AccountJob>;
+  userErrors: Array<UserError>;
+};
+
+/** The state of a job that a person asked for. */
+export type AccountJobState =
+  /** It was stopped; what was done stays done. */
+  | 'cancelled'
+  /** Every record has a verdict. */
+  | 'done'
+  /** It could not go on. */
+  | 'failed'
+  /** Records are being worked through. */
+  | 'running'
+  /** It starts within seconds. */
+  | 'waiting';
+
 /** Whether the app may show a lesson once it is published. */
 export type ActiveFlag =
   /** May be shown. */
@@ -122,6 +208,16 @@ export type AuditAction =
 export type AvatarSetInput = {
   /** A base64 data URL of a PNG, JPG or WebP image; null removes the picture. */
   image?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which records of a list are meant: some by their ids, or everything that matches the filter but some. */
+export type BulkChoice = {
+  /** With everything that matches: how many records the viewer was shown, without those that are not meant. */
+  count?: InputMaybe<Scalars['Int']['input']>;
+  /** With everything that matches: records that are not meant. */
+  excludeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The records by their ids; left out where everything that matches is meant. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** The rules for what a cancelled, moved or missed lesson costs. Each edit is a new version; lessons keep the one they were agreed under. */
@@ -589,6 +685,8 @@ export type CustomerPodUpdateInput = {
 
 /** A kind of record whose changes are sent as they happen. */
 export type EntityKind =
+  /** One of the viewer's own jobs. */
+  | 'account-job'
   /** A learner's attachment to a curriculum. */
   | 'attachment'
   /** A cancellation policy. */
@@ -1005,6 +1103,15 @@ export type ImportVerdict =
   /** Nothing: the part exists already. */
   | 'unchanged';
 
+/** What became of one record of a job. */
+export type ItemVerdict =
+  /** It was changed. */
+  | 'done'
+  /** It could not be changed; the reason is given. */
+  | 'failed'
+  /** There was nothing to do. */
+  | 'skipped';
+
 /** Work that the servers do on a schedule. */
 export type Job = Node & {
   __typename?: 'Job';
@@ -1278,6 +1385,10 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Sets the first password of an account with the link from its email. The link works once. Open to everyone. */
   accountActivate: AccountActivatePayload;
+  /** Ends one of the viewer's own jobs before its next record; what is done stays done. */
+  accountJobCancel: AccountJobPayload;
+  /** Tries what failed in one of the viewer's own jobs again, as a new job. */
+  accountJobRetry: AccountJobPayload;
   /** Sets or removes the viewer's picture. */
   avatarSet: ViewerPayload;
   /** Adds a cancellation policy. */
@@ -1306,6 +1417,8 @@ export type Mutation = {
   curriculumRestore: CurriculumPayload;
   /** Saves changes to a curriculum. */
   curriculumUpdate: CurriculumPayload;
+  /** Has something done to many curricula; refused if they are not as many as the viewer was shown. */
+  curriculumsInBulk: AccountJobPayload;
   /** Activates a pod. */
   customerPodActivate: CustomerPodPayload;
   /** Closes a pod. */
@@ -1354,6 +1467,8 @@ export type Mutation = {
   regionRestore: RegionPayload;
   /** Saves changes to a region. */
   regionUpdate: RegionPayload;
+  /** Has something done to many regions; refused if they are not as many as the viewer was shown. */
+  regionsInBulk: AccountJobPayload;
   /** Asks for an account. It stays pending until a director or super-admin admits it with a role. Open to everyone. */
   register: RegisterPayload;
   /** Ends one of the viewer's sessions. */
@@ -1396,6 +1511,20 @@ export type Mutation = {
 /** Everything that can be changed. */
 export type MutationAccountActivateArgs = {
   input: AccountActivateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAccountJobCancelArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAccountJobRetryArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1510,6 +1639,15 @@ export type MutationCurriculumUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CurriculumUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumsInBulkArgs = {
+  choice: BulkChoice;
+  filter: CurriculumFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
 };
 
 
@@ -1697,6 +1835,15 @@ export type MutationRegionUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: RegionUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRegionsInBulkArgs = {
+  choice: BulkChoice;
+  filter: RegionFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
 };
 
 
@@ -2255,6 +2402,12 @@ export type Query = {
   __typename?: 'Query';
   /** Who an activation link is for; null if the link does not exist. Open to everyone. */
   accountActivation: Maybe<AccountActivation>;
+  /** One of the viewer's own jobs by its id. */
+  accountJob: Maybe<AccountJob>;
+  /** The records of one of the viewer's own jobs, in the order of the list. */
+  accountJobItems: Maybe<AccountJobItemPage>;
+  /** The viewer's own jobs, newest first. */
+  accountJobs: Maybe<AccountJobPage>;
   /** The cancellation policies that regions can use. */
   cancellationPolicies: Maybe<Array<CancellationPolicy>>;
   /** One cancellation policy by its id. */
@@ -2346,6 +2499,26 @@ export type Query = {
 export type QueryAccountActivationArgs = {
   code: Scalars['String']['input'];
   userId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAccountJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAccountJobItemsArgs = {
+  job: Scalars['ID']['input'];
+  page: PageInput;
+  verdict?: InputMaybe<Array<ItemVerdict>>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAccountJobsArgs = {
+  page: PageInput;
 };
 
 
@@ -3308,11 +3481,19 @@ export type ResolversTypes = {
   AccountActivateInput: AccountActivateInput;
   AccountActivatePayload: ResolverTypeWrapper<Omit<AccountActivatePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AccountActivation: ResolverTypeWrapper<Omit<AccountActivation, 'state'> & { state: ResolversTypes['OneTimeCodeState'] }>;
+  AccountJob: ResolverTypeWrapper<AccountJobRecord>;
+  AccountJobItem: ResolverTypeWrapper<AccountJobItemRecord>;
+  AccountJobItemPage: ResolverTypeWrapper<Omit<AccountJobItemPage, 'items'> & { items: Array<ResolversTypes['AccountJobItem']> }>;
+  AccountJobKind: ResolverTypeWrapper<AccountJobKindValue>;
+  AccountJobPage: ResolverTypeWrapper<Omit<AccountJobPage, 'items'> & { items: Array<ResolversTypes['AccountJob']> }>;
+  AccountJobPayload: ResolverTypeWrapper<Omit<AccountJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['AccountJob']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  AccountJobState: ResolverTypeWrapper<AccountJobStateValue>;
   ActiveFlag: ResolverTypeWrapper<ActiveFlagValue>;
   AgeGroup: ResolverTypeWrapper<AgeGroupValue>;
   AuditAction: ResolverTypeWrapper<AuditActionValue>;
   AvatarSetInput: AvatarSetInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BulkChoice: BulkChoice;
   CancellationPolicy: ResolverTypeWrapper<CancellationPolicyRecord>;
   CancellationPolicyCreateInput: CancellationPolicyCreateInput;
   CancellationPolicyFilter: CancellationPolicyFilter;
@@ -3386,6 +3567,7 @@ export type ResolversTypes = {
   ImportLine: ResolverTypeWrapper<Omit<ImportLine, 'verdict'> & { verdict: ResolversTypes['ImportVerdict'] }>;
   ImportVerdict: ResolverTypeWrapper<ImportVerdictValue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ItemVerdict: ResolverTypeWrapper<ItemVerdictValue>;
   Job: ResolverTypeWrapper<JobRecord>;
   JobCount: ResolverTypeWrapper<JobCount>;
   JobPayload: ResolverTypeWrapper<Omit<JobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -3494,8 +3676,14 @@ export type ResolversParentTypes = {
   AccountActivateInput: AccountActivateInput;
   AccountActivatePayload: Omit<AccountActivatePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AccountActivation: AccountActivation;
+  AccountJob: AccountJobRecord;
+  AccountJobItem: AccountJobItemRecord;
+  AccountJobItemPage: Omit<AccountJobItemPage, 'items'> & { items: Array<ResolversParentTypes['AccountJobItem']> };
+  AccountJobPage: Omit<AccountJobPage, 'items'> & { items: Array<ResolversParentTypes['AccountJob']> };
+  AccountJobPayload: Omit<AccountJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['AccountJob']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AvatarSetInput: AvatarSetInput;
   Boolean: Scalars['Boolean']['output'];
+  BulkChoice: BulkChoice;
   CancellationPolicy: CancellationPolicyRecord;
   CancellationPolicyCreateInput: CancellationPolicyCreateInput;
   CancellationPolicyFilter: CancellationPolicyFilter;
@@ -3662,6 +3850,51 @@ export type AccountActivationResolvers<ContextType = GatewayContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OneTimeCodeState'], ParentType, ContextType>;
 };
+
+export type AccountJobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJob'] = ResolversParentTypes['AccountJob']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountJobKind'], ParentType, ContextType>;
+  retryOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AccountJobState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountJobItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobItem'] = ResolversParentTypes['AccountJobItem']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verdict?: Resolver<Maybe<ResolversTypes['ItemVerdict']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountJobItemPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobItemPage'] = ResolversParentTypes['AccountJobItemPage']> = {
+  items?: Resolver<Array<ResolversTypes['AccountJobItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AccountJobKindResolvers = { CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_RESTORE: 'curricula-restore', REGIONS_ARCHIVE: 'regions-archive', REGIONS_RESTORE: 'regions-restore' };
+
+export type AccountJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPage'] = ResolversParentTypes['AccountJobPage']> = {
+  items?: Resolver<Array<ResolversTypes['AccountJob']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AccountJobPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPayload'] = ResolversParentTypes['AccountJobPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['AccountJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AccountJobStateResolvers = { CANCELLED: 'cancelled', DONE: 'done', FAILED: 'failed', RUNNING: 'running', WAITING: 'waiting' };
 
 export type ActiveFlagResolvers = { ACTIVE: 'Active', INACTIVE: 'Inactive' };
 
@@ -3852,7 +4085,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type EntityKindResolvers = { ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER_POD: 'customer-pod', JOB: 'job', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', VIEWER: 'viewer' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER_POD: 'customer-pod', JOB: 'job', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', VIEWER: 'viewer' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4037,6 +4270,8 @@ export type ImportLineResolvers<ContextType = GatewayContext, ParentType extends
 
 export type ImportVerdictResolvers = { CREATE: 'create', PROBLEM: 'problem', UNCHANGED: 'unchanged' };
 
+export type ItemVerdictResolvers = { DONE: 'done', FAILED: 'failed', SKIPPED: 'skipped' };
+
 export type JobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   everyMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4163,6 +4398,8 @@ export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   accountActivate?: Resolver<ResolversTypes['AccountActivatePayload'], ParentType, ContextType, RequireFields<MutationAccountActivateArgs, 'input'>>;
+  accountJobCancel?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationAccountJobCancelArgs, 'id'>>;
+  accountJobRetry?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationAccountJobRetryArgs, 'id'>>;
   avatarSet?: Resolver<ResolversTypes['ViewerPayload'], ParentType, ContextType, RequireFields<MutationAvatarSetArgs, 'input' | 'version'>>;
   cancellationPolicyCreate?: Resolver<ResolversTypes['CancellationPolicyPayload'], ParentType, ContextType, RequireFields<MutationCancellationPolicyCreateArgs, 'input'>>;
   cancellationPolicyUpdate?: Resolver<ResolversTypes['CancellationPolicyPayload'], ParentType, ContextType, RequireFields<MutationCancellationPolicyUpdateArgs, 'id' | 'input' | 'version'>>;
@@ -4177,6 +4414,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   curriculumReattach?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationCurriculumReattachArgs, 'id' | 'version'>>;
   curriculumRestore?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumRestoreArgs, 'id' | 'version'>>;
   curriculumUpdate?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumUpdateArgs, 'id' | 'input' | 'version'>>;
+  curriculumsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCurriculumsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   customerPodActivate?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodActivateArgs, 'id' | 'version'>>;
   customerPodClose?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodCloseArgs, 'id' | 'reason' | 'version'>>;
   customerPodCreate?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodCreateArgs, 'input'>>;
@@ -4201,6 +4439,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   regionCreate?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionCreateArgs, 'input'>>;
   regionRestore?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionRestoreArgs, 'id' | 'version'>>;
   regionUpdate?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionUpdateArgs, 'id' | 'input' | 'version'>>;
+  regionsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRegionsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   sessionRevoke?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'id'>>;
   sessionsRevokeOthers?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, Partial<MutationSessionsRevokeOthersArgs>>;
@@ -4222,7 +4461,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'CustomerPod' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'CustomerPod' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -4320,6 +4559,9 @@ export type ProgressStateResolvers = { DONE: 'done', IN_PROGRESS: 'in-progress',
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountActivation?: Resolver<Maybe<ResolversTypes['AccountActivation']>, ParentType, ContextType, RequireFields<QueryAccountActivationArgs, 'code' | 'userId'>>;
+  accountJob?: Resolver<Maybe<ResolversTypes['AccountJob']>, ParentType, ContextType, RequireFields<QueryAccountJobArgs, 'id'>>;
+  accountJobItems?: Resolver<Maybe<ResolversTypes['AccountJobItemPage']>, ParentType, ContextType, RequireFields<QueryAccountJobItemsArgs, 'job' | 'page'>>;
+  accountJobs?: Resolver<Maybe<ResolversTypes['AccountJobPage']>, ParentType, ContextType, RequireFields<QueryAccountJobsArgs, 'page'>>;
   cancellationPolicies?: Resolver<Maybe<Array<ResolversTypes['CancellationPolicy']>>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType, RequireFields<QueryCancellationPolicyArgs, 'id'>>;
   cancellationPolicyList?: Resolver<Maybe<ResolversTypes['CancellationPolicyPage']>, ParentType, ContextType, RequireFields<QueryCancellationPolicyListArgs, 'filter' | 'page' | 'sort'>>;
@@ -4617,6 +4859,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   Ability?: AbilityResolvers<ContextType>;
   AccountActivatePayload?: AccountActivatePayloadResolvers<ContextType>;
   AccountActivation?: AccountActivationResolvers<ContextType>;
+  AccountJob?: AccountJobResolvers<ContextType>;
+  AccountJobItem?: AccountJobItemResolvers<ContextType>;
+  AccountJobItemPage?: AccountJobItemPageResolvers<ContextType>;
+  AccountJobKind?: AccountJobKindResolvers;
+  AccountJobPage?: AccountJobPageResolvers<ContextType>;
+  AccountJobPayload?: AccountJobPayloadResolvers<ContextType>;
+  AccountJobState?: AccountJobStateResolvers;
   ActiveFlag?: ActiveFlagResolvers;
   AgeGroup?: AgeGroupResolvers;
   AuditAction?: AuditActionResolvers;
@@ -4669,6 +4918,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportCheck?: ImportCheckResolvers<ContextType>;
   ImportLine?: ImportLineResolvers<ContextType>;
   ImportVerdict?: ImportVerdictResolvers;
+  ItemVerdict?: ItemVerdictResolvers;
   Job?: JobResolvers<ContextType>;
   JobCount?: JobCountResolvers<ContextType>;
   JobPayload?: JobPayloadResolvers<ContextType>;

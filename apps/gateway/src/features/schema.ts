@@ -23,6 +23,7 @@ import { searchResolvers } from "./search/search.resolvers.ts";
 import { permissionMatrixResolvers } from "./staff/permission-matrix.resolvers.ts";
 import { staffAccountsResolvers } from "./staff/staff-accounts.resolvers.ts";
 import { staffResolvers } from "./staff/staff.resolvers.ts";
+import { accountJobsResolvers } from "./system/account-jobs.resolvers.ts";
 import { jobsResolvers } from "./system/jobs.resolvers.ts";
 import { mailResolvers } from "./system/mail.resolvers.ts";
 import { tutorsResolvers } from "./tutors/tutors.resolvers.ts";
@@ -53,6 +54,7 @@ export const schema: GraphQLSchema = applyAuth(
       permissionMatrixResolvers,
       mailResolvers,
       jobsResolvers,
+      accountJobsResolvers,
       tutorsResolvers,
       contentResolvers,
       regionsResolvers,

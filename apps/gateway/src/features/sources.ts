@@ -14,6 +14,7 @@ import { RegionsSource } from "./regions/regions.source.ts";
 import { SearchSource } from "./search/search.source.ts";
 import { StaffAccountsSource } from "./staff/staff-accounts.source.ts";
 import { StaffSource } from "./staff/staff.source.ts";
+import { AccountJobsSource } from "./system/account-jobs.source.ts";
 import { JobsSource } from "./system/jobs.source.ts";
 import { MailSource } from "./system/mail.source.ts";
 import { TutorsSource } from "./tutors/tutors.source.ts";
@@ -47,6 +48,7 @@ const makers = {
   staffAccounts: ({ v1 }: Clients) => new StaffAccountsSource(v1),
   mails: ({ v1 }: Clients) => new MailSource(v1),
   jobs: ({ v2 }: Clients) => new JobsSource(v2),
+  accountJobs: ({ v2 }: Clients) => new AccountJobsSource(v2),
   tutors: ({ v1 }: Clients) => new TutorsSource(v1),
   content: ({ v1Graphql }: Clients) => new ContentSource(v1Graphql),
   cancellationPolicies: ({ v2 }: Clients) => new CancellationPoliciesSource(v2),

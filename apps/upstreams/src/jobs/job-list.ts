@@ -1,6 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import { removeSome } from "../database/remove-some.ts";
+import { accountJobs } from "../database/schema/account-jobs.table.ts";
 import { answeredRequests } from "../database/schema/answered-requests.table.ts";
 import { jobRuns } from "../database/schema/jobs.table.ts";
 import { teamActivity } from "../database/schema/team-activity.table.ts";
@@ -111,5 +112,14 @@ export const jobs: readonly Job[] = [
     does: "Removes records of job runs that are more than 90 days old.",
     everyMinutes: 24 * hour,
     run: removal((db, now, atMost) => removeSome(db, jobRuns, lt(jobRuns.startedAt, ago(now, 90 * dayMs)), atMost)),
+  },
+  {
+    name: "remove-old-account-jobs",
+    title: "Remove old jobs of people",
+    does: "Removes jobs that people asked for and that ended more than 90 days ago.",
+    everyMinutes: 24 * hour,
+    run: removal((db, now, atMost) =>
+      removeSome(db, accountJobs, lt(accountJobs.endedAt, ago(now, 90 * dayMs)), atMost),
+    ),
   },
 ];

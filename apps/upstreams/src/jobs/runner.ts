@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "@app/domain/time.ts";
 import type { Logger } from "pino";
 import type { Availability } from "../database/availability.ts";
@@ -6,6 +5,7 @@ import type { Database } from "../database/client.ts";
 import { isUnreachable } from "../database/unreachable.ts";
 import type { EventSignal } from "../service/event-signal.ts";
 import type { Job } from "./job.ts";
+import { keepLooking } from "./keep-looking.ts";
 import { candidates, claim, ensureStates, finish, leaseMs, renew, type Claim, type Outcome } from "./lease.ts";
 
 /** How often the runner looks for what is due, in milliseconds. */
@@ -59,20 +59,13 @@ export class JobRunner {
 
   async #work(): Promise<void> {
     const { log, availability } = this.#parts;
-    const { signal } = this.#stop;
     let isPrepared = false;
-    for (;;) {
-      await wait(lookEveryMs, null, { signal, ref: false }).catch(() => null);
-      if (signal.aborted) return;
-      try {
-        if (!isPrepared) await this.prepare();
-        isPrepared = true;
-        await this.tick();
-      } catch (error) {
-        if (isUnreachable(error)) availability.lost(error);
-        else log.error({ err: error }, "jobs could not be looked for");
-      }
-    }
+    const look = async () => {
+      if (!isPrepared) await this.prepare();
+      isPrepared = true;
+      await this.tick();
+    };
+    await keepLooking({ everyMs: lookEveryMs, signal: this.#stop.signal, log, availability, what: "jobs", look });
   }
 
   /** Runs each job that is due or asked for and that no other server is at. */

@@ -3,6 +3,8 @@ import type { Database } from "../database/client.ts";
 
 /** What the servers keep for themselves; everything else is the business's. */
 const ownTables = [
+  "account_job_items",
+  "account_jobs",
   "answered_requests",
   "events",
   "job_runs",

@@ -52,6 +52,7 @@ const areas: readonly (readonly [start: string, area: string | null])[] = [
   ["/app/tutoring/curriculums", "curriculums"],
   ["/app/tutoring/:region", "curriculums"],
   ["/app/tutoring", "lessons"],
+  ["/app/system/my-jobs", null],
   ["/app/system/policies", "regions"],
   ["/app/system", "system"],
   ["/app", "demo"],

@@ -1,5 +1,15 @@
+import { kept } from "@app/domain/kept.ts";
 import { ActionButton } from "../page/action-button.tsx";
 import { selectedCount, type Selection } from "./selection.ts";
+
+const numbers = kept(() => new Intl.NumberFormat("en-GB"));
+
+/** "3 selected", "All 12,403 matching", "12,401 of 12,403 matching" */
+function selectionInWords(selection: Selection, total: number): string {
+  const [count, all] = [selectedCount(selection, total), total].map((n) => numbers().format(n));
+  if (!selection.all) return `${count} selected`;
+  return selection.ids.size === 0 ? `All ${all} matching` : `${count} of ${all} matching`;
+}
 
 /** How many rows are ticked, and what can be done to all of them. */
 export function BulkBar({ selection, total }: { selection: Selection; total: number }) {
@@ -7,10 +17,10 @@ export function BulkBar({ selection, total }: { selection: Selection; total: num
   if (count === 0) return null;
   return (
     <>
-      <strong role="status">{count} selected</strong>
+      <strong role="status">{selectionInWords(selection, total)}</strong>
       {count < total ? (
         <ActionButton
-          label={`Select all ${total} matching`}
+          label={`Select all ${numbers().format(total)} matching`}
           plain
           size="small"
           onSelect={() => selection.onChange(new Set(), true)}

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { accountUsers } from "./account.table.ts";
 
+export { actorById } from "./authenticate.ts";
 export { accountUserOf, accountUserRecord, sessionRecord } from "./account.record.ts";
 export { accountUsers, type AccountUserRow } from "./account.table.ts";
 export { issueCode, voidCodes } from "./one-time-codes.ts";

@@ -1,2 +1,2 @@
-export { notify } from "./notifications.service.ts";
+export { notify, notifyPerson } from "./notifications.service.ts";
 export { notifications } from "./notifications.table.ts";

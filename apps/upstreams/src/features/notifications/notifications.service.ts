@@ -8,9 +8,7 @@ import { accountUsers } from "../account/account.public.ts";
 import { notifications } from "./notifications.table.ts";
 
 /** What people are to know. */
-export interface Notice {
-  /** Who is told: the active staff who may, without the one who did it. */
-  needs: Permission;
+interface Told {
   type: NotificationType;
   kind: string;
   title: string;
@@ -19,20 +17,15 @@ export interface Notice {
   url: string | null;
 }
 
-/** Notifies people of something, in the transaction that does it. Source: domain.md 1.6. */
-export async function notify(
-  context: Pick<Context, "db" | "now"> & { actor: { id: string } },
-  { needs, ...notice }: Notice,
-): Promise<void> {
-  const { db, actor, now } = context;
-  const mayKnow = and(
-    eq(accountUsers.status, "active"),
-    inArray(accountUsers.userRole, [...rolesWith(needs)]),
-    ne(accountUsers.id, actor.id),
-  );
-  const people = await db.select({ id: accountUsers.id }).from(accountUsers).where(mayKnow);
+export interface Notice extends Told {
+  /** Who is told: the active staff who may, without the one who did it. */
+  needs: Permission;
+}
+
+async function notifyAll(context: Pick<Context, "db" | "now">, people: readonly string[], notice: Told): Promise<void> {
   if (people.length === 0) return;
-  const rows = people.map(({ id }) => ({ ...notice, id: newId(now), recipientId: id, createdAt: now }));
+  const { db, now } = context;
+  const rows = people.map((recipientId) => ({ ...notice, id: newId(now), recipientId, createdAt: now }));
   await db.insert(notifications).values(rows);
   await tell(
     context,
@@ -43,5 +36,28 @@ export async function notify(
       permission: null,
       personId: recipientId,
     })),
+  );
+}
+
+/** Notifies one person of what was done for them. */
+export const notifyPerson = (context: Pick<Context, "db" | "now">, id: string, notice: Told): Promise<void> =>
+  notifyAll(context, [id], notice);
+
+/** Notifies people of something, in the transaction that does it. Source: domain.md 1.6. */
+export async function notify(
+  context: Pick<Context, "db" | "now"> & { actor: { id: string } },
+  { needs, ...notice }: Notice,
+): Promise<void> {
+  const { db, actor } = context;
+  const mayKnow = and(
+    eq(accountUsers.status, "active"),
+    inArray(accountUsers.userRole, [...rolesWith(needs)]),
+    ne(accountUsers.id, actor.id),
+  );
+  const people = await db.select({ id: accountUsers.id }).from(accountUsers).where(mayKnow);
+  await notifyAll(
+    context,
+    people.map(({ id }) => id),
+    notice,
   );
 }

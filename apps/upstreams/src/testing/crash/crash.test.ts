@@ -7,6 +7,7 @@ import { openServer } from "../../database/server.ts";
 import { copySeeded } from "../postgres/template.ts";
 import { buildPrograms, type Programs } from "../programs.ts";
 import { isOnPostgres } from "../seeded-database.ts";
+import { killDuringJob } from "./bulk-job.ts";
 import { crash } from "./crash.ts";
 
 let programs: Programs;
@@ -47,6 +48,17 @@ it("loses and doubles nothing that was acknowledged, however often it is killed"
     });
     expect(outcome).toEqual({ acknowledged: 150, kills: 2, wrong: [] });
     expect(sentAgain).toBeGreaterThan(0);
+  } finally {
+    await remove();
+  }
+}, 180_000);
+
+it("goes on with a person's job where it was killed, and does no record twice", async () => {
+  const { env, open, remove } = await (isOnPostgres() ? onServer() : inFolder());
+  try {
+    const { doneAtKill, ...outcome } = await killDuringJob({ program: programs.pathOf("main"), env, open }, 60);
+    expect(outcome).toEqual({ state: "done", done: 60, verdicts: 60, entries: 60, versions: [2] });
+    expect(doneAtKill).toBeLessThan(60);
   } finally {
     await remove();
   }

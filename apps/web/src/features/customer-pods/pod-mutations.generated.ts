@@ -15,6 +15,8 @@ export type PodCreateMutation = { saved: { __typename: 'CustomerPodPayload', rec
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -54,6 +56,8 @@ export type PodUpdateMutation = { saved: { __typename: 'CustomerPodPayload', rec
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -92,6 +96,8 @@ export type PodActivateMutation = { saved: { __typename: 'CustomerPodPayload', r
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -130,6 +136,8 @@ export type PodPauseMutation = { saved: { __typename: 'CustomerPodPayload', reco
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -168,6 +176,8 @@ export type PodResumeMutation = { saved: { __typename: 'CustomerPodPayload', rec
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -206,6 +216,8 @@ export type PodReopenMutation = { saved: { __typename: 'CustomerPodPayload', rec
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -245,6 +257,8 @@ export type PodCloseMutation = { saved: { __typename: 'CustomerPodPayload', reco
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -277,6 +291,8 @@ export type PodRefusal_FieldError_Fragment = { __typename: 'FieldError', message
 export type PodRefusal_RefusalError_Fragment = { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> };
 
 export type PodRefusal_StaleError_Fragment = { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+    | { __typename: 'AccountJob' }
+    | { __typename: 'AccountJobItem' }
     | { __typename: 'CancellationPolicy' }
     | { __typename: 'Contact' }
     | { __typename: 'Curriculum' }

@@ -27,6 +27,8 @@ export type RegionCreateMutation = { saved: { __typename: 'RegionPayload', recor
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -66,6 +68,8 @@ export type RegionUpdateMutation = { saved: { __typename: 'RegionPayload', recor
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -104,6 +108,8 @@ export type RegionArchiveMutation = { saved: { __typename: 'RegionPayload', reco
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -142,6 +148,8 @@ export type RegionRestoreMutation = { saved: { __typename: 'RegionPayload', reco
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -174,6 +182,8 @@ export type RegionRefusal_FieldError_Fragment = { __typename: 'FieldError', mess
 export type RegionRefusal_RefusalError_Fragment = { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> };
 
 export type RegionRefusal_StaleError_Fragment = { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+    | { __typename: 'AccountJob' }
+    | { __typename: 'AccountJobItem' }
     | { __typename: 'CancellationPolicy' }
     | { __typename: 'Contact' }
     | { __typename: 'Curriculum' }

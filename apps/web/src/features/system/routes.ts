@@ -26,6 +26,14 @@ export const systemRoutes: readonly AppRoute[] = [
     lazy: () => import("./jobs/jobs.lazy.ts"),
   },
   {
+    path: "/app/system/my-jobs",
+    access: "signed-in",
+    needs: "signedIn",
+    title: "My jobs",
+    menu: "/app/account",
+    lazy: () => import("./my-jobs/my-jobs.lazy.ts"),
+  },
+  {
     path: "/app/system/policies",
     access: "signed-in",
     needs: "regions:read",

@@ -25,6 +25,7 @@ const affected: Record<EntityKind, Affected> = {
   STAFF_USER: { type: "StaffUser", fields: ["staffUser", "staffUsers", "staffUserActivity", "contacts"] },
   VIEWER: { type: "Viewer", fields: ["me"] },
   SESSION: { fields: ["sessions", "staffUserSessions"] },
+  ACCOUNT_JOB: { fields: ["accountJobs", "accountJob", "accountJobItems"] },
   JOB: { fields: ["jobs", "jobRuns"] },
 };
 

@@ -6,6 +6,8 @@ import type { ListRow } from "@app/ui/list/list-column.ts";
 import { ListPage } from "@app/ui/list/list-page.tsx";
 import type { FilterOption } from "@app/ui/list/list-state.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
+import type { Bulk } from "../bulk/bulk.ts";
+import { useBulk } from "../bulk/use-bulk.tsx";
 import { unavailableFields } from "../errors/unavailable.ts";
 import { listAnswer } from "../list/list-answer.ts";
 import type { List } from "../list/list-of.ts";
@@ -29,6 +31,8 @@ interface RecordListPageProps<Row extends ListRow, Sort extends string, Filter> 
   rowHref?: (row: Row) => string;
   /** What filters offer that are read from elsewhere, by their names. */
   choices?: Readonly<Record<string, readonly FilterOption[]>>;
+  /** What can be done to many of its records at once. */
+  bulk?: Bulk<Filter>;
   /** A field of another source, and what is said while that is down. */
   missing?: { field: string; title: string; text: string };
 }
@@ -52,6 +56,8 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
   const onIntent = useDialogIntent(dialogs, "edit");
   const add: PageAction = { icon: Plus, main: true, href: withParams(params, { new: "" }), ...props.add };
   const opens = mayWrite ? "edit" : (dialogs["edit"]?.otherwise ?? "edit");
+  const answer = listAnswer(result, ({ page }) => page, [kind.one, kind.many]);
+  const { selection, dialog } = useBulk(props.bulk, asked.filter, answer.total, () => void result.refetch());
   const filters = (list.rules.filters ?? []).map((filter) => ({
     ...filter,
     options: choices[filter.name] ?? filter.options,
@@ -62,7 +68,8 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
     <>
       <ListPage
         title={title}
-        {...listAnswer(result, ({ page }) => page, [kind.one, kind.many])}
+        {...answer}
+        selection={selection}
         actions={mayWrite ? [add] : []}
         columns={list.columns}
         state={state}
@@ -81,6 +88,7 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
         }}
       />
       <RecordDialogs dialogs={dialogs} />
+      {dialog}
     </>
   );
 }

@@ -16,6 +16,8 @@ export type SaveProfileMutation = { profileUpdate: { __typename: 'ViewerPayload'
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -54,6 +56,8 @@ export type SetAvatarMutation = { avatarSet: { __typename: 'ViewerPayload', user
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }

@@ -18,6 +18,8 @@ export type CurriculumActivateMutation = { saved: { __typename: 'CurriculumPaylo
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -56,6 +58,8 @@ export type CurriculumArchiveMutation = { saved: { __typename: 'CurriculumPayloa
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -94,6 +98,8 @@ export type CurriculumRestoreMutation = { saved: { __typename: 'CurriculumPayloa
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -132,6 +138,8 @@ export type SubdivisionArchiveMutation = { saved: { __typename: 'SubdivisionPayl
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -170,6 +178,8 @@ export type SubdivisionRestoreMutation = { saved: { __typename: 'SubdivisionPayl
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }

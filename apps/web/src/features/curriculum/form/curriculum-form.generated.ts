@@ -29,6 +29,8 @@ export type CurriculumUpdateMutation = { saved: { __typename: 'CurriculumPayload
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum', id: string, name: string, slug: string, subject: string, shape: Types.CurriculumShape, description: string | null, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, attachedLearners: number, updatedAt: string, version: number, region: { __typename: 'Region', id: string, code: string, name: string } | null, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }

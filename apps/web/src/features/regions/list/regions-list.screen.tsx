@@ -1,4 +1,5 @@
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { regionBulk } from "../region-bulk.ts";
 import { regionDialogs } from "../region-dialogs.ts";
 import { regionKind } from "../region.kind.ts";
 import { regionsList } from "./regions.list.tsx";
@@ -10,6 +11,7 @@ export function RegionsListScreen() {
       kind={regionKind}
       list={regionsList}
       dialogs={regionDialogs}
+      bulk={regionBulk}
       title="Regions"
       searchLabel="Code or name"
       add={{ label: "Add region" }}

@@ -28,6 +28,8 @@ export type UpdateStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }

@@ -27,6 +27,8 @@ export type InviteStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -66,6 +68,8 @@ export type AdmitStaffUserMutation = { saved: { __typename: 'StaffUserPayload', 
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -105,6 +109,8 @@ export type RefuseStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -144,6 +150,8 @@ export type SuspendStaffUserMutation = { saved: { __typename: 'StaffUserPayload'
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -182,6 +190,8 @@ export type ReinstateStaffUserMutation = { saved: { __typename: 'StaffUserPayloa
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -221,6 +231,8 @@ export type ChangeStaffRoleMutation = { saved: { __typename: 'StaffUserPayload',
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }

@@ -15,6 +15,8 @@ export type PolicyCreateMutation = { saved: { __typename: 'CancellationPolicyPay
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy', graceMinutes: number, tutorLatePayPercent: number, tutorWaitPayPercent: number, freeLateCancelsPerTerm: number, freeReschedules: number, outageIsFree: boolean, id: string, name: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, regionCount: number, version: number, updatedAt: string, regions: Array<{ __typename: 'Region', id: string, name: string }> }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -54,6 +56,8 @@ export type PolicyUpdateMutation = { saved: { __typename: 'CancellationPolicyPay
       | { __typename: 'FieldError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> }
       | { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+          | { __typename: 'AccountJob' }
+          | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy', graceMinutes: number, tutorLatePayPercent: number, tutorWaitPayPercent: number, freeLateCancelsPerTerm: number, freeReschedules: number, outageIsFree: boolean, id: string, name: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, regionCount: number, version: number, updatedAt: string, regions: Array<{ __typename: 'Region', id: string, name: string }> }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
@@ -86,6 +90,8 @@ export type PolicyRefusal_FieldError_Fragment = { __typename: 'FieldError', mess
 export type PolicyRefusal_RefusalError_Fragment = { __typename: 'RefusalError', message: string, code: Types.UserErrorCode, path: Array<string> };
 
 export type PolicyRefusal_StaleError_Fragment = { __typename: 'StaleError', currentVersion: number, changedBy: string | null, changedAt: string | null, message: string, code: Types.UserErrorCode, path: Array<string>, current:
+    | { __typename: 'AccountJob' }
+    | { __typename: 'AccountJobItem' }
     | { __typename: 'CancellationPolicy', graceMinutes: number, tutorLatePayPercent: number, tutorWaitPayPercent: number, freeLateCancelsPerTerm: number, freeReschedules: number, outageIsFree: boolean, id: string, name: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, regionCount: number, version: number, updatedAt: string, regions: Array<{ __typename: 'Region', id: string, name: string }> }
     | { __typename: 'Contact' }
     | { __typename: 'Curriculum' }

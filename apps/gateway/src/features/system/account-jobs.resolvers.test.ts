@@ -1,0 +1,62 @@
+import { jest } from "@jest/globals";
+import { graphql } from "graphql";
+import type { AccountJob } from "@app/schema/upstreams/v2.records.generated.ts";
+import { UpstreamError } from "../../errors/upstream-error.ts";
+import { contextFor, type Fakes } from "../../testing/context.ts";
+import { schema } from "../schema.ts";
+import type { Chosen } from "./account-jobs.source.ts";
+
+const job: AccountJob = {
+  _id: "j1",
+  kind: "regions-archive",
+  state: "waiting",
+  total: 12,
+  done: 0,
+  skipped: 0,
+  failed: 0,
+  askedAt: "2026-01-05T09:00:00.000Z",
+  startedAt: null,
+  endedAt: null,
+  error: null,
+  retryOf: null,
+};
+
+const run = (accountJobs: Fakes["accountJobs"], choice: object) =>
+  graphql({
+    schema,
+    source: `mutation ($choice: BulkChoice!) {
+      regionsInBulk(kind: REGIONS_ARCHIVE, choice: $choice, filter: { search: "ki & co", currency: [GBP] }, idempotencyKey: "k1") {
+        job { id kind state total }
+        userErrors { code message }
+      }
+    }`,
+    variableValues: { choice },
+    contextValue: contextFor("super-admin", { accountJobs: { ...accountJobs } }),
+  });
+
+it.each<[string, object, Chosen]>([
+  ["single records by their ids", { ids: ["r1", "r2"] }, { ids: ["r1", "r2"] }],
+  [
+    "everything that matches by the list's own query",
+    { excludeIds: ["r9"], count: 12 },
+    { query: "q=ki+%26+co&currency=GBP", excludeIds: ["r9"], count: 12 },
+  ],
+])("names %s", async (_, choice, chosen) => {
+  const start = jest.fn(() => Promise.resolve(job));
+  const { data, errors } = await run({ start }, choice);
+  expect(errors).toBeUndefined();
+  expect(start).toHaveBeenCalledWith("regions-archive", chosen, "k1");
+  expect(data?.regionsInBulk).toEqual({
+    job: { id: "j1", kind: "REGIONS_ARCHIVE", state: "WAITING", total: 12 },
+    userErrors: [],
+  });
+});
+
+it("hands on why a number that has moved is refused", async () => {
+  const moved = UpstreamError.refused("v2", 409, "You chose 12 regions, but 13 match now.");
+  const { data } = await run({ start: () => Promise.reject(moved) }, { count: 12 });
+  expect(data?.regionsInBulk).toEqual({
+    job: null,
+    userErrors: [{ code: "WRONG_STATE", message: "You chose 12 regions, but 13 match now." }],
+  });
+});

@@ -1,0 +1,54 @@
+import type { AccountJobKind } from "@app/domain/enums.ts";
+import { withUserErrors } from "../../errors/user-errors.ts";
+import { toListQuery, toPage } from "../../records/list-page.ts";
+import { queryOf } from "../../upstream/path.ts";
+import type { GatewayContext } from "../context.ts";
+import type { BulkChoice, Resolvers } from "../resolvers.generated.ts";
+import type { AccountJobsSource, Chosen } from "./account-jobs.source.ts";
+
+type Filter = Parameters<typeof toListQuery>[0]["filter"];
+
+interface InBulk {
+  kind: AccountJobKind;
+  choice: BulkChoice;
+  filter: Filter;
+  idempotencyKey?: string | null | undefined;
+}
+
+const withJob = (work: () => ReturnType<AccountJobsSource["start"]>) =>
+  withUserErrors({ job: null }, async () => ({ job: await work() }));
+
+const chosenBy = ({ ids, excludeIds, count }: BulkChoice, { search, ...filters }: Filter): Chosen =>
+  ids
+    ? { ids }
+    : {
+        query: queryOf({ q: search === "" ? null : search, ...filters }),
+        excludeIds: excludeIds ?? [],
+        count: count ?? 0,
+      };
+
+/** The mutation of a list: what is done to many of its records becomes a job. */
+const inBulk = (_: unknown, { kind, choice, filter, idempotencyKey }: InBulk, { sources }: GatewayContext) =>
+  withJob(() => sources.accountJobs.start(kind, chosenBy(choice, filter), idempotencyKey));
+
+export const accountJobsResolvers: Resolvers = {
+  Query: {
+    accountJobs: async (_, { page }, { sources }) =>
+      toPage(
+        await sources.accountJobs.list(toListQuery({ page, filter: {}, sort: "ASKED_DESC" }, { ASKED: "askedAt" })),
+      ),
+    accountJob: (_, { id }, { sources }) => sources.accountJobs.byId(id),
+    accountJobItems: async (_, { job, verdict, page }, { sources }) =>
+      toPage(await sources.accountJobs.items(job, verdict ?? null, page)),
+  },
+  Mutation: {
+    regionsInBulk: inBulk,
+    curriculumsInBulk: inBulk,
+    accountJobCancel: (_, { id, idempotencyKey }, { sources }) =>
+      withJob(() => sources.accountJobs.fire(id, "cancel", {}, idempotencyKey)),
+    accountJobRetry: (_, { id, idempotencyKey }, { sources }) =>
+      withJob(() => sources.accountJobs.fire(id, "retry", {}, idempotencyKey)),
+  },
+  AccountJob: { id: ({ _id }) => _id },
+  AccountJobItem: { id: ({ _id }) => _id },
+};

@@ -1,0 +1,26 @@
+import type { AccountJobKind } from "@app/domain/enums.ts";
+import { isAccountJob, isAccountJobItem, type AccountJob } from "@app/schema/upstreams/v2.records.generated.ts";
+import { RecordSource } from "../../records/record-source.ts";
+import { queryOf } from "../../upstream/path.ts";
+import type { RestV2 } from "../../upstream/rest-v2.ts";
+import { listOf } from "../../upstream/shape.ts";
+
+const items = listOf(isAccountJobItem);
+
+/** Which records are meant, as the server takes it. */
+export type Chosen = { ids: readonly string[] } | { query: string; excludeIds: readonly string[]; count: number };
+
+/** What the caller has had done to many records. */
+export class AccountJobsSource extends RecordSource<AccountJob, "cancel" | "retry"> {
+  constructor(v2: RestV2) {
+    super(v2, { path: "/account-jobs", entity: "Job", check: isAccountJob });
+  }
+
+  items(jobId: string, verdict: readonly string[] | null, { number, size }: { number: number; size: number }) {
+    return this.rest.get(`/account-jobs/items?${queryOf({ jobId, verdict, page: number, pageSize: size })}`, items);
+  }
+
+  start(kind: AccountJobKind, choice: Chosen, key?: string | null) {
+    return this.create({ kind, choice }, key);
+  }
+}

@@ -1,0 +1,2 @@
+export { curriculumList } from "./curriculum.queries.ts";
+export { fireCurriculumEvent } from "./curriculum.service.ts";

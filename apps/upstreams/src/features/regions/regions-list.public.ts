@@ -1,0 +1,2 @@
+export { regionList } from "./regions.queries.ts";
+export { setRegionArchived } from "./regions.service.ts";

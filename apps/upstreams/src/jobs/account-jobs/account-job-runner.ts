@@ -1,0 +1,137 @@
+import { setImmediate as breath } from "node:timers/promises";
+import type { Logger } from "pino";
+import { messages } from "@app/domain/messages.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
+import { accountJobMessages } from "@app/domain/system/account-job.ts";
+import type { Clock } from "@app/domain/time.ts";
+import type { Availability } from "../../database/availability.ts";
+import type { Database } from "../../database/client.ts";
+import { retryable } from "../../database/retryable.ts";
+import { isUnreachable } from "../../database/unreachable.ts";
+import type { AccountJobItemRow, AccountJobRow } from "../../database/schema/account-jobs.table.ts";
+import { actorById, nameOf } from "../../features/account/account.public.ts";
+import type { Context } from "../../service/context.ts";
+import type { EventSignal } from "../../service/event-signal.ts";
+import { demand } from "../../service/permission.ts";
+import { Refusal } from "../../service/refusal.ts";
+import { keepLooking } from "../keep-looking.ts";
+import type { BulkKind } from "./bulk-kind.ts";
+import { endTurn, holdTurn, nextItems, settle, takeTurn, type Verdict } from "./turn.ts";
+
+/** How often the runner looks for what was asked for, in milliseconds. */
+const lookEveryMs = 1_000;
+/** How long one job may go on before the next has its turn, in milliseconds. */
+const turnMs = 1_000;
+const readAtOnce = 50;
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  availability: Availability;
+  /** Woken when something was told. */
+  signal: EventSignal;
+  /** This server's name, another one for each process. */
+  holder: string;
+  kinds: Readonly<Record<string, BulkKind>>;
+}
+
+/** The job was cancelled or taken over while a record was being worked on. */
+class Lost extends Error {}
+
+/** Does what people asked for, record by record, in turns. Several servers over one database share the jobs. */
+export class AccountJobRunner {
+  readonly #parts: Parts;
+  readonly #stop = new AbortController();
+  #loop: Promise<void> = Promise.resolve();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    const { log, availability } = this.#parts;
+    const { signal } = this.#stop;
+    const look = () => this.tick();
+    this.#loop = keepLooking({ everyMs: lookEveryMs, signal, log, availability, what: "people's jobs", look });
+  }
+
+  /** Finishes the record at hand and takes no other. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#loop;
+  }
+
+  /** Takes turns until nothing is left to do. */
+  async tick(): Promise<void> {
+    const { database, clock, holder, signal } = this.#parts;
+    while (!this.#stop.signal.aborted) {
+      const job = await takeTurn(database, holder, clock.now());
+      if (!job) return;
+      signal.wake();
+      await endTurn(database, job, await this.#turn(job), clock.now());
+      signal.wake();
+    }
+  }
+
+  async #turn(job: AccountJobRow): Promise<Parameters<typeof endTurn>[2]> {
+    const { database, kinds } = this.#parts;
+    const kind = kinds[job.kind];
+    // An older version of the portal may have asked for what this one no longer does.
+    const payload = kind?.payload.safeParse(job.payload);
+    if (!kind || !payload?.success) return { state: "failed", error: accountJobMessages.unknownKind };
+    const startedAt = performance.now();
+    for (;;) {
+      const items = await nextItems(database, job, readAtOnce);
+      if (items.length === 0) return { state: "done" };
+      for (const item of items) {
+        if (this.#stop.signal.aborted || performance.now() - startedAt > turnMs) return { state: "running" };
+        // The embedded database works in this very thread: others are to be answered in between.
+        await breath();
+        if (!(await this.#do(job, kind, payload.data, item))) return { state: "running" };
+      }
+    }
+  }
+
+  /** Does one record and writes down what became of it, together; false where the job is no longer this server's. */
+  async #do(job: AccountJobRow, kind: BulkKind, payload: unknown, item: AccountJobItemRow): Promise<boolean> {
+    try {
+      await this.#held(job, item, async (db) => {
+        const context = await this.#contextOf(db, job);
+        demand(context, kind.permission);
+        const outcome = await kind.run(context, { _id: item.recordId, version: item.version }, payload);
+        return outcome ? { verdict: "skipped", reason: outcome.skipped } : { verdict: "done", reason: null };
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof Lost) return false;
+      if (isUnreachable(error)) throw error;
+      if (!(error instanceof Refusal)) this.#parts.log.error({ err: error, job: job.kind }, "a record of a job failed");
+      const reason = error instanceof Refusal ? error.message : clientMessages.unknown;
+      return this.#held(job, item, () => Promise.resolve({ verdict: "failed", reason })).then(
+        () => true,
+        (failure: unknown) => {
+          if (failure instanceof Lost) return false;
+          throw failure;
+        },
+      );
+    }
+  }
+
+  /** One transaction over a record: its effect and its verdict, or neither. */
+  #held(job: AccountJobRow, item: AccountJobItemRow, work: (db: Database) => Promise<Verdict>): Promise<void> {
+    const { database, clock } = this.#parts;
+    return retryable(database, async (db) => {
+      if (!(await holdTurn(db, job, clock.now()))) throw new Lost();
+      await settle(db, item, await work(db), clock.now());
+    });
+  }
+
+  /** The owner, with the rights that they have now. */
+  async #contextOf(db: Database, { id, kind, total, ownerId }: AccountJobRow): Promise<Context> {
+    const actor = await actorById({ db }, ownerId);
+    if (!actor) throw new Refusal("FORBIDDEN", messages.forbidden);
+    const origin = { ip: null, userAgent: null, requestId: id };
+    return { db, actor, now: this.#parts.clock.now(), origin, nameOf, reason: accountJobMessages.reason(kind, total) };
+  }
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { accountJobKinds } from "@app/domain/enums.ts";
+import { messages } from "@app/domain/messages.ts";
+import { list, write, type Route } from "../../http/route.ts";
+import { accountJobItemRecord, accountJobRecord } from "./account-jobs.record.ts";
+import {
+  accountJobItemList,
+  accountJobList,
+  cancelAccountJob,
+  listAccountJobItems,
+  listAccountJobs,
+  retryAccountJob,
+  startAccountJob,
+} from "./account-jobs.service.ts";
+import { choice } from "./choose-records.ts";
+
+const start = z.object({
+  kind: z.enum(accountJobKinds, messages.choice("Kind")),
+  choice,
+  payload: z.unknown().optional().meta({ description: "What the kind asks for besides the records." }),
+});
+
+const job = { method: "post", permission: "signedIn", shape: "record", answer: accountJobRecord } as const;
+
+/** What people have done to many records at once; each sees their own. Source: domain.md 1.7. */
+export const accountJobRoutes: Route[] = [
+  list({
+    path: "/account-jobs",
+    summary: "A list of the caller's own jobs.",
+    permission: "signedIn",
+    list: accountJobList,
+    answer: accountJobRecord,
+    handle: listAccountJobs,
+  }),
+  list({
+    path: "/account-jobs/items",
+    summary: "The records of the caller's own jobs, each with its verdict.",
+    permission: "signedIn",
+    list: accountJobItemList,
+    answer: accountJobItemRecord,
+    handle: listAccountJobItems,
+  }),
+  write({
+    ...job,
+    path: "/account-jobs",
+    summary: "Asks for something to be done to many records. Refused if they are not as many as the person was shown.",
+    status: 201,
+    body: start,
+    handle: (context, { body }) => startAccountJob(context, body),
+  }),
+  write({
+    ...job,
+    path: "/account-jobs/{id}/cancel",
+    summary: "Ends a job before its next record.",
+    body: z.object({}),
+    handle: (context, { params: { id = "" } }) => cancelAccountJob(context, id),
+  }),
+  write({
+    ...job,
+    path: "/account-jobs/{id}/retry",
+    summary: "Tries what failed again, as a new job.",
+    status: 201,
+    body: z.object({}),
+    handle: (context, { params: { id = "" } }) => retryAccountJob(context, id),
+  }),
+];

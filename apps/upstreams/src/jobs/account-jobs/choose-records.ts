@@ -1,0 +1,60 @@
+import { and, inArray, not, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
+import type { AccountJobKind } from "@app/domain/enums.ts";
+import { messages } from "@app/domain/messages.ts";
+import { accountJobMessages, mostNamed } from "@app/domain/system/account-job.ts";
+import { accountJobItems } from "../../database/schema/account-jobs.table.ts";
+import { parseList } from "../../records/list-spec.ts";
+import type { Context } from "../../service/context.ts";
+import { Refusal } from "../../service/refusal.ts";
+import type { BulkKind } from "./bulk-kind.ts";
+
+const ids = z.array(z.string()).max(mostNamed, messages.atMostItems(mostNamed, "records"));
+
+/** Which records are meant: some by their ids, or all that a list shows but some. */
+export const choice = z.union([
+  z.object({ ids: ids.min(1, accountJobMessages.none) }).strict(),
+  z
+    .object({
+      query: z.string().max(8_000).meta({ description: "The query of the list, without page and sort." }),
+      excludeIds: ids,
+      count: z.int().min(1, accountJobMessages.none).meta({ description: "How many the person was shown." }),
+    })
+    .strict(),
+]);
+export type Choice = z.infer<typeof choice>;
+
+function chosenBy(kind: BulkKind, choice: Choice): { where: SQL | undefined; orderBy: SQL[]; count: number } {
+  const { where, orderBy } = parseList(kind.list, new URLSearchParams("query" in choice ? choice.query : ""));
+  if ("ids" in choice) return { where: inArray(kind.table.id, choice.ids), orderBy, count: new Set(choice.ids).size };
+  const excluded = choice.excludeIds.length > 0 ? not(inArray(kind.table.id, choice.excludeIds)) : undefined;
+  return { where: and(where, excluded), orderBy, count: choice.count };
+}
+
+/** Writes down the records that are meant, once, as they are now; refused where they are not as many as were shown. */
+export async function freeze(
+  context: Context,
+  jobId: string,
+  [name, kind]: readonly [AccountJobKind, BulkKind],
+  choice: Choice,
+): Promise<number> {
+  const { where, orderBy, count } = chosenBy(kind, choice);
+  const { table, label, url } = kind;
+  const found = context.db
+    .select({
+      jobId: sql<string>`${jobId}`.as("job_id"),
+      place: sql<number>`row_number() over (order by ${sql.join(orderBy, sql`, `)})`.as("place"),
+      recordId: sql<string>`${table.id}`.as("record_id"),
+      version: sql<number>`${table.version}`.as("version"),
+      label: sql<string>`${label}`.as("label"),
+      url: sql<string>`${url}`.as("url"),
+      verdict: sql<null>`null`.as("verdict"),
+      reason: sql<null>`null`.as("reason"),
+      at: sql<null>`null::timestamptz`.as("at"),
+    })
+    .from(table)
+    .where(and(where, kind.visible?.(context)));
+  const rows = await context.db.insert(accountJobItems).select(found).returning({ place: accountJobItems.place });
+  if (rows.length !== count) throw new Refusal("WRONG_STATE", accountJobMessages.moved(name, count, rows.length));
+  return rows.length;
+}

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { AccountJobKind, CurriculumEvent } from "@app/domain/enums.ts";
+import { curriculumList, fireCurriculumEvent } from "../../features/curriculum/curriculum-list.public.ts";
+import { curricula, curriculaVisibleTo } from "../../features/curriculum/curriculum.public.ts";
+import { regionList, setRegionArchived } from "../../features/regions/regions-list.public.ts";
+import { regions } from "../../features/regions/regions.public.ts";
+import { bulkKind, unlessAlready, type BulkKind } from "./bulk-kind.ts";
+
+const nothing = z.object({});
+
+const ofRegions = (archived: boolean) =>
+  bulkKind({
+    permission: "regions:act",
+    list: regionList,
+    table: regions,
+    label: regions.code,
+    url: sql`'/app/tutoring/regions?edit=' || ${regions.id}`,
+    payload: nothing,
+    async run(context, at) {
+      const after = await setRegionArchived(context, at, archived);
+      return unlessAlready(context, at, after, archived ? "archived" : "active");
+    },
+  });
+
+/** As in addresses; one of all regions is shown under the first. */
+const family = sql`(select lower(${regions.code}) from ${regions}
+  where ${regions}.${sql.identifier("id")} = ${curricula}.${sql.identifier("region_id")} or ${curricula}.${sql.identifier("region_id")} is null
+  order by ${regions.code} limit 1)`;
+
+const ofCurricula = (event: CurriculumEvent, state: string) =>
+  bulkKind({
+    permission: "curriculums:act",
+    list: curriculumList,
+    table: curricula,
+    label: curricula.name,
+    url: sql`'/app/tutoring/' || case ${curricula.shape} when 'language' then 'curriculums' else ${family} end || '/' || ${curricula.slug}`,
+    visible: curriculaVisibleTo,
+    payload: nothing,
+    async run(context, at) {
+      const after = await fireCurriculumEvent(context, event, at);
+      return unlessAlready(context, at, after, state);
+    },
+  });
+
+/** Everything that can be done to many records at once. A new one is a row here, one in `accountJobKinds` and its words. */
+export const bulkKinds: Readonly<Record<AccountJobKind, BulkKind>> = {
+  "regions-archive": ofRegions(true),
+  "regions-restore": ofRegions(false),
+  "curricula-archive": ofCurricula("archive", "archived"),
+  "curricula-restore": ofCurricula("restore", "restored"),
+};

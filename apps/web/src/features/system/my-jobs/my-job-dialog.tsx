@@ -1,0 +1,101 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useNavigate } from "react-router-dom";
+import { outcomeInWords } from "@app/domain/system/account-job.ts";
+import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
+import { ErrorState } from "@app/ui/feedback/error-state.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { Button } from "@app/ui/page/button.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { When } from "@app/ui/value/when.tsx";
+import { AccountJobStandingDocument, type AccountJobRowFragment } from "../../../shared/bulk/account-job.generated.ts";
+import { hasEnded, titleOf } from "../../../shared/bulk/account-job-words.ts";
+import { watchJob } from "../../../shared/bulk/watch-job.ts";
+import { failure } from "../../../shared/errors/failure.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
+import { JobItems } from "./job-items.tsx";
+import { JobProgress } from "./job-progress.tsx";
+import { MyJobCancelDocument, MyJobRetryDocument } from "./my-jobs.generated.ts";
+import css from "./my-job-dialog.module.css";
+
+interface MyJobDialogProps {
+  id: string;
+  onClose: () => void;
+  /** What failed is tried again, as the job with this id. */
+  onRetried: (id: string) => void;
+}
+
+/** One job: how far it is, what became of each record, and what can be done about it. */
+export function MyJobDialog({ id, onClose, onRetried }: MyJobDialogProps) {
+  const { data, loading, error, refetch } = useQuery(AccountJobStandingDocument, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
+  const job = data?.accountJob;
+  return (
+    <DialogFrame
+      open
+      wide
+      title={job ? titleOf(job) : "Job"}
+      onClose={onClose}
+      buttons={
+        <>
+          {job ? <JobButtons job={job} onRetried={onRetried} /> : null}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      {job === undefined && error ? <ErrorState {...failure("job", error, refetch, loading)} /> : null}
+      {job === undefined && !error ? <SkeletonLines count={6} /> : null}
+      {job === null ? <p>This job no longer exists.</p> : null}
+      {job ? (
+        <>
+          <p className={css.standing}>
+            <StatusChip status={job.state} />
+            <JobProgress job={job} />
+          </p>
+          <p className={css.outcome}>
+            {job.error ?? `${outcomeInWords(job)}.`} Asked for <When value={job.askedAt} />
+            {job.endedAt === null ? null : (
+              <>
+                , ended <When value={job.endedAt} />
+              </>
+            )}
+            .
+          </p>
+          <JobItems job={job} />
+        </>
+      ) : null}
+    </DialogFrame>
+  );
+}
+
+/** What is left to try again: what failed, and what a job that was cut short did not come to. */
+const leftIn = ({ total, done, skipped }: AccountJobRowFragment) => total - done - skipped;
+
+function JobButtons({ job, onRetried }: { job: AccountJobRowFragment } & Pick<MyJobDialogProps, "onRetried">) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const cancel = useSave(MyJobCancelDocument, ({ changed }) => changed);
+  const retry = useSave(MyJobRetryDocument, ({ changed }) => changed);
+
+  async function again() {
+    const { payload } = await retry.save({ id: job.id });
+    if (!payload?.job) return;
+    watchJob(client, payload.job.id, (address) => void navigate(address));
+    onRetried(payload.job.id);
+  }
+
+  if (!hasEnded(job)) {
+    return (
+      <Button pending={cancel.saving} onClick={() => void cancel.save({ id: job.id })}>
+        Cancel job
+      </Button>
+    );
+  }
+  if (leftIn(job) === 0) return null;
+  return (
+    <Button main pending={retry.saving} onClick={() => void again()}>
+      {job.state === "DONE" ? "Retry the failed" : "Do the rest"}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import type { ComponentType } from "react";
+import type { Permission } from "@app/domain/permissions.ts";
+import type { AccountJobKind, BulkChoice } from "@app/schema/types.generated.ts";
+import type { RefusalFragment } from "../save/refusal.generated.ts";
+
+/** One thing that can be done to many records of a list at once. */
+export interface BulkAction {
+  kind: AccountJobKind;
+  /** The button: "Archive". */
+  label: string;
+  /** What it means for them. */
+  means: string;
+  danger?: boolean;
+}
+
+/** What is done to many records: its document names the root field `started`. */
+export type BulkMutation<Filter> = TypedDocumentNode<
+  { started: { job: { id: string } | null; userErrors: readonly RefusalFragment[] } },
+  { kind: AccountJobKind; choice: BulkChoice; filter: Filter; idempotencyKey?: string | null | undefined }
+>;
+
+/** What the dialog of a list is handed. */
+export interface BulkDialogProps<Filter> {
+  action: BulkAction;
+  choice: BulkChoice;
+  count: number;
+  filter: Filter;
+  onClose: () => void;
+  /** It was begun. */
+  onStarted: () => void;
+  /** The number has moved: the list is to be asked for again. */
+  onMoved: () => void;
+}
+
+/** What a list offers for many of its records. */
+export interface Bulk<Filter> {
+  needs: Permission;
+  actions: readonly BulkAction[];
+  /** The list's dialog, a `BulkDialog` with its mutation, in a file of its own. */
+  Dialog: ComponentType<BulkDialogProps<Filter>>;
+}

@@ -1,0 +1,59 @@
+import type { AccountJobKind, AccountJobState } from "../enums.ts";
+import { kept } from "../kept.ts";
+import { messages } from "../messages.ts";
+
+/** How many records may be named one by one; more are chosen by filter. */
+export const mostNamed = 1_000;
+
+const words: Record<AccountJobKind, { verb: string; one: string; many: string }> = {
+  "regions-archive": { verb: "Archive", one: "region", many: "regions" },
+  "regions-restore": { verb: "Restore", one: "region", many: "regions" },
+  "curricula-archive": { verb: "Archive", one: "curriculum", many: "curricula" },
+  "curricula-restore": { verb: "Restore", one: "curriculum", many: "curricula" },
+};
+
+const numbers = kept(() => new Intl.NumberFormat("en-GB"));
+
+const counted = (n: number, { one, many }: { one: string; many: string }) =>
+  `${numbers().format(n)} ${n === 1 ? one : many}`;
+
+/** "Archive 12 regions" */
+export const accountJobTitle = (kind: AccountJobKind, total: number): string =>
+  `${words[kind].verb} ${counted(total, words[kind])}`;
+
+/** Nobody does anything to it any more. */
+export const isEnded = (state: AccountJobState): boolean => state !== "waiting" && state !== "running";
+
+export const accountJobMessages = {
+  /** `chosen` is what the person saw, `found` what matches now. */
+  moved: (kind: AccountJobKind, chosen: number, found: number) =>
+    `You chose ${counted(chosen, words[kind])}, but ${numbers().format(found)} ${found === 1 ? "matches" : "match"} now. Check the list and try again.`,
+  none: "Choose at least one record.",
+  ended: (state: AccountJobState) => messages.wrongState("job", state, "cancelled"),
+  stillRunning: "Wait until this job has ended, or cancel it first.",
+  nothingToRetry: "Nothing is left to try again.",
+  already: (state: string) => `It is already ${state}.`,
+  /** The reason in each record's history. */
+  reason: (kind: AccountJobKind, total: number) => `Job: ${accountJobTitle(kind, total)}.`,
+  unknownKind: "This version of the portal does not know how to do this.",
+};
+
+interface Counted {
+  total: number;
+  done: number;
+  skipped: number;
+  failed: number;
+}
+
+/** "460 done, 40 failed, 3 not started" */
+export function outcomeInWords({ total, done, skipped, failed }: Counted): string {
+  const left = total - done - skipped - failed;
+  const parts: [n: number, word: string][] = [
+    [done, "done"],
+    [skipped, "skipped"],
+    [failed, "failed"],
+    [left, "not started"],
+  ];
+  const said = parts.filter(([n], place) => n > 0 || place === 0);
+  return said.map(([n, word]) => `${numbers().format(n)} ${word}`).join(", ");
+}
