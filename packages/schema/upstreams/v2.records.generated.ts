@@ -24,6 +24,7 @@ export type Notification = Schemas["Notification"];
 export type SearchResult = Schemas["SearchResult"];
 export type Job = Schemas["Job"];
 export type JobRun = Schemas["JobRun"];
+export type File = Schemas["File"];
 export type HistoryEntry = Schemas["HistoryEntry"];
 export type SavedVersion = Schemas["SavedVersion"];
 export type Event = Schemas["Event"];
@@ -424,6 +425,19 @@ export function isJobRun(value: unknown): value is JobRun {
     typeof it.server === "string" &&
     isArrayOf(it.counts, (one) => isJobRunCountsItem(one)) &&
     (it.error == null || typeof it.error === "string")
+  );
+}
+
+export function isFile(value: unknown): value is File {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    typeof it.contentType === "string" &&
+    typeof it.size === "number" &&
+    typeof it.url === "string" &&
+    (it.expiresAt == null || typeof it.expiresAt === "string")
   );
 }
 

@@ -5,6 +5,7 @@ import type { Database } from "../database/client.ts";
 const ownTables = [
   "answered_requests",
   "events",
+  "files",
   "job_runs",
   "job_states",
   "mails",

@@ -26,6 +26,7 @@ export type PodCreateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -65,6 +66,7 @@ export type PodUpdateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -103,6 +105,7 @@ export type PodActivateMutation = { saved: { __typename: 'CustomerPodPayload', r
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -141,6 +144,7 @@ export type PodPauseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -179,6 +183,7 @@ export type PodResumeMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -217,6 +222,7 @@ export type PodReopenMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -256,6 +262,7 @@ export type PodCloseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -288,6 +295,7 @@ export type PodRefusal_StaleError_Fragment = { __typename: 'StaleError', current
     | { __typename: 'ExamSection' }
     | { __typename: 'ExamSubject' }
     | { __typename: 'ExamTopic' }
+    | { __typename: 'File' }
     | { __typename: 'HistoryEntry' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }

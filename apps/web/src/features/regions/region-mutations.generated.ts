@@ -38,6 +38,7 @@ export type RegionCreateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -77,6 +78,7 @@ export type RegionUpdateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -115,6 +117,7 @@ export type RegionArchiveMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -153,6 +156,7 @@ export type RegionRestoreMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -185,6 +189,7 @@ export type RegionRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'ExamSection' }
     | { __typename: 'ExamSubject' }
     | { __typename: 'ExamTopic' }
+    | { __typename: 'File' }
     | { __typename: 'HistoryEntry' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }

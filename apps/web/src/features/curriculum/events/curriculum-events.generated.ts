@@ -29,6 +29,7 @@ export type CurriculumActivateMutation = { saved: { __typename: 'CurriculumPaylo
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -67,6 +68,7 @@ export type CurriculumArchiveMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -105,6 +107,7 @@ export type CurriculumRestoreMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -143,6 +146,7 @@ export type SubdivisionArchiveMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -181,6 +185,7 @@ export type SubdivisionRestoreMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }

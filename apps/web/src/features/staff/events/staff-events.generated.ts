@@ -38,6 +38,7 @@ export type InviteStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -77,6 +78,7 @@ export type AdmitStaffUserMutation = { saved: { __typename: 'StaffUserPayload', 
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -116,6 +118,7 @@ export type RefuseStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -155,6 +158,7 @@ export type SuspendStaffUserMutation = { saved: { __typename: 'StaffUserPayload'
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -193,6 +197,7 @@ export type ReinstateStaffUserMutation = { saved: { __typename: 'StaffUserPayloa
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -232,6 +237,7 @@ export type ChangeStaffRoleMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }

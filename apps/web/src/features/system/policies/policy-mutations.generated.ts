@@ -26,6 +26,7 @@ export type PolicyCreateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -65,6 +66,7 @@ export type PolicyUpdateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'ExamSection' }
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
+          | { __typename: 'File' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -97,6 +99,7 @@ export type PolicyRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'ExamSection' }
     | { __typename: 'ExamSubject' }
     | { __typename: 'ExamTopic' }
+    | { __typename: 'File' }
     | { __typename: 'HistoryEntry' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
