@@ -34,6 +34,8 @@ export class S3Store implements FileStore {
 
   async put(id: string, content: Readable, size: number): Promise<void> {
     const body = exactLength(size);
+    // The sending fails with it, and tells of it.
+    body.on("error", () => undefined);
     content.on("error", (error) => body.destroy(error)).pipe(body);
     const headers = { "content-length": String(size), "content-type": "application/octet-stream" };
     const answer = await this.#send(this.#path(id), { method: "PUT", body, headers });

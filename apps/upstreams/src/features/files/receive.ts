@@ -31,7 +31,7 @@ const isKind = (kind: string): kind is FileKindName => fileKindNames.some((known
 const beginning = new RegExp(`^.{1,${longestFileName}}`, "su");
 
 /** A name as it is kept: no path, nothing hidden, not endless. */
-export function fileNameOf(sent: string | undefined): string {
+function fileNameOf(sent: string | undefined): string {
   const [last = ""] = (sent ?? "").normalize("NFC").split(/[/\\]/).slice(-1);
   const name = last.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, "").trim();
   const isDots = /^\.*$/.test(name);
