@@ -19,7 +19,7 @@ const gatewayRooms = [
 const gateway = "^apps/gateway/src/";
 
 /** The rooms of the stand-ins, from the bottom: each may import those before it. Who starts them stands above all. */
-const upstreamRooms = ["database", "service", "records", "http", "features", "jobs", "seed"];
+const upstreamRooms = ["storage", "database", "service", "records", "http", "features", "jobs", "seed"];
 const upstreamsRunDownward = upstreamRooms.map((room, at) => ({
   name: `upstreams-${room}-imports-downward`,
   severity: "error",
@@ -49,6 +49,7 @@ const portalRooms = [
   "shared/undo",
   "shared/list",
   "shared/save",
+  "shared/files",
   "shared/permission",
   "shared/live",
   "shared/session",

@@ -44,6 +44,7 @@ const wireTypes = {
       "Curriculum",
       "CurriculumImport",
       "CustomerPod",
+      "File",
       "HistoryEntry",
       "Job",
       "JobRun",

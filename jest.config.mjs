@@ -14,7 +14,7 @@ const transform = {
 
 /** Packages that ship only as ES modules, or import while they run; everything else runs as it is. */
 const transformIgnorePatterns = [
-  "/node_modules/(?!(jose|@electric-sql/pglite|temporal-polyfill|temporal-utils|@opentelemetry/otlp-exporter-base)/)",
+  "/node_modules/(?!(jose|@electric-sql/pglite|temporal-polyfill|temporal-utils|@opentelemetry/otlp-exporter-base|file-type|strtok3|token-types|uint8array-extras|@tokenizer/inflate|@borewit/text-codec)/)",
 ];
 
 /** @param {string} displayName @param {string} folder */

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createClient } from "graphql-sse";
 import { getOperationAST, Kind, OperationTypeNode, parse } from "graphql";
 import { pino } from "pino";
@@ -9,6 +11,7 @@ import { exampleFrom, titleOf, type Example } from "../apps/gateway/playground/e
 import { startGateway, type TestGateway } from "../apps/gateway/src/testing/gateway.ts";
 import { Availability } from "../apps/upstreams/src/database/availability.ts";
 import { makeServers } from "../apps/upstreams/src/app.ts";
+import { openStorage } from "../apps/upstreams/src/storage/open-storage.ts";
 import { EventSignal } from "../apps/upstreams/src/service/event-signal.ts";
 import { demoPassword } from "../apps/upstreams/src/seed/seed.ts";
 import { openSeeded, type SeededDatabase } from "../apps/upstreams/src/testing/seeded-database.ts";
@@ -20,6 +23,7 @@ const eventsToken = "events-token-of-the-tests";
 
 let database: SeededDatabase;
 let servers: Server[];
+let dataDir: string;
 let gateway: TestGateway;
 
 async function listening(server: Server): Promise<string> {
@@ -32,7 +36,9 @@ beforeAll(async () => {
   database = await openSeeded();
   const signal = new EventSignal();
   const log = pino({ level: "silent" });
+  dataDir = mkdtempSync(join(tmpdir(), "examples-"));
   const made = await makeServers({
+    files: await openStorage({ dataDir, s3: null, unusedFilesMs: 60_000 }),
     database: database.database,
     availability: new Availability(database.database, log),
     clock: { now: () => beginning },
@@ -47,6 +53,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await gateway.close();
+  rmSync(dataDir, { recursive: true });
   for (const server of servers) {
     server.closeAllConnections();
     server.close();

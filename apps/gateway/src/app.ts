@@ -9,11 +9,13 @@ import { createGraphqlServer } from "./http/graphql-server.ts";
 import { errorHandler, sendError } from "./http/errors.ts";
 import { expressServer } from "./http/express-server.ts";
 import { files } from "./http/files.ts";
+import { fileUpload } from "./http/file-upload.ts";
 import { besideExpress, graphqlOverHttp, isForGraphql } from "./http/graphql.ts";
 import { healthz, readyz, type Phase } from "./http/health.ts";
 import { metricsPage } from "./http/metrics-page.ts";
 import { addressOf } from "./http/address.ts";
 import { readJson } from "./http/json-body.ts";
+import { bodyDeadlineMs } from "./http/unread-body.ts";
 import { requestId, requestIdOf } from "./http/request-id.ts";
 import { dataHeaders, playgroundPolicy, securityHeaders, setting } from "./http/security.ts";
 import { builtSite, pageOf } from "./http/static-files.ts";
@@ -56,7 +58,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   const failed = errorHandler(log);
   const server = expressServer(
     app,
-    { requestTimeout: 30_000 },
+    { requestTimeout: config.uploadDeadlineMs, headersTimeout: bodyDeadlineMs },
     { fits: isForGraphql, answer: (request, response) => direct(request, response) },
   );
   const graphql = createGraphqlServer(server, log, rates, observe);
@@ -123,7 +125,15 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
       live: config.eventsToken !== null,
     });
   });
-  app.get("/files/:id", files(upstreams.v1));
+  app.post(
+    "/files",
+    setting(data),
+    fileUpload({
+      ...{ v2: upstreams.v2, contextOf, deadlineMs: config.uploadDeadlineMs },
+      count: (context) => countRequest(rates, context),
+    }),
+  );
+  app.get("/files/:id", files(upstreams));
   app.use("/playground", playgroundPolicy, builtSite(config.playgroundRoot, "playground"), notFound);
   app.use(builtSite(config.portalRoot, "portal"));
   app.use(notFound);

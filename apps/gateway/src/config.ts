@@ -34,6 +34,8 @@ export interface Config {
   drainMs: number;
   /** How long one call to a server may take. */
   upstreamDeadlineMs: number;
+  /** How long an upload may take, from its first byte to the answer. */
+  uploadDeadlineMs: number;
   /** The largest answer that is read from a server. */
   upstreamAnswerBytes: number;
 }
@@ -100,6 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     streamBacklog: 1_000,
     drainMs: data.DRAIN_SECONDS * 1_000,
     upstreamDeadlineMs: 5_000,
+    uploadDeadlineMs: 300_000,
     upstreamAnswerBytes: 16 * 1024 * 1024,
   };
 }

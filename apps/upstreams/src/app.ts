@@ -21,6 +21,7 @@ import { learnerRoutes } from "./features/customers/learners.routes-v2.ts";
 import { lessonResourceRoutes } from "./features/curriculum/lesson-resources.routes-v2.ts";
 import { subjectRoutes } from "./features/lessons/subjects.routes-v1.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes-v2.ts";
+import { fileRoutes } from "./features/files/files.routes-v2.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
 import {
   cancellationPolicyHistory,
@@ -87,6 +88,7 @@ export const partsV2 = {
     ...searchRoutes,
     ...jobRoutes,
     ...accountJobRoutes,
+    ...fileRoutes,
     ...historyRoutes([
       regionHistory,
       cancellationPolicyHistory,
@@ -100,7 +102,10 @@ export const partsV2 = {
 
 /** Both servers over one database. `slowBy` is how a guess is held up; tests pass one that does not wait. */
 export async function makeServers(
-  { publicUrl, ...parts }: Pick<App, "database" | "clock" | "log" | "events" | "availability"> & { publicUrl: string },
+  {
+    publicUrl,
+    ...parts
+  }: Pick<App, "database" | "clock" | "log" | "events" | "availability" | "files"> & { publicUrl: string },
   slowBy: (ms: number) => Promise<unknown> = wait,
 ): Promise<Servers> {
   const { database, clock } = parts;

@@ -39,6 +39,20 @@ it("sends mail only where there is a mail server", () => {
   expect(readConfig({ SMTP_URL: smtp.url, MAIL_FROM: smtp.from }).smtp).toEqual(smtp);
 });
 
+it("keeps files in the data folder unless there is a bucket, and unused ones for a day unless told otherwise", () => {
+  expect(readConfig({})).toMatchObject({ s3: null, unusedFilesMs: 86_400_000 });
+  const env = {
+    S3_URL: "https://s3.example.org/files",
+    S3_ACCESS_KEY_ID: "a",
+    S3_SECRET_ACCESS_KEY: "b",
+    UNUSED_FILES_HOURS: "2",
+  };
+  expect(readConfig(env)).toMatchObject({
+    s3: { url: "https://s3.example.org/files", region: "us-east-1", accessKeyId: "a", secretAccessKey: "b" },
+    unusedFilesMs: 7_200_000,
+  });
+});
+
 it("serves one of the two when told so", () => {
   expect([...readConfig({ SERVE: "v2" }).serve]).toEqual(["v2"]);
 });
@@ -55,6 +69,15 @@ it.each([
     { SMTP_URL: "smtp://mail.example.org", MAIL_FROM: "Portal" },
     'MAIL_FROM must be an address, such as "Staff portal <portal@example.org>".',
   ],
+  [
+    { S3_URL: "https://s3.example.org", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" },
+    "S3_URL must be an address with a bucket: https://s3.example.org/bucket.",
+  ],
+  [
+    { S3_URL: "https://s3.example.org/files" },
+    "S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.",
+  ],
+  [{ UNUSED_FILES_HOURS: "0" }, "UNUSED_FILES_HOURS must be a whole number of hours, 1 or more."],
   [{ SERVE: "v3" }, 'SERVE must be "v1", "v2" or "v1,v2".'],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent."],
 ])("refuses %j with one line", (env, message) => {

@@ -43,9 +43,29 @@ const environment = z
       .string()
       .default("v1,v2")
       .refine((text) => /^v[12](,v[12])?$/.test(text), 'SERVE must be "v1", "v2" or "v1,v2".'),
+    S3_URL: z
+      .string()
+      .regex(
+        /^https?:\/\/[^\s/?#@]+\/[^\s?#]+$/,
+        "S3_URL must be an address with a bucket: https://s3.example.org/bucket.",
+      )
+      .optional(),
+    S3_REGION: z.string().default("us-east-1"),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    UNUSED_FILES_HOURS: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, "UNUSED_FILES_HOURS must be a whole number of hours, 1 or more.")
+      .default("24")
+      .transform(Number),
     LOG_LEVEL: z.enum(levels, `LOG_LEVEL must be one of ${levels.join(", ")}.`).default("info"),
   })
   .refine((env) => env.SMTP_URL === undefined || env.MAIL_FROM !== undefined, "MAIL_FROM must be set with SMTP_URL.")
+  .refine(
+    (env) =>
+      new Set([env.S3_URL, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY].map((one) => one === undefined)).size === 1,
+    "S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.",
+  )
   .transform((env) => ({
     host: env.HOST,
     v1Port: env.V1_PORT,
@@ -56,6 +76,16 @@ const environment = z
     eventsToken: env.EVENTS_TOKEN ?? null,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
     smtp: env.SMTP_URL === undefined ? null : { url: env.SMTP_URL, from: env.MAIL_FROM ?? "" },
+    s3:
+      env.S3_URL === undefined
+        ? null
+        : {
+            url: env.S3_URL,
+            region: env.S3_REGION,
+            accessKeyId: env.S3_ACCESS_KEY_ID ?? "",
+            secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? "",
+          },
+    unusedFilesMs: env.UNUSED_FILES_HOURS * 60 * 60_000,
     serve: new Set(env.SERVE.split(",")),
     logLevel: env.LOG_LEVEL,
   }));

@@ -15,6 +15,7 @@ import { JobRunner } from "./jobs/runner.ts";
 import { keepSendingMail } from "./features/system/mail/keep-sending-mail.ts";
 import type { MailTransport } from "./features/system/mail/mail-transport.ts";
 import { listen, type Listening } from "./listen.ts";
+import { openStorage } from "./storage/open-storage.ts";
 import { seedIfEmpty } from "./seed/seed.ts";
 
 /** How long a mail that is under way may hold up the end, in milliseconds. */
@@ -60,13 +61,14 @@ async function start(config: Config, log: Logger): Promise<Started> {
     });
     const { publicUrl, smtp } = config;
     const transport = smtp && (await openMailServer(smtp));
+    const files = await openStorage(config);
     const servers = await makeServers({
-      ...{ database, clock, log, publicUrl, availability },
+      ...{ database, clock, log, publicUrl, availability, files },
       events: { token: config.eventsToken, signal },
     });
     for (const [name, { serve }] of listening) serve(servers[name]);
     const holder = `${hostname()}:${process.pid}`;
-    const runner = new JobRunner({ database, clock, log, availability, signal, holder, jobs });
+    const runner = new JobRunner({ database, clock, log, availability, signal, holder, jobs, files });
     runner.start();
     const accountJobs = new AccountJobRunner({ database, clock, log, availability, signal, holder, kinds: bulkKinds });
     accountJobs.start();

@@ -1,9 +1,11 @@
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
+import { FileField } from "@app/ui/form/file-field.tsx";
 import type { FieldProps } from "@app/ui/form/field-frame.tsx";
 import { ListField } from "@app/ui/form/list-field.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { PasswordField } from "@app/ui/form/password-field.tsx";
+import type { SendFile } from "@app/ui/form/send-file.ts";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
@@ -22,6 +24,7 @@ export const emptyValues = {
   zone: null as string | null,
   people: [] as string[],
   day: "",
+  cv: null as { id: string; name: string; size: number } | null,
   isOpen: false,
   goals: [] as string[],
 };
@@ -36,6 +39,7 @@ export const filledValues = {
   zone: "Europe/London",
   people: ["ada", "bo"],
   day: "2026-11-22",
+  cv: { id: "1", name: "Adaeze Obi, CV.pdf", size: 240_000 },
   isOpen: true,
   goals: ["Greet an elder", "Count by twenties"],
 };
@@ -53,6 +57,12 @@ const people = [
   { value: "ada", label: "Adaeze Obi", hint: "adaeze@example.com" },
   { value: "bo", label: "Bọ́láńlé Adéyẹmí", hint: "bolanle@example.com" },
 ];
+
+/** Stays under way: what a file that is being sent looks like. */
+const neverSent: SendFile = (_, { onProgress }) => {
+  onProgress(0.4);
+  return new Promise(() => undefined);
+};
 
 const help: Partial<Record<FieldState, string>> = { empty: "As customers read it." };
 
@@ -83,6 +93,7 @@ export function Fields({ state }: { state: FieldState }) {
       <AutocompleteField name="people" label="People" options={people} multiple hintBelow {...common} />
       {isQuiet ? null : (
         <>
+          <FileField name="cv" label="CV" send={neverSent} accept={["application/pdf"]} {...common} />
           <DateField name="day" label="Start date" {...common} />
           <SwitchField name="isOpen" label="Open to new customers" {...common} />
         </>

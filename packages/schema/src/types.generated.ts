@@ -188,10 +188,10 @@ export type AuditAction =
   /** Viewed sensitive data. */
   | 'VIEWED_SENSITIVE';
 
-/** A picture of at most 2 MB. */
+/** A picture of oneself. */
 export type AvatarSetInput = {
-  /** A base64 data URL of a PNG, JPG or WebP image; null removes the picture. */
-  image?: InputMaybe<Scalars['String']['input']>;
+  /** A picture that was uploaded as `avatar` (`POST /files`); null removes the picture. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Which records of a list are meant: some by their ids, or everything that matches the filter but some. */
@@ -981,6 +981,22 @@ export type FieldError = UserError & {
   message: Scalars['String']['output'];
   /** The path to the refused input field, one name per level. */
   path: Array<Scalars['String']['output']>;
+};
+
+/** An uploaded file: a document, a picture, a recording. It is sent with `POST /files` and named by the record that it belongs to. */
+export type File = Node & {
+  __typename?: 'File';
+  /** The media type, by what the file holds. */
+  contentType: Scalars['String']['output'];
+  /** Until when the path opens it; null where it always does. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The name, as the person who sent it calls it. */
+  name: Scalars['String']['output'];
+  /** How many bytes it has. */
+  size: Scalars['Int']['output'];
+  /** A path that opens it, or a part of it, made for this answer. */
+  url: Scalars['String']['output'];
 };
 
 export type HistoryConnection = {
@@ -2434,6 +2450,8 @@ export type Query = {
   examTopic?: Maybe<ExamTopic>;
   /** In any of these exams. */
   exams?: Maybe<ExamPage>;
+  /** A file that the viewer may read: one of a record that they may read, or one that they have just uploaded. */
+  file?: Maybe<File>;
   /** The changes made to one record, newest first. Open to those who may read the record; everyone may read the history of their own account. */
   history?: Maybe<HistoryConnection>;
   /** The runs of a job, newest first. */
@@ -2633,6 +2651,12 @@ export type QueryExamsArgs = {
   filter?: ExamFilter;
   page?: PageInput;
   sort?: ExamSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -284,7 +284,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         version: number;
-                        image: string | null;
+                        fileId: string | null;
                     };
                 };
             };
@@ -542,7 +542,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A stored file; its content never changes. */
+        /** A picture of somebody; its content never changes. */
         get: {
             parameters: {
                 query?: never;

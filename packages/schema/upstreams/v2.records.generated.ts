@@ -26,6 +26,7 @@ export type Job = Schemas["Job"];
 export type JobRun = Schemas["JobRun"];
 export type AccountJob = Schemas["AccountJob"];
 export type AccountJobItem = Schemas["AccountJobItem"];
+export type File = Schemas["File"];
 export type HistoryEntry = Schemas["HistoryEntry"];
 export type SavedVersion = Schemas["SavedVersion"];
 export type Event = Schemas["Event"];
@@ -465,6 +466,19 @@ export function isAccountJobItem(value: unknown): value is AccountJobItem {
     (it.verdict == null || accountJobItemVerdict.has(it.verdict)) &&
     (it.reason == null || typeof it.reason === "string") &&
     (it.at == null || typeof it.at === "string")
+  );
+}
+
+export function isFile(value: unknown): value is File {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    typeof it.contentType === "string" &&
+    typeof it.size === "number" &&
+    typeof it.url === "string" &&
+    (it.expiresAt == null || typeof it.expiresAt === "string")
   );
 }
 

@@ -7,6 +7,7 @@ const makers = {
   staffAccount: (sources: Sources) => byIdLoader((ids) => sources.staffAccounts.byIds(ids)),
   region: (sources: Sources) => byIdLoader((ids) => sources.regions.byIds(ids)),
   countedRegion: (sources: Sources) => byIdLoader((ids) => sources.regions.countedByIds(ids)),
+  file: (sources: Sources) => byIdLoader((ids) => sources.files.byIds(ids)),
   learner: (sources: Sources) => byIdLoader((ids) => sources.learners.byIds(ids)),
   onboardedTutor: (sources: Sources) => byIdLoader(() => sources.tutors.onboarded()),
   curriculum: (sources: Sources) => byIdLoader((ids) => sources.curriculum.byIds(ids)),

@@ -3,7 +3,7 @@ import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
 import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { HistoryKind as HistoryKindValue, EntityKind as EntityKindValue } from '@app/domain/changes.ts';
 import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
-import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, CustomerPod as CustomerPodRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, CustomerPod as CustomerPodRecord, File as FileRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
 import type { UserErrorRecord } from '../errors/user-errors.ts';
@@ -204,10 +204,10 @@ export type AuditAction =
   /** Viewed sensitive data. */
   | 'viewed-sensitive';
 
-/** A picture of at most 2 MB. */
+/** A picture of oneself. */
 export type AvatarSetInput = {
-  /** A base64 data URL of a PNG, JPG or WebP image; null removes the picture. */
-  image?: InputMaybe<Scalars['String']['input']>;
+  /** A picture that was uploaded as `avatar` (`POST /files`); null removes the picture. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Which records of a list are meant: some by their ids, or everything that matches the filter but some. */
@@ -997,6 +997,22 @@ export type FieldError = UserError & {
   message: Scalars['String']['output'];
   /** The path to the refused input field, one name per level. */
   path: Array<Scalars['String']['output']>;
+};
+
+/** An uploaded file: a document, a picture, a recording. It is sent with `POST /files` and named by the record that it belongs to. */
+export type File = Node & {
+  __typename?: 'File';
+  /** The media type, by what the file holds. */
+  contentType: Scalars['String']['output'];
+  /** Until when the path opens it; null where it always does. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The name, as the person who sent it calls it. */
+  name: Scalars['String']['output'];
+  /** How many bytes it has. */
+  size: Scalars['Int']['output'];
+  /** A path that opens it, or a part of it, made for this answer. */
+  url: Scalars['String']['output'];
 };
 
 export type HistoryConnection = {
@@ -2450,6 +2466,8 @@ export type Query = {
   examTopic: Maybe<ExamTopic>;
   /** In any of these exams. */
   exams: Maybe<ExamPage>;
+  /** A file that the viewer may read: one of a record that they may read, or one that they have just uploaded. */
+  file: Maybe<File>;
   /** The changes made to one record, newest first. Open to those who may read the record; everyone may read the history of their own account. */
   history: Maybe<HistoryConnection>;
   /** The runs of a job, newest first. */
@@ -2649,6 +2667,12 @@ export type QueryExamsArgs = {
   filter: ExamFilter;
   page: PageInput;
   sort: ExamSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3556,6 +3580,7 @@ export type ResolversTypes = {
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldError: ResolverTypeWrapper<Omit<FieldError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   FieldValue: ResolverTypeWrapper<Scalars['FieldValue']['output']>;
+  File: ResolverTypeWrapper<FileRecord>;
   HistoryConnection: ResolverTypeWrapper<Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversTypes['HistoryEdge']> }>;
   HistoryEdge: ResolverTypeWrapper<Omit<HistoryEdge, 'node'> & { node: ResolversTypes['HistoryEntry'] }>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntryRecord>;
@@ -3733,6 +3758,7 @@ export type ResolversParentTypes = {
   FieldChange: FieldChange;
   FieldError: FieldError;
   FieldValue: Scalars['FieldValue']['output'];
+  File: FileRecord;
   HistoryConnection: Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['HistoryEdge']> };
   HistoryEdge: Omit<HistoryEdge, 'node'> & { node: ResolversParentTypes['HistoryEntry'] };
   HistoryEntry: HistoryEntryRecord;
@@ -4222,6 +4248,16 @@ export interface FieldValueScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'FieldValue';
 }
 
+export type FileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type HistoryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryConnection'] = ResolversParentTypes['HistoryConnection']> = {
   edges?: Resolver<Array<ResolversTypes['HistoryEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
@@ -4461,7 +4497,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'CustomerPod' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'CustomerPod' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -4583,6 +4619,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   examSubject?: Resolver<Maybe<ResolversTypes['ExamSubject']>, ParentType, ContextType, RequireFields<QueryExamSubjectArgs, 'id'>>;
   examTopic?: Resolver<Maybe<ResolversTypes['ExamTopic']>, ParentType, ContextType, RequireFields<QueryExamTopicArgs, 'id'>>;
   exams?: Resolver<Maybe<ResolversTypes['ExamPage']>, ParentType, ContextType, RequireFields<QueryExamsArgs, 'filter' | 'page' | 'sort'>>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
   history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'id' | 'kind'>>;
   jobRuns?: Resolver<Maybe<ResolversTypes['JobRunPage']>, ParentType, ContextType, RequireFields<QueryJobRunsArgs, 'job' | 'page'>>;
   jobs?: Resolver<Maybe<Array<ResolversTypes['Job']>>, ParentType, ContextType>;
@@ -4910,6 +4947,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FieldValue?: GraphQLScalarType;
+  File?: FileResolvers<ContextType>;
   HistoryConnection?: HistoryConnectionResolvers<ContextType>;
   HistoryEdge?: HistoryEdgeResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;

@@ -14,6 +14,7 @@ import { subdivisionResolvers } from "./curriculum/subdivision.resolvers.ts";
 import { importsResolvers } from "./curriculum/imports.resolvers.ts";
 import { customerPodsResolvers } from "./customer-pods/customer-pods.resolvers.ts";
 import { learnersResolvers } from "./customers/learners.resolvers.ts";
+import { filesResolvers } from "./files/files.resolvers.ts";
 import { liveResolvers } from "./live/live.resolvers.ts";
 import { historyResolvers } from "./history/history.resolvers.ts";
 import { notificationsResolvers } from "./notifications/notifications.resolvers.ts";
@@ -65,6 +66,7 @@ export const schema: GraphQLSchema = applyAuth(
       importsResolvers,
       customerPodsResolvers,
       learnersResolvers,
+      filesResolvers,
       historyResolvers,
       notificationsResolvers,
       liveResolvers,

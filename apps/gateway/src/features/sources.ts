@@ -6,6 +6,7 @@ import { CurriculumSource } from "./curriculum/curriculum.source.ts";
 import { SubdivisionsSource } from "./curriculum/subdivisions.source.ts";
 import { CustomerPodsSource } from "./customer-pods/customer-pods.source.ts";
 import { LearnersSource } from "./customers/learners.source.ts";
+import { FilesSource } from "./files/files.source.ts";
 import { HistorySource } from "./history/history.source.ts";
 import { ImportsSource } from "./curriculum/imports.source.ts";
 import { NotificationsSource } from "./notifications/notifications.source.ts";
@@ -59,6 +60,7 @@ const makers = {
   imports: ({ v2 }: Clients) => new ImportsSource(v2),
   customerPods: ({ v2 }: Clients) => new CustomerPodsSource(v2),
   learners: ({ v2 }: Clients) => new LearnersSource(v2),
+  files: ({ v2 }: Clients) => new FilesSource(v2),
   history: ({ v1, v2 }: Clients) => new HistorySource(v1, v2),
   notifications: ({ v2 }: Clients) => new NotificationsSource(v2),
   search: ({ v2 }: Clients) => new SearchSource(v2),

@@ -1,6 +1,6 @@
 import { createServer, IncomingMessage, ServerResponse, type Server, type ServerOptions } from "node:http";
 import type { Express, Request, Response } from "express";
-import { closeUnread } from "./unread-body.ts";
+import { closeSlow, closeUnread } from "./unread-body.ts";
 
 /** Answers the requests of one path itself. */
 interface Shortcut {
@@ -25,6 +25,7 @@ export function expressServer(app: Express, options: ServerOptions, shortcut: Sh
     (incoming, outgoing) => {
       const [request, response] = [incoming as Request, outgoing as Response];
       closeUnread(request, response);
+      closeSlow(request);
       if (!shortcut.fits(request.url)) {
         app(request, response);
         return;

@@ -1,30 +1,131 @@
 import type { Readable } from "node:stream";
-import { UpstreamError } from "../errors/upstream-error.ts";
-import type { Upstream } from "./exchange.ts";
+import { UpstreamError, type Source } from "../errors/upstream-error.ts";
+import { isObject } from "../common/is-object.ts";
+import type { Upstream, UpstreamCall } from "./exchange.ts";
 
-const imageTypes = ["image/png", "image/jpeg", "image/webp"];
+/** What browsers may be handed as it is: nothing among it runs in a page of ours. */
+const knownTypes: ReadonlySet<string> = new Set([
+  ...["image/png", "image/jpeg", "image/webp"],
+  ...["audio/mpeg", "audio/mp4", "audio/ogg", "audio/wav", "audio/webm"],
+  ...["application/pdf", "application/msword", "text/csv"],
+  ...["wordprocessingml.document", "spreadsheetml.sheet"].map(
+    (one) => `application/vnd.openxmlformats-officedocument.${one}`,
+  ),
+]);
+const isPicture = (type: string) => type.startsWith("image/");
 
-export interface PublicFile {
-  type: string;
-  length: string | null;
+/** What of a file's headers is handed on; who may keep it is for the gateway to say. */
+const handedOn = ["content-type", "content-length", "content-range", "content-disposition", "accept-ranges", "etag"];
+const asked = ["range", "if-range"] as const;
+
+export interface OpenedFile {
+  status: number;
+  headers: Record<string, string>;
   content: Readable;
 }
 
-/** A public file of the older server; null when there is none. Only pictures are handed on. */
-export async function openFile({ pool, prefix, source, deadlineMs }: Upstream, id: string): Promise<PublicFile | null> {
+interface Asked {
+  id: string;
+  method: "GET" | "HEAD";
+  /** Of the link; without one, only what is for everybody. */
+  token: string | null;
+  headers: Partial<Record<(typeof asked)[number], string | undefined>>;
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
+const present = (pairs: (readonly [string, string | undefined])[]) =>
+  Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined));
+
+/** A file of a server, or the part of it that is asked for; null where there is none, or the link does not open it. */
+export async function openFile(
+  upstream: Upstream,
+  { id, method, token, headers: sent }: Asked,
+): Promise<OpenedFile | null> {
+  const { pool, prefix, source, deadlineMs } = upstream;
   const { statusCode, headers, body } = await pool
-    .request({ method: "GET", path: `${prefix}/files/${id}`, headersTimeout: deadlineMs, bodyTimeout: deadlineMs })
+    .request({
+      method,
+      path: `${prefix}/files/${id}${token === null ? "" : `?t=${encodeURIComponent(token)}`}`,
+      headers: present(asked.map((name) => [name, sent[name]] as const)),
+      headersTimeout: deadlineMs,
+      bodyTimeout: deadlineMs,
+    })
     .catch((error: unknown) => {
       throw UpstreamError.silent(source, error);
     });
 
   const type = String(headers["content-type"]).split(";")[0] ?? "";
-  if (statusCode === 200 && imageTypes.includes(type)) {
-    const length = headers["content-length"];
-    return { type, length: typeof length === "string" ? length : null, content: body };
+  const isKnown = token === null ? isPicture(type) && knownTypes.has(type) : knownTypes.has(type);
+  if ([200, 206, 416].includes(statusCode) && isKnown) {
+    return {
+      status: statusCode,
+      headers: present(handedOn.map((name) => [name, textOf(headers[name])] as const)),
+      content: body,
+    };
   }
-
   await body.dump();
-  if (statusCode === 404) return null;
+  if ([400, 404, 422].includes(statusCode)) return null;
   throw UpstreamError.senseless(source, `Status ${statusCode} for a file.`);
+}
+
+/** A form with a file, as it comes. */
+export interface SentForm {
+  contentType: string;
+  contentLength: string | undefined;
+  idempotencyKey: string | undefined;
+  body: Readable;
+  signal: AbortSignal;
+}
+
+interface StoredFile {
+  id: string;
+  name: string;
+  contentType: string;
+  size: number;
+}
+
+/** What came of a form: the file, or why not, with the status and the field. */
+export type Taken = { file: StoredFile } | { status: number; message: string; fields: unknown };
+
+function fileIn(json: unknown): StoredFile | null {
+  const data = isObject(json) ? json.data : null;
+  if (!isObject(data)) return null;
+  const { _id: id, name, contentType, size } = data;
+  if (typeof id !== "string" || typeof name !== "string" || typeof contentType !== "string") return null;
+  return typeof size === "number" ? { id, name, contentType, size } : null;
+}
+
+function takenOf(source: Source, status: number, json: unknown): Taken {
+  const file = status < 300 ? fileIn(json) : null;
+  if (file) return { file };
+  const { error, fields } = isObject(json) ? json : {};
+  if (status >= 400 && status < 500 && typeof error === "string") return { status, message: error, fields };
+  throw UpstreamError.senseless(source, `Status ${status} to a file.`);
+}
+
+/** Hands a form on, unread, and reads the answer. */
+export async function sendFile(upstream: Upstream, call: UpstreamCall, form: SentForm): Promise<Taken> {
+  const { pool, prefix, source } = upstream;
+  const { body, statusCode } = await pool
+    .request({
+      method: "POST",
+      path: `${prefix}/files`,
+      headers: present([
+        ["content-type", form.contentType],
+        ["content-length", form.contentLength],
+        ["idempotency-key", form.idempotencyKey],
+        ["authorization", `Bearer ${call.token ?? ""}`],
+        ["x-request-id", call.requestId],
+        ["x-forwarded-for", call.address],
+        ["user-agent", call.userAgent],
+      ]),
+      body: form.body,
+      signal: form.signal,
+      headersTimeout: 0,
+    })
+    .catch((error: unknown) => {
+      throw UpstreamError.silent(source, error);
+    });
+  const json: unknown = await body.json().catch(() => null);
+  return takenOf(source, statusCode, json);
 }

@@ -6,6 +6,7 @@ import { makeServers, type Servers } from "../app.ts";
 import { EventSignal } from "../service/event-signal.ts";
 import { demoPassword, seedIfEmpty } from "../seed/seed.ts";
 import { cheapest } from "../testing/template.ts";
+import { openStorage } from "../storage/open-storage.ts";
 import { Availability } from "./availability.ts";
 import { openServer } from "./server.ts";
 
@@ -30,7 +31,10 @@ beforeAll(async () => {
   );
   availability = new Availability(database, log);
   const events = { token: null, signal: new EventSignal() };
-  servers = await makeServers({ database, clock, log, events, availability, publicUrl: "" }, () => Promise.resolve());
+  const files = await openStorage({ dataDir: server.folder, s3: null, unusedFilesMs: 60_000 });
+  servers = await makeServers({ database, clock, log, events, availability, files, publicUrl: "" }, () =>
+    Promise.resolve(),
+  );
   const body = { email: "director@demo.test", password: demoPassword };
   token = (await request(servers.v1).post("/admin/login").send(body)).body.accessToken as string;
 }, 60_000);

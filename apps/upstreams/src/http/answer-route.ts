@@ -4,7 +4,7 @@ import { retryable } from "../database/retryable.ts";
 import { audit } from "../records/audit.ts";
 import type { Actor, App, Context, Origin } from "../service/context.ts";
 import { pageOf, type Envelope } from "./envelope.ts";
-import { cutOff, kilobyte } from "./body-size.ts";
+import { cutOff, endUnread, kilobyte } from "./body-size.ts";
 import { withoutSecrets } from "./fingerprint.ts";
 import { keyFrom, once } from "./idempotency.ts";
 import { parseList } from "../records/list-spec.ts";
@@ -71,6 +71,7 @@ async function change(app: App, route: WriteRoute, context: Context, request: Re
 
 async function answerOf(app: App, route: GuardedRoute, context: Context, request: Request): Promise<unknown> {
   if (route.kind === "write") return change(app, route, context, request);
+  if (route.kind === "upload") return route.handle(app, context, request);
   if (route.kind === "list") {
     const asked = parseList(route.list, queryOf(request));
     return pageOf(await route.handle(context, asked), asked);
@@ -125,5 +126,6 @@ export function addRoute(router: Router, app: App, envelope: Envelope, route: Ro
     const input = { params: request.params as Params, query, body, origin: originOf(request, response) };
     send(response, await route.handle(app, { ...input, request, response }));
   };
-  router[route.method](path, admission, cutOff(limit), json, work);
+  if (route.kind === "upload") router[route.method](path, endUnread, admission, work);
+  else router[route.method](path, admission, cutOff(limit), json, work);
 }

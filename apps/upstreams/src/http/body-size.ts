@@ -20,3 +20,11 @@ export const cutOff =
     });
     next();
   };
+
+/** Cuts off somebody who goes on sending after the answer to an upload: nobody reads what is left. */
+export const endUnread: RequestHandler = (request, response, next) => {
+  response.once("finish", () => {
+    if (!request.complete) setTimeout(() => request.destroy(), graceMs).unref();
+  });
+  next();
+};

@@ -24,21 +24,35 @@ function answerSchema({ shape, answer }: Route, server: Envelope["name"]): z.Zod
   return shape === "record" && server === "v2" ? z.object({ data: answer }) : answer;
 }
 
+function queryOf(route: Route): z.ZodObject | undefined {
+  if (route.kind === "list") return listQuerySchema(route.list);
+  return route.kind === "read" || route.kind === "open" ? route.query : undefined;
+}
+
+const form = (schema: z.ZodType) => ({ content: { "multipart/form-data": { schema } } });
+
+function bodyOf(route: Route) {
+  if (route.kind === "upload") return form(route.form);
+  const body = route.kind === "write" || route.kind === "open" ? route.body : undefined;
+  return body && json(body);
+}
+
 function operation(route: Route, server: Envelope["name"]): ZodOpenApiOperationObject {
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const path = z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
-  const query = route.kind === "list" ? listQuerySchema(route.list) : route.kind === "write" ? undefined : route.query;
+  const query = queryOf(route);
   const header = z.object({ "idempotency-key": z.string().optional() });
-  const body = route.kind === "write" || route.kind === "open" ? route.body : undefined;
+  const body = bodyOf(route);
+  const hasKey = route.kind === "write" || route.kind === "upload";
   return {
     summary: route.summary,
     ...(route.kind === "open" ? { security: [] } : { description: `Needs \`${route.permission}\`.` }),
     requestParams: {
       ...(names.length > 0 && { path }),
       ...(query && { query }),
-      ...(route.kind === "write" && { header }),
+      ...(hasKey && { header }),
     },
-    ...(body && { requestBody: json(body) }),
+    ...(body && { requestBody: body }),
     responses: {
       [String(route.status ?? 200)]: { description: "Done.", ...json(answerSchema(route, server)) },
       default: { description: "Refused or failed.", ...json(refusals[server]) },

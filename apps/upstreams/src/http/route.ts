@@ -44,6 +44,15 @@ export interface WriteRoute<Answer extends z.ZodType = z.ZodType> extends Common
   handle(context: Context, input: { params: Params; body: unknown }): Promise<unknown>;
 }
 
+/** A person sends what is no JSON; the call reads it itself, as it comes, and begins its own transactions. */
+export interface UploadRoute<Answer extends z.ZodType = z.ZodType> extends Common<Answer> {
+  kind: "upload";
+  permission: Permission;
+  /** The fields of the form. */
+  form: z.ZodObject;
+  handle(app: App, context: Context, request: Request): Promise<unknown>;
+}
+
 /** A call without a person: sign-in, files. It begins its own transactions and may write the answer itself. */
 export interface OpenRoute<Answer extends z.ZodType = z.ZodType> extends Common<Answer> {
   kind: "open";
@@ -66,7 +75,7 @@ export interface OpenInput<Body = unknown, Query = unknown> {
 }
 
 /** A call of v1 or v2, as data: the servers and their OpenAPI documents are both made from it. */
-export type Route = ReadRoute | ListRoute | WriteRoute | OpenRoute;
+export type Route = ReadRoute | ListRoute | WriteRoute | UploadRoute | OpenRoute;
 
 type Typed<R extends Route, Answer extends z.ZodType, Handle> = Omit<
   R,
@@ -109,6 +118,13 @@ export const write = <Answer extends z.ZodType, Body extends z.ZodType>(
     body: Body;
   },
 ): Route => ({ ...route, kind: "write" });
+
+/** A form with a file. */
+export const upload = <Answer extends z.ZodType>(
+  route: Typed<UploadRoute, Answer, (app: App, context: Context, request: Request) => Promise<z.input<Answer>>> & {
+    shape: "record";
+  },
+): Route => ({ ...route, kind: "upload", method: "post" });
 
 /** A call that needs no sign-in. */
 export const open = <

@@ -21,7 +21,7 @@ const halves = ["\ud800", "x\udfff"];
 const paramsOf = ({ path }: Route) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 function queryOf(route: Route): string[] {
   if (route.kind === "list") return [...Object.keys(route.list.filters), "q", "sort", "page"];
-  return route.kind === "write" ? [] : Object.keys(route.query?.shape ?? {});
+  return route.kind === "write" || route.kind === "upload" ? [] : Object.keys(route.query?.shape ?? {});
 }
 const bodyOf = (route: Route): string[] =>
   "body" in route && route.body instanceof z.ZodObject ? Object.keys(route.body.shape) : [];
@@ -38,7 +38,7 @@ interface Try {
 function triesOf([server, route]: ["v1" | "v2", Route]): Try[] {
   const at = route.path.replaceAll(/\{\w+\}/g, id);
   const common = { server, route, ...(route.method !== "get" && { body: {} }) };
-  const inBody = route.method === "get" ? [] : ["unknown", ...bodyOf(route)];
+  const inBody = route.method === "get" || route.kind === "upload" ? [] : ["unknown", ...bodyOf(route)];
   return [
     ...paramsOf(route).map((field) => ({
       ...common,

@@ -12,6 +12,7 @@ import {
   removeStaleFailures,
 } from "../features/account/clean-up.public.ts";
 import { removeOldEvents } from "../features/events/events.public.ts";
+import { tidyFiles } from "../features/files/files.public.ts";
 import { removeOldMails } from "../features/system/mail/mail.public.ts";
 import { keptMs as keysKeptMs } from "../http/idempotency.ts";
 import { inBatches, type Job, type Run } from "./job.ts";
@@ -98,6 +99,13 @@ export const jobs: readonly Job[] = [
     does: "Removes live updates that are more than three days old.",
     everyMinutes: hour,
     run: async ({ database, now }) => ({ removed: await removeOldEvents(database, ago(now, 3 * dayMs)) }),
+  },
+  {
+    name: "remove-unused-files",
+    title: "Remove unused files",
+    does: "Removes uploaded files that no record has used for a day, or as long as the settings say.",
+    everyMinutes: hour,
+    run: tidyFiles,
   },
   {
     name: "remove-old-activity",

@@ -1,5 +1,6 @@
 import type { Database } from "../database/client.ts";
 import type { Counts } from "../database/schema/jobs.table.ts";
+import type { FileStorage } from "../storage/file-store.ts";
 
 /** What a run is handed. */
 export interface Run {
@@ -8,6 +9,7 @@ export interface Run {
   now: Date;
   /** Aborted when the server stops or another has taken the job over; what is done by then stays done. */
   signal: AbortSignal;
+  files: FileStorage;
 }
 
 /** Work that is done by itself. Running it twice does no more than running it once. Source: domain.md 5.10. */

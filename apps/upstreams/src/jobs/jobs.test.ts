@@ -34,7 +34,16 @@ async function server(holder: string, work: (run: Run) => Promise<Record<string,
     run: (run) => (begun.push(run), work(run)),
   };
   const { database, clock, signal, availability } = world;
-  const runner = new JobRunner({ availability, database, clock, log: quiet, signal, holder, jobs: [job] });
+  const runner = new JobRunner({
+    availability,
+    database,
+    clock,
+    log: quiet,
+    signal,
+    holder,
+    jobs: [job],
+    files: world.files,
+  });
   await runner.prepare();
   return { runner, begun };
 }
@@ -148,7 +157,16 @@ it("is listed for a super-admin, who can have one run at once", async () => {
   expect((await listed()).map(({ name, lastRun }) => [name, lastRun])).toEqual(jobs.map(({ name }) => [name, null]));
 
   const { database, clock, signal, availability } = world;
-  const runner = new JobRunner({ availability, database, clock, log: quiet, signal, holder: "a", jobs });
+  const runner = new JobRunner({
+    availability,
+    database,
+    clock,
+    log: quiet,
+    signal,
+    holder: "a",
+    jobs,
+    files: world.files,
+  });
   await runner.prepare();
   await runner.tick();
   world.pass(10);
@@ -196,7 +214,16 @@ it("removes what has had its time, and nothing else", async () => {
   world.pass(4 * 24 * 60);
   await world.signIn("admin@demo.test");
   const { database, clock, signal, availability } = world;
-  const runner = new JobRunner({ availability, database, clock, log: quiet, signal, holder: "a", jobs });
+  const runner = new JobRunner({
+    availability,
+    database,
+    clock,
+    log: quiet,
+    signal,
+    holder: "a",
+    jobs,
+    files: world.files,
+  });
   await runner.prepare();
   await runner.tick();
 

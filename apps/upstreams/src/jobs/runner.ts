@@ -4,6 +4,7 @@ import type { Availability } from "../database/availability.ts";
 import type { Database } from "../database/client.ts";
 import { isUnreachable } from "../database/unreachable.ts";
 import type { EventSignal } from "../service/event-signal.ts";
+import type { FileStorage } from "../storage/file-store.ts";
 import type { Job } from "./job.ts";
 import { keepLooking } from "./keep-looking.ts";
 import { candidates, claim, ensureStates, finish, leaseMs, renew, type Claim, type Outcome } from "./lease.ts";
@@ -29,6 +30,7 @@ interface Parts {
   /** This server's name in the records, another one for each process. */
   holder: string;
   jobs: readonly Job[];
+  files: FileStorage;
 }
 
 /** Runs what is due, one job after the other. Several servers over one database share the work: each run is one server's. */
@@ -102,12 +104,12 @@ export class JobRunner {
   }
 
   async #outcome(job: Job, { run }: Claim, signal: AbortSignal): Promise<Outcome> {
-    const { database, log } = this.#parts;
+    const { database, log, files } = this.#parts;
     const isToldToStop = () => signal.aborted;
     // Told to stop while the job was being claimed: what is to hear of it has not begun to listen.
     if (isToldToStop()) return stopped;
     try {
-      const counts = await job.run({ database, now: run.startedAt, signal });
+      const counts = await job.run({ database, now: run.startedAt, signal, files });
       return isToldToStop() ? stopped : { counts };
     } catch (error) {
       log.error({ err: error, job: job.name }, "a job failed");

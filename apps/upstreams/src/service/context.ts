@@ -4,6 +4,7 @@ import type { Clock } from "@app/domain/time.ts";
 import type { Logger } from "pino";
 import type { Availability } from "../database/availability.ts";
 import type { Database } from "../database/client.ts";
+import type { FileStorage } from "../storage/file-store.ts";
 import type { EventSignal } from "./event-signal.ts";
 
 /** Who is asking. */
@@ -46,6 +47,7 @@ export interface App {
   /** `token` opens the stream of changes; null where there is none. */
   events: { token: string | null; signal: EventSignal };
   availability: Availability;
+  files: FileStorage;
   /** Tells calls apart without telling what is in them. */
   fingerprintOf(call: unknown): string;
   nameOf: NameOf;

@@ -7,6 +7,7 @@ const ownTables = [
   "account_jobs",
   "answered_requests",
   "events",
+  "files",
   "job_runs",
   "job_states",
   "mails",

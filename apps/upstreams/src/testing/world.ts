@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { pino } from "pino";
 import request, { type Response } from "supertest";
 import type { Role } from "@app/domain/enums.ts";
@@ -7,6 +10,8 @@ import type { MailTransport } from "../features/system/mail/mail-transport.ts";
 import { sendWaitingMail } from "../features/system/mail/send-mail.ts";
 import { EventSignal } from "../service/event-signal.ts";
 import type { Route } from "../http/route.ts";
+import type { S3Settings } from "../storage/s3-store.ts";
+import { openStorage } from "../storage/open-storage.ts";
 import { demoPassword } from "../seed/seed.ts";
 import { audited } from "./audited.ts";
 import { openSeeded } from "./seeded-database.ts";
@@ -62,8 +67,10 @@ const publicUrl = "https://portal.example.org";
 export const eventsToken = "events-token-of-the-tests";
 
 /** Both servers over a seeded database of their own, at a time that the test moves. */
-export async function openWorld(given: { eventsToken?: null } = {}) {
-  const { database: opened, rows, statementsOf, close } = await openSeeded();
+export async function openWorld(given: { eventsToken?: null; s3?: S3Settings } = {}) {
+  const { database: opened, rows, statementsOf, close: closeDatabase } = await openSeeded();
+  const dataDir = await mkdtemp(join(tmpdir(), "world-"));
+  const files = await openStorage({ dataDir, s3: given.s3 ?? null, unusedFilesMs: 24 * 60 * 60_000 });
   const database = audited(opened);
   let now = beginning;
   const clock = { now: () => now };
@@ -74,7 +81,7 @@ export async function openWorld(given: { eventsToken?: null } = {}) {
   const signal = new EventSignal();
   const token = given.eventsToken === undefined ? eventsToken : null;
   const availability = new Availability(database, log);
-  const parts = { database, clock, log, availability, events: { token, signal }, publicUrl };
+  const parts = { database, clock, log, availability, events: { token, signal }, publicUrl, files };
   const servers = await makeServers(parts, slowBy);
   const tokens = new Map<Caller, string>();
 
@@ -117,7 +124,12 @@ export async function openWorld(given: { eventsToken?: null } = {}) {
     log,
     availability,
     publicUrl,
-    close,
+    close: async () => {
+      await closeDatabase();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    dataDir,
+    files,
     clock,
     signIn,
     tokenOf,

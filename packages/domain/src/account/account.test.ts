@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { refusalsOf } from "../testing/refusals.ts";
-import { avatarMaxBytes, avatarRefusal, loginInput, passwordChangeInput, profileInput } from "./account.ts";
+import { loginInput, passwordChangeInput, profileInput } from "./account.ts";
 import { activeWithinMs, passwordRefusal, sessionLifetimeMs } from "./account.ts";
 
 const profile = { firstname: "Ada", lastname: "Obi", timeZone: "Africa/Lagos" };
@@ -78,15 +78,4 @@ it("refuses a whole name of two short parts", () => {
   const owner = { email: "ly@example.org", firstname: "Li Yu", lastname: "" };
   expect(passwordRefusal("my li yu name", owner)).toBe(personal);
   expect(passwordRefusal("lily yule log", owner)).toBeNull();
-});
-
-it.each([
-  ["image/png", avatarMaxBytes, null],
-  ["image/jpeg", 1, null],
-  ["image/webp", 1, null],
-  ["image/png", avatarMaxBytes + 1, "The file must be 2 MB or smaller."],
-  ["image/svg+xml", 1, "Upload a PNG, JPG or WebP file."],
-  ["text/html", 1, "Upload a PNG, JPG or WebP file."],
-])("answers a picture of %s and %i bytes with %j", (type, size, refusal) => {
-  expect(avatarRefusal({ type, size })).toBe(refusal);
 });

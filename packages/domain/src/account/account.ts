@@ -11,19 +11,6 @@ export const sessionLifetimeMs = 2 * 24 * 60 * minute;
 /** Someone counts as active this long after their last request, in milliseconds. */
 export const activeWithinMs = 5 * minute;
 
-/** Pictures of people, by media type. Source: domain.md 1.1. */
-export const avatarTypes = ["image/png", "image/jpeg", "image/webp"] as const;
-export const avatarMaxBytes = 2 * 1024 * 1024;
-
-/** Why a file that holds no picture cannot be an avatar, whatever type it says it is. */
-export const notAPicture = messages.fileType("PNG, JPG or WebP");
-
-/** Why a picture cannot be an avatar; null when it can. `size` in bytes. */
-export function avatarRefusal({ type, size }: { type: string; size: number }): string | null {
-  if (!avatarTypes.some((allowed) => allowed === type)) return notAPicture;
-  return size > avatarMaxBytes ? messages.fileSize(2) : null;
-}
-
 export const passwordMin = 10;
 export const passwordMax = 128;
 

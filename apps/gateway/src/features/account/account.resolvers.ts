@@ -41,7 +41,7 @@ export const accountResolvers: Resolvers = {
         { user: null },
         async () => ({
           user: await sources.account
-            .setAvatar({ version, image: input.image ?? null }, idempotencyKey)
+            .setAvatar({ version, fileId: input.fileId ?? null }, idempotencyKey)
             .finally(forgetViewer),
         }),
         profile,

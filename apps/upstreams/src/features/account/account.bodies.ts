@@ -6,10 +6,10 @@ import { messages } from "@app/domain/messages.ts";
 /** Changes to one's own profile: what is left out stays. A role is let through so that it can be refused by its own text. */
 export const profileBody = profileInput.partial().extend({ version: versionField, user_role: z.unknown().optional() });
 
-/** A picture as a data: address; null removes it. */
+/** A picture that was uploaded; null removes it. */
 export const avatarBody = z.object({
   version: versionField,
-  image: z.string(messages.required("Image")).nullable(),
+  fileId: z.string(messages.required("File")).nullable(),
 });
 
 export const emptyBody = z.object({});

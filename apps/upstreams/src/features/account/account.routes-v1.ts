@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { loginInput, passwordChangeInput } from "@app/domain/account/account.ts";
 import { clientMessages } from "@app/domain/client-messages.ts";
-import { kilobyte } from "../../http/body-size.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { open, read, write, type Route } from "../../http/route.ts";
+import { serveFile } from "../files/files.public.ts";
 import { avatarBody, emptyBody, profileBody } from "./account.bodies.ts";
 import { accountUserOf, accountUserRecord, sessionRecord } from "./account.record.ts";
 import { findSession } from "./authenticate.ts";
-import { findFile, setAvatar } from "./avatar.service.ts";
+import { setAvatar } from "./avatar.service.ts";
 import { changePassword, guardOwnPassword, ownProfile, saveProfile } from "./profile.service.ts";
 import { endOtherSessions, endSession, endThisSession, ownSessions } from "./sessions.service.ts";
 import { signIn, type SignInParts } from "./sign-in.service.ts";
@@ -69,7 +69,6 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
     path: "/admin/profile/avatar",
     summary: "Sets or removes the caller's picture.",
     body: avatarBody,
-    bodyLimit: 5 * 1024 * kilobyte,
     answer: accountUserRecord,
     handle: (context, { body }) => setAvatar(context, body),
   }),
@@ -111,13 +110,8 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
   open({
     method: "get",
     path: "/files/{id}",
-    summary: "A stored file; its content never changes.",
+    summary: "A picture of somebody; its content never changes.",
     answer: z.string().meta({ format: "binary" }),
-    async handle({ database }, { params: { id = "" }, response }) {
-      const { contentType, content } = await findFile(database, id);
-      response.set({ "content-type": contentType, "cache-control": "public, max-age=31536000, immutable" });
-      response.send(Buffer.from(content));
-      return "";
-    },
+    handle: (app, { params: { id = "" }, request, response }) => serveFile(app, { id, request, response }),
   }),
 ];

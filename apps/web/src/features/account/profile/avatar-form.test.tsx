@@ -34,7 +34,7 @@ const answer = (version: number, avatarSet: Payload) => ({
   request: {
     query: SetAvatarDocument,
     variables: (sent: Record<string, unknown>) =>
-      sent["version"] === version && JSON.stringify(sent["input"]) === '{"image":null}',
+      sent["version"] === version && JSON.stringify(sent["input"]) === '{"fileId":null}',
   },
   result: { data: { avatarSet } },
 });

@@ -1,58 +1,81 @@
 import { useRef, useState, type ChangeEvent } from "react";
-import { avatarRefusal, avatarTypes, notAPicture } from "@app/domain/account/account.ts";
+import { fileKinds, fileRefusal, typeRefusal } from "@app/domain/files/file-kinds.ts";
 import { Section } from "@app/ui/detail/section.tsx";
 import { onFirstClick } from "@app/ui/feedback/first-click.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
+import type { SentFile } from "@app/ui/form/send-file.ts";
+import { useSending } from "@app/ui/form/use-sending.ts";
 import { Trash2, Upload } from "@app/ui/icons.ts";
 import { Button } from "@app/ui/page/button.tsx";
 import { Avatar } from "@app/ui/value/avatar.tsx";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
+import { sendsFiles } from "../../../shared/files/upload-file.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { downscale } from "./downscale.ts";
 import { SetAvatarDocument } from "./profile.generated.ts";
 import css from "./avatar-form.module.css";
 
-/** The picture beside the name: chosen, made small, looked at, then kept. */
+interface Chosen {
+  file: File;
+  preview: string;
+  /** What the server has of it: a save that fails does not send it again. */
+  sent: SentFile | null;
+}
+
+const sendAvatar = sendsFiles("avatar");
+
+/** The picture beside the name: chosen, made small, looked at, then sent and kept. */
 export function AvatarForm() {
   const viewer = useViewer();
   const { save, saving } = useSave(SetAvatarDocument, (data) => data.avatarSet);
+  const sending = useSending(sendAvatar);
   const chooser = useRef<HTMLInputElement>(null);
-  const [preview, setPreview] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const name = `${viewer.firstName} ${viewer.lastName}`;
+  const told = sending.state.step === "failed" ? sending.state.message : refusal;
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     target.value = "";
     if (!file) return;
-    const refused = avatarRefusal(file);
+    const refused = fileRefusal("avatar", file);
     setRefusal(refused);
+    sending.cancel();
     if (refused !== null) return;
     try {
-      setPreview(await downscale(file));
+      setChosen({ ...(await downscale(file)), sent: null });
     } catch {
-      setRefusal(notAPicture);
+      setRefusal(typeRefusal("avatar"));
     }
   }
 
-  async function keep(image: string | null, version = viewer.version, again = true): Promise<void> {
-    const { payload, stale } = await save({ version, input: { image } });
+  async function keep(fileId: string | null, version = viewer.version, again = true): Promise<void> {
+    const { payload, stale } = await save({ version, input: { fileId } });
     // A picture stands for itself: what else was changed meanwhile stays.
-    if (stale && again) return keep(image, stale.currentVersion, false);
+    if (stale && again) return keep(fileId, stale.currentVersion, false);
     if (stale) toast.failed(stale.message);
     if (!payload) return;
-    setPreview(null);
-    toast.done(image === null ? "Picture removed." : "Picture saved.");
+    setChosen(null);
+    toast.done(fileId === null ? "Picture removed." : "Picture saved.");
+  }
+
+  async function sendAndKeep(picture: Chosen) {
+    const isAgain = sending.state.step === "failed";
+    const sent = picture.sent ?? (await (isAgain ? sending.again() : sending.start(picture.file)));
+    if (!sent) return;
+    setChosen({ ...picture, sent });
+    await keep(sent.id);
   }
 
   return (
     <Section title="Picture">
       <div className={css.row}>
-        <Avatar name={name} src={preview ?? viewer.avatar} size={72} />
+        <Avatar name={name} src={chosen?.preview ?? viewer.avatar} size={72} />
         <div className={css.side}>
           <div>
-            {preview === null ? (
+            {chosen === null ? (
               <>
                 <Button icon={Upload} onClick={() => chooser.current?.click()}>
                   {viewer.avatar === null ? "Choose a picture" : "Change picture"}
@@ -72,31 +95,37 @@ export function AvatarForm() {
               </>
             ) : (
               <>
-                <Button pending={saving} onClick={() => void keep(preview)}>
+                <Button pending={saving || sending.state.step === "sending"} onClick={() => void sendAndKeep(chosen)}>
                   Use this picture
                 </Button>
-                <Button plain onClick={() => setPreview(null)}>
+                <Button
+                  plain
+                  onClick={() => {
+                    sending.cancel();
+                    setChosen(null);
+                  }}
+                >
                   Cancel
                 </Button>
               </>
             )}
           </div>
-          {refusal === null ? (
+          {told === null ? (
             <p className={css.note}>PNG, JPG or WebP, up to 2 MB.</p>
           ) : (
             <p className={css.note} role="alert">
-              {refusal}
+              {told}
             </p>
           )}
           <VisuallyHidden role="status">
-            {preview === null ? "" : "The new picture is shown. It is not saved yet."}
+            {chosen === null ? "" : "The new picture is shown. It is not saved yet."}
           </VisuallyHidden>
         </div>
       </div>
       <input
         ref={chooser}
         type="file"
-        accept={avatarTypes.join(",")}
+        accept={fileKinds.avatar.types.join(",")}
         aria-label="Picture file"
         hidden
         onChange={(event) => void choose(event)}

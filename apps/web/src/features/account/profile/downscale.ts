@@ -14,8 +14,8 @@ function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, type, 0.86));
 }
 
-/** The middle square of a picture as a data: address, webp where the browser can, else png. */
-export async function downscale(file: Blob, edge = avatarEdge): Promise<string> {
+/** The middle square of a picture, webp where the browser can, else png: to send, and as a data: address to look at. */
+export async function downscale(file: File, edge = avatarEdge): Promise<{ file: File; preview: string }> {
   const picture = await createImageBitmap(file);
   const side = Math.min(picture.width, picture.height);
   const canvas = document.createElement("canvas");
@@ -26,5 +26,6 @@ export async function downscale(file: Blob, edge = avatarEdge): Promise<string> 
   picture.close();
   const small = (await encode(canvas, "image/webp")) ?? (await encode(canvas, "image/png"));
   if (small === null) throw new Error("The picture could not be drawn.");
-  return toDataUrl(small);
+  const name = `${file.name.replace(/\.[^.]*$/, "")}.${small.type.slice("image/".length)}`;
+  return { file: new File([small], name, { type: small.type }), preview: await toDataUrl(small) };
 }

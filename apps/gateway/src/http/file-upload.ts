@@ -1,0 +1,123 @@
+import { Transform } from "node:stream";
+import type { Request, RequestHandler, Response } from "express";
+import type { GraphQLError } from "graphql";
+import { largestFile } from "@app/domain/files/file-kinds.ts";
+import type { GatewayContext } from "../features/context.ts";
+import type { ErrorCode } from "../errors/codes.ts";
+import { UpstreamError } from "../errors/upstream-error.ts";
+import { notSignedIn } from "../permission/auth-directive.ts";
+import type { Upstream } from "../upstream/exchange.ts";
+import { sendFile, type Taken } from "../upstream/files.ts";
+import { addressOf } from "./address.ts";
+import { sendError } from "./errors.ts";
+import { requestIdOf } from "./request-id.ts";
+
+/** The form around the file: its borders, and the fields beside it. */
+const aroundFile = 64 * 1024;
+const mostBytes = largestFile + aroundFile;
+
+class TooLong extends Error {}
+
+/** Lets a body through up to what the largest file may weigh. */
+const atMost = (most: number) => {
+  let passed = 0;
+  return new Transform({
+    transform(part: Buffer, _encoding, done) {
+      passed += part.length;
+      if (passed > most) done(new TooLong());
+      else done(null, part);
+    },
+  });
+};
+
+interface Parts {
+  v2: Upstream;
+  /** How long a whole upload may take, in milliseconds. */
+  deadlineMs: number;
+  contextOf: (request: Request, response: Response) => Promise<GatewayContext>;
+  /** Counts a request; null, or why it is too much. */
+  count: (context: GatewayContext) => Promise<GraphQLError | null>;
+}
+
+const codeOf = (status: number): ErrorCode => {
+  if (status === 401) return "UNAUTHENTICATED";
+  if (status === 403) return "FORBIDDEN";
+  return status === 413 ? "LIMIT_EXCEEDED" : "BAD_USER_INPUT";
+};
+
+function sendTaken(res: Response, taken: Taken): void {
+  if ("file" in taken) {
+    res.status(201).json(taken.file);
+    return;
+  }
+  const { status, message, fields } = taken;
+  const extensions = { code: codeOf(status), fields, requestId: requestIdOf(res) };
+  res.status(status).json({ errors: [{ message, extensions }] });
+}
+
+const tooLong = (res: Response) => sendError(res, 413, "LIMIT_EXCEEDED", "The file is too large.");
+
+/** Hands the body on. It goes through a stream of its own, so that who sends it can still be answered when it breaks off. */
+async function handOn(request: Request, { v2, deadlineMs }: Parts): Promise<Taken> {
+  const body = atMost(mostBytes);
+  const leaving = () => {
+    if (!request.complete) body.destroy(new Error("The sender has gone."));
+  };
+  request.once("close", leaving).pipe(body);
+  // Told by what comes of the sending.
+  body.on("error", () => undefined);
+  const call = {
+    requestId: request.res ? requestIdOf(request.res) : "",
+    token: /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? null,
+    address: addressOf(request),
+    userAgent: (request.headers["user-agent"] ?? "").slice(0, 500),
+    trace: null,
+  };
+  const form = {
+    contentType: request.headers["content-type"] ?? "",
+    contentLength: request.headers["content-length"],
+    idempotencyKey: request.get("idempotency-key"),
+    body,
+    signal: AbortSignal.timeout(deadlineMs),
+  };
+  try {
+    return await sendFile(v2, call, form);
+  } catch (error) {
+    throw body.errored instanceof TooLong ? body.errored : error;
+  } finally {
+    request.off("close", leaving).unpipe(body);
+  }
+}
+
+/**
+ * Takes in a form with a file of somebody who is signed in, and hands it on as it comes. No form of another site can be
+ * such a one: it has the bearer token in a header, which only our own pages know and may send.
+ */
+export const fileUpload =
+  (parts: Parts): RequestHandler =>
+  async (req, res) => {
+    const context = await parts.contextOf(req, res);
+    const refusal = await parts.count(context);
+    if (refusal) {
+      res.setHeader("retry-after", String(refusal.extensions["retryAfter"]));
+      sendError(res, 429, "RATE_LIMITED", refusal.message);
+      return;
+    }
+    if (!context.viewer) {
+      const error = notSignedIn(context.signedOut);
+      if (error instanceof UpstreamError) sendError(res, 502, "UPSTREAM_UNAVAILABLE", "Network error");
+      else sendError(res, 401, "UNAUTHENTICATED", error.message);
+      return;
+    }
+    if (Number(req.headers["content-length"] ?? 0) > mostBytes) {
+      tooLong(res);
+      return;
+    }
+    try {
+      sendTaken(res, await handOn(req, parts));
+    } catch (error) {
+      if (res.destroyed) return;
+      if (error instanceof TooLong) tooLong(res);
+      else sendError(res, 502, "UPSTREAM_UNAVAILABLE", "Network error");
+    }
+  };

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { Context } from "../../service/context.ts";
+import { secretKey } from "../../database/secret-key.ts";
+import type { FileRow } from "../../database/schema/files.table.ts";
+import { signLink } from "./links.ts";
+
+export const fileRecord = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    contentType: z.string(),
+    size: z.int(),
+    url: z.string().meta({ description: "A path that opens the file." }),
+    expiresAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: "Until when the path opens it; null where it always does." }),
+  })
+  .meta({ id: "File" });
+export type FileRecord = z.infer<typeof fileRecord>;
+
+/** Where everybody can have a file. */
+export const publicAddress = (id: string): string => `/files/${id}`;
+
+/** Pictures of people are for everybody; whatever else is opened by a link of ten minutes. */
+export const isPublic = ({ kind, state }: Pick<FileRow, "kind" | "state">): boolean =>
+  kind === "avatar" && state === "kept";
+
+/** Files as they are answered, to somebody who may read them. */
+export async function presentFiles(
+  { db, now }: Pick<Context, "db" | "now">,
+  rows: readonly Omit<FileRow, "content">[],
+): Promise<FileRecord[]> {
+  const key = await secretKey({ db, now }, "file-link-key");
+  return rows.map((row) => {
+    const { id, name, contentType, size } = row;
+    const { token, expiresAt } = signLink(key, id, now);
+    const address = publicAddress(id);
+    return {
+      ...{ _id: id, name, contentType, size },
+      ...(isPublic(row)
+        ? { url: address, expiresAt: null }
+        : { url: `${address}?t=${token}`, expiresAt: expiresAt.toISOString() }),
+    };
+  });
+}

@@ -1,0 +1,73 @@
+import { and, eq, getTableColumns, inArray } from "drizzle-orm";
+import { recordKinds, type EntityKind } from "@app/domain/changes.ts";
+import { fileMessages, type FileKindName } from "@app/domain/files/file-kinds.ts";
+import { scopeOf, type Area, type Permission } from "@app/domain/permissions.ts";
+import { files, type FileRow } from "../../database/schema/files.table.ts";
+import type { Actor, Context } from "../../service/context.ts";
+import { fieldRefusal } from "../../service/refusal.ts";
+import { isPublic, presentFiles, type FileRecord } from "./files.record.ts";
+
+const { content: _content, ...described } = getTableColumns(files);
+
+/** What a record keeps: the file that its field names. */
+interface Kept {
+  kind: FileKindName;
+  /** Of the record that names it. */
+  refersKind: EntityKind;
+  refersId: string;
+}
+
+/**
+ * Keeps a file that the caller has uploaded, in the transaction that saves the record which names it. Refused at `field`
+ * where it is gone, is another person's or of another kind, or another record has it.
+ *
+ *     await keepFile(context, "fileId", id, { kind: "avatar", refersKind: "staff-user", refersId: person.id });
+ */
+export async function keepFile(
+  { db, actor }: Pick<Context, "db" | "actor">,
+  field: string,
+  id: string,
+  { kind, refersKind, refersId }: Kept,
+): Promise<void> {
+  const isTheirs = and(
+    eq(files.id, id),
+    eq(files.createdBy, actor.id),
+    eq(files.kind, kind),
+    eq(files.state, "pending"),
+  );
+  const kept = await db
+    .update(files)
+    .set({ state: "kept", refersKind, refersId })
+    .where(isTheirs)
+    .returning({ id: files.id });
+  if (kept.length === 0) throw fieldRefusal(field, fileMessages.uploadAgain);
+}
+
+/** Lets go of a file that a record no longer names: nobody reaches it from now on, and a job removes what it holds. */
+export async function dropFile({ db }: Pick<Context, "db">, id: string): Promise<void> {
+  await db.delete(files).where(eq(files.id, id));
+}
+
+/** Whether somebody may read all records of a kind. */
+function mayRead({ permissions, role }: Actor, permission: Permission | null): boolean {
+  if (permission === null || !permissions.has(permission)) return false;
+  const [area] = permission.split(":");
+  return scopeOf(role, area as Area) !== "own";
+}
+
+/** Who uploaded a file may read it until it is saved; after that, whoever may read the record that names it. */
+function isReadable(actor: Actor, row: Omit<FileRow, "content">): boolean {
+  const { state, createdBy, refersKind, refersId } = row;
+  if (isPublic(row)) return true;
+  if (state === "pending") return createdBy === actor.id;
+  return refersKind !== null && (refersId === actor.id || mayRead(actor, recordKinds[refersKind].readBy));
+}
+
+/** Those of some files that the caller may read, each with a link that opens it. */
+export async function readableFiles(context: Context, ids: readonly string[]): Promise<FileRecord[]> {
+  const rows = await context.db.select(described).from(files).where(inArray(files.id, ids));
+  return presentFiles(
+    context,
+    rows.filter((row) => isReadable(context.actor, row)),
+  );
+}

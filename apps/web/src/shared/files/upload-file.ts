@@ -1,0 +1,57 @@
+import { clientMessages } from "@app/domain/client-messages.ts";
+import { fileRefusal, type FileKindName } from "@app/domain/files/file-kinds.ts";
+import type { SendFile } from "@app/ui/form/send-file.ts";
+import { keptToken } from "../session/token.ts";
+
+interface Refusal {
+  errors?: { message?: string }[];
+}
+
+/** The server's own text, else a general one. */
+function refusalIn(text: string): string {
+  try {
+    const { errors } = JSON.parse(text) as Refusal;
+    return errors?.[0]?.message ?? clientMessages.unknown;
+  } catch {
+    return clientMessages.unknown;
+  }
+}
+
+/** By XMLHttpRequest: fetch does not tell how much has been sent. */
+function post(form: FormData, { key, signal, onProgress }: Parameters<SendFile>[1]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", "/files");
+    request.setRequestHeader("authorization", `Bearer ${keptToken(localStorage, Date.now()) ?? ""}`);
+    request.setRequestHeader("idempotency-key", key);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      if (request.status === 201) resolve(request.responseText);
+      else reject(new Error(refusalIn(request.responseText)));
+    };
+    // As fetch does, so that it is told for what it is.
+    request.onerror = () => reject(new TypeError(clientMessages.network));
+    request.onabort = () => reject(new DOMException("Cancelled.", "AbortError"));
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.send(form);
+  });
+}
+
+/**
+ * Sends files of one kind: refused here where that can be said at once, else by the server. Sent again under its key,
+ * it is the same file.
+ *
+ *     <FileField name="cvId" label="CV" send={sendsFiles("cv")} accept={fileKinds.cv.types} />
+ */
+export const sendsFiles =
+  (kind: FileKindName): SendFile =>
+  async (file, options) => {
+    const refusal = fileRefusal(kind, file);
+    if (refusal !== null) throw new Error(refusal);
+    const form = new FormData();
+    // The server has to know the kind before the file comes.
+    form.append("kind", kind);
+    form.append("file", file, file.name);
+    const { id, name, size } = JSON.parse(await post(form, options)) as { id: string; name: string; size: number };
+    return { id, name, size };
+  };

@@ -1,0 +1,63 @@
+import { screen } from "@testing-library/react";
+import { useFormikContext } from "formik";
+import { show } from "../testing/render.tsx";
+import { FileField } from "./file-field.tsx";
+import { FormFrame } from "./form-frame.tsx";
+import type { SendFile, SentFile } from "./send-file.ts";
+
+const Value = () => <output>{useFormikContext<{ cv: SentFile | null }>().values.cv?.id ?? "none"}</output>;
+const cv = new File(["%PDF"], "cv.pdf", { type: "application/pdf" });
+const sent: SentFile = { id: "1", name: "cv.pdf", size: 4 };
+
+function open(send: SendFile, value: SentFile | null = null) {
+  return show(
+    <FormFrame initialValues={{ cv: value }} onSubmit={() => undefined}>
+      <FileField name="cv" label="CV" send={send} accept={["application/pdf"]} help="Up to 5 MB." />
+      <Value />
+    </FormFrame>,
+  );
+}
+const choose = (user: ReturnType<typeof open>["user"]) => user.upload(screen.getByLabelText("CV"), cv);
+
+it("keeps what the server has of a chosen file", async () => {
+  const { user } = open(() => Promise.resolve(sent));
+  await choose(user);
+  expect(await screen.findByText("cv.pdf")).toBeVisible();
+  expect(screen.getByText("1", { selector: "output" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Remove" }));
+  expect(screen.getByText("none", { selector: "output" })).toBeVisible();
+});
+
+it("tells how much has been sent, and stops when told so", async () => {
+  const aborted: boolean[] = [];
+  const { user } = open(
+    (_, { signal, onProgress }) =>
+      new Promise((_resolve, reject) => {
+        onProgress(0.4);
+        signal.addEventListener("abort", () => {
+          aborted.push(true);
+          reject(new Error("Cancelled."));
+        });
+      }),
+  );
+  await choose(user);
+  expect(await screen.findByRole("progressbar", { name: "Uploading cv.pdf" })).toHaveAttribute("value", "0.4");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(aborted).toEqual([true]);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByText("Choose a file, or drop it here.")).toBeVisible();
+});
+
+it("says at its place why a file was refused, and sends it again under the same key", async () => {
+  const keys: string[] = [];
+  const { user } = open((_, { key }) => {
+    keys.push(key);
+    return keys.length === 1 ? Promise.reject(new Error("Network error")) : Promise.resolve(sent);
+  });
+  await choose(user);
+  expect(await screen.findByRole("alert")).toHaveTextContent("Network error");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("1", { selector: "output" })).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+});

@@ -1,0 +1,121 @@
+import { useField } from "formik";
+import { useRef, type DragEvent } from "react";
+import { onFirstClick } from "../feedback/first-click.ts";
+import { RotateCcw, Trash2, Upload, X } from "../icons.ts";
+import { Button } from "../page/button.tsx";
+import { VisuallyHidden } from "../value/visually-hidden.tsx";
+import { FieldFrame, type FieldProps } from "./field-frame.tsx";
+import type { SendFile, SentFile } from "./send-file.ts";
+import { useSending, type SendingState } from "./use-sending.ts";
+import css from "./file-field.module.css";
+
+interface FileFieldProps extends FieldProps {
+  send: SendFile;
+  /** Media types that the chooser offers. */
+  accept: readonly string[];
+}
+
+const sizeOf = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** What is said of the file in the box. */
+function Line({ state, file, empty }: { state: SendingState; file: SentFile | null; empty: string }) {
+  if (state.step === "sending") {
+    return (
+      <span className={css.line}>
+        <span className={css.name}>{state.name}</span>
+        <progress className={css.progress} value={state.share} aria-label={`Uploading ${state.name}`} />
+      </span>
+    );
+  }
+  if (state.step === "failed") return <span className={css.name}>{state.name}</span>;
+  if (!file) return <span className={css.empty}>{empty}</span>;
+  return (
+    <span className={css.line}>
+      <span className={css.name}>{file.name}</span>
+      <span className={css.empty}>{sizeOf(file.size)}</span>
+    </span>
+  );
+}
+
+/**
+ * A file, chosen or dropped, and sent at once; the form's value is what the server has of it, which a failed save does
+ * not lose. It can be cancelled while it is under way, and sent again where it failed.
+ *
+ *     <FileField name="cv" label="CV" send={sendsFiles("cv")} accept={fileKinds.cv.types} help="PDF, up to 5 MB." />
+ */
+export function FileField({ send, accept, ...frame }: FileFieldProps) {
+  const { name, label, disabled = false } = frame;
+  const [{ value }, , { setValue, setTouched, setError }] = useField<SentFile | null>(name);
+  const { state, start, again, cancel } = useSending(send);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  async function take(sending: Promise<SentFile | null>) {
+    const sent = await sending;
+    if (sent) await setValue(sent);
+  }
+  function choose(file: File | undefined) {
+    if (!file || disabled) return;
+    setError(undefined);
+    void take(start(file));
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    choose(event.dataTransfer.files[0]);
+  }
+  const clear = () => {
+    cancel();
+    void setValue(null);
+    void setTouched(true, false);
+  };
+
+  return (
+    <FieldFrame {...frame} {...(state.step === "failed" && { help: <span role="alert">{state.message}</span> })}>
+      {({ control, hasError }) => (
+        <div
+          className={css.box}
+          data-error={hasError || state.step === "failed" ? "" : undefined}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={drop}
+        >
+          <Line state={state} file={value} empty="Choose a file, or drop it here." />
+          {state.step === "sending" ? (
+            <Button size="small" plain icon={X} onClick={onFirstClick(cancel)}>
+              Cancel
+            </Button>
+          ) : (
+            <>
+              {state.step === "failed" ? (
+                <Button size="small" plain icon={RotateCcw} onClick={() => void take(again())}>
+                  Try again
+                </Button>
+              ) : null}
+              {value && !disabled ? (
+                <Button size="small" plain icon={Trash2} onClick={onFirstClick(clear)}>
+                  Remove
+                </Button>
+              ) : null}
+              <Button size="small" icon={Upload} disabled={disabled} onClick={() => chooser.current?.click()}>
+                {value ? "Replace" : "Choose"}
+              </Button>
+            </>
+          )}
+          <input
+            {...control}
+            ref={chooser}
+            type="file"
+            accept={accept.join(",")}
+            aria-label={label}
+            disabled={disabled}
+            hidden
+            onChange={({ target }) => {
+              choose(target.files?.[0]);
+              target.value = "";
+            }}
+          />
+          <VisuallyHidden role="status">{value ? `${value.name} is uploaded.` : ""}</VisuallyHidden>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

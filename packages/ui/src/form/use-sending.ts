@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import type { SendFile, SentFile } from "./send-file.ts";
+
+/** Where a file stands that was chosen. */
+export type SendingState =
+  | { step: "none" }
+  | { step: "sending"; name: string; share: number }
+  | { step: "failed"; name: string; message: string };
+
+const none: SendingState = { step: "none" };
+
+/**
+ * Sends one file at a time: `start` takes the place of one that is under way, `again` sends the last one anew under its
+ * key, `cancel` forgets it. Resolves to the file, or null where it failed or was cancelled.
+ *
+ *     const { state, start, again, cancel } = useSending(sendsFiles("cv"));
+ */
+export function useSending(send: SendFile) {
+  const [state, setState] = useState(none);
+  const current = useRef<{ file: File; key: string; controller: AbortController } | null>(null);
+  useEffect(() => () => current.current?.controller.abort(), []);
+
+  async function run(file: File, key: string): Promise<SentFile | null> {
+    current.current?.controller.abort();
+    const controller = new AbortController();
+    current.current = { file, key, controller };
+    const tell = (next: SendingState) => {
+      if (!controller.signal.aborted) setState(next);
+    };
+    tell({ step: "sending", name: file.name, share: 0 });
+    const onProgress = (share: number) => tell({ step: "sending", name: file.name, share });
+    try {
+      const sent = await send(file, { key, signal: controller.signal, onProgress });
+      tell(none);
+      return controller.signal.aborted ? null : sent;
+    } catch (error) {
+      tell({ step: "failed", name: file.name, message: (error as Error).message });
+      return null;
+    }
+  }
+
+  return {
+    state,
+    start: (file: File) => run(file, crypto.randomUUID()),
+    again: () => (current.current ? run(current.current.file, current.current.key) : Promise.resolve(null)),
+    cancel: () => {
+      current.current?.controller.abort();
+      current.current = null;
+      setState(none);
+    },
+  };
+}
