@@ -2,6 +2,7 @@
 
 export const operationNames: readonly string[] = [
   "AccountActivation",
+  "AccountJobStanding",
   "ActivateAccount",
   "AdmitStaffUser",
   "CancellationPolicies",
@@ -50,6 +51,10 @@ export const operationNames: readonly string[] = [
   "MarkAllNotificationsRead",
   "MarkEverythingRead",
   "Me",
+  "MyJobCancel",
+  "MyJobItems",
+  "MyJobRetry",
+  "MyJobs",
   "MyProfile",
   "NewestNotifications",
   "Notifications",
@@ -82,6 +87,7 @@ export const operationNames: readonly string[] = [
   "RegionRestore",
   "RegionStanding",
   "RegionUpdate",
+  "RegionsInBulk",
   "RegionsList",
   "RegionsPage",
   "Register",
