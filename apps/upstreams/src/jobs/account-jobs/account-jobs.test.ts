@@ -154,7 +154,7 @@ it("refuses a filter that matches another number by now, and says both", async (
 it("stops before the next record when it is cancelled, and does the rest as a new job", async () => {
   await addRegions(100);
   const { _id: id } = (await start(all(100))).body.data;
-  let cancelled: Promise<unknown> = Promise.resolve();
+  let cancelled: ReturnType<typeof event> | undefined;
   await runnerOf(
     "a",
     before(3, () => {
@@ -163,8 +163,9 @@ it("stops before the next record when it is cancelled, and does the rest as a ne
       return Promise.resolve();
     }),
   ).tick();
-  await cancelled;
+  const answer = await cancelled;
   const job = await jobOf(id);
+  expect(job!.done).toBe(answer!.body.data.done);
   expect(job).toMatchObject({ state: "cancelled", failed: 0 });
   expect(job!.done).toBeLessThan(100);
   expect(await archived()).toBe(job!.done);
@@ -194,7 +195,28 @@ it("goes on after a server died, once its lease has run out, and doubles nothing
   ).toBe(6);
 });
 
-it("leaves a record alone that another server has taken over meanwhile", async () => {
+it("leaves a job alone that another server has taken over meanwhile", async () => {
+  await addRegions(4);
+  const { _id: id } = (await start(all(4))).body.data;
+  const kind = bulkKinds["regions-archive"];
+  let count = 0;
+  const kinds: Readonly<Record<string, BulkKind>> = {
+    "regions-archive": {
+      ...kind,
+      async run(...given) {
+        if (++count === 2) await given[0].db.execute("update account_jobs set holder = 'b'");
+        return kind.run(...given);
+      },
+    },
+  };
+  await runnerOf("a", kinds).tick();
+  expect(await jobOf(id)).toMatchObject({ state: "running", done: 2 });
+  world.pass(1);
+  await runnerOf("b").tick();
+  expect(await jobOf(id)).toMatchObject({ state: "done", done: 4 });
+});
+
+it("does each record once when several servers look at the same time", async () => {
   await addRegions(4);
   const { _id: id } = (await start(all(4))).body.data;
   const slow = before(2, () => {

@@ -26,6 +26,8 @@ export function watchJob(client: ApolloClient, id: string, go: (address: string)
     // It is gone, or somebody else has signed in.
     if (job !== null && !hasEnded(job)) return;
     watching.unsubscribe();
+    // What it changed is shown also where live changes do not come.
+    void client.refetchQueries({ include: "active" }).catch(() => undefined);
     if (job !== null && job.state !== "CANCELLED") tell(job, go);
   });
 }
