@@ -1,5 +1,7 @@
-import { connect } from "node:net";
+import { createServer } from "node:http";
+import { connect, type AddressInfo } from "node:net";
 import { startGateway, type TestGateway } from "../testing/gateway.ts";
+import { closeSlow } from "./unread-body.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -53,4 +55,21 @@ it("leaves the connection of a body in parts that ends", async () => {
   const options = { method: "POST", headers: { "content-type": "application/json" }, body, duplex: "half" } as const;
   const answer = await fetch(`${gateway.url}/graphql`, options);
   expect(await answer.json()).toMatchObject({ data: { __typename: "Query" } });
+});
+
+it.each([
+  ["/graphql", "content-length: 5", true],
+  ["/graphql", "transfer-encoding: chunked", true],
+  ["/graphql", "content-length: 0", false],
+  ["/files", "content-length: 5", false],
+])("ends a body to %s with %s that does not come in in time: %s", async (path, header, isEnded) => {
+  const server = createServer((request) => closeSlow(request, 50)).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  socket.on("error", () => undefined).write(`POST ${path} HTTP/1.1\r\nhost: x\r\n${header}\r\n\r\n`);
+  const closed = new Promise((resolve) => socket.once("close", () => resolve(true)));
+  const later = new Promise((resolve) => setTimeout(() => resolve(false), 300));
+  expect(await Promise.race([closed, later])).toBe(isEnded);
+  server.closeAllConnections();
+  server.close();
 });

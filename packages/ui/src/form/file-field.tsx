@@ -33,7 +33,7 @@ function Line({ state, file, empty }: { state: SendingState; file: SentFile | nu
   return (
     <span className={css.line}>
       <span className={css.name}>{file.name}</span>
-      <span className={css.empty}>{sizeOf(file.size)}</span>
+      <span className={css.size}>{sizeOf(file.size)}</span>
     </span>
   );
 }
@@ -70,8 +70,17 @@ export function FileField({ send, accept, ...frame }: FileFieldProps) {
   };
 
   return (
-    <FieldFrame {...frame} {...(state.step === "failed" && { help: <span role="alert">{state.message}</span> })}>
-      {({ control, hasError }) => (
+    <FieldFrame
+      {...frame}
+      {...(state.step === "failed" && {
+        help: (
+          <span className={css.failed} role="alert">
+            {state.message}
+          </span>
+        ),
+      })}
+    >
+      {({ control, hasError, labelId }) => (
         <div
           className={css.box}
           data-error={hasError || state.step === "failed" ? "" : undefined}
@@ -95,7 +104,13 @@ export function FileField({ send, accept, ...frame }: FileFieldProps) {
                   Remove
                 </Button>
               ) : null}
-              <Button size="small" icon={Upload} disabled={disabled} onClick={() => chooser.current?.click()}>
+              <Button
+                size="small"
+                icon={Upload}
+                disabled={disabled}
+                aria-describedby={labelId}
+                onClick={() => chooser.current?.click()}
+              >
                 {value ? "Replace" : "Choose"}
               </Button>
             </>
