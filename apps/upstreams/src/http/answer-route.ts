@@ -72,7 +72,7 @@ async function change(app: App, route: WriteRoute, context: Context, request: Re
 async function answerOf(app: App, route: GuardedRoute, context: Context, request: Request): Promise<unknown> {
   if (route.kind === "write") return change(app, route, context, request);
   if (route.kind === "list") {
-    const asked = parseList(route.list, queryOf(request));
+    const asked = parseList(route.list, queryOf(request), context.now);
     return pageOf(await route.handle(context, asked), asked);
   }
   return route.handle(context, { params: request.params as Params, query: readQuery(route.query, queryOf(request)) });

@@ -20,7 +20,10 @@ export type PodCreateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
+          | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -59,7 +62,10 @@ export type PodUpdateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
+          | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -97,7 +103,10 @@ export type PodActivateMutation = { saved: { __typename: 'CustomerPodPayload', r
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
+          | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -135,7 +144,10 @@ export type PodPauseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
+          | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -173,7 +185,10 @@ export type PodResumeMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
+          | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -211,7 +226,10 @@ export type PodReopenMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
+          | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -250,7 +268,10 @@ export type PodCloseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
+          | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -282,7 +303,10 @@ export type PodRefusal_StaleError_Fragment = { __typename: 'StaleError', current
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
     | { __typename: 'CurriculumImport' }
+    | { __typename: 'Customer' }
+    | { __typename: 'CustomerNote' }
     | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
+    | { __typename: 'Dependent' }
     | { __typename: 'Exam' }
     | { __typename: 'ExamLesson' }
     | { __typename: 'ExamSection' }
