@@ -40,6 +40,7 @@ const texts = [
   "Paid by bank transfer; allow three working days.",
   "Happy to be quoted on the website, first name only.",
 ];
+const nothingTo = (value: unknown): [unknown, unknown] => [null, value];
 const day = 24 * 60 * 60_000;
 const noPlace = { ip: null, userAgent: null, requestId: "seed" };
 
@@ -101,7 +102,7 @@ export function lifeOf(
       entry: {
         ...{ id: chance.id(at), at, ...by(author), ...noPlace, entityKind: "customer-note", entityId: note.id },
         ...{ action: "created" as const, entityLabel: text.slice(0, 40), version: 1, reason: null },
-        changes: { text: [null, text], pinned: [null, pinned] } as Record<string, [unknown, unknown]>,
+        changes: { text: nothingTo(text), pinned: nothingTo(pinned) },
       },
     };
   });

@@ -1,3 +1,4 @@
+import type { ContactChannel } from "@app/schema/types.generated.ts";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
@@ -9,13 +10,17 @@ import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
 import { useCustomerActions } from "../customer-actions.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
-import { channelOptions, wordsIn } from "../customer-words.ts";
 import { CustomerRecordDocument, type CustomerRecordFragment } from "../customer.generated.ts";
 import { customersPath } from "../customer.kind.ts";
 import { accountDialogs } from "./account-dialogs.ts";
 
 const list = { label: "Go to customers", href: customersPath };
-const channel = wordsIn(channelOptions);
+const prefers: Record<ContactChannel, string> = {
+  EMAIL: "Prefers email",
+  WHATSAPP: "Prefers WhatsApp",
+  PHONE: "Prefers the phone",
+  SMS: "Prefers text messages",
+};
 
 const tabs = tabsOf<CustomerRecordFragment>({
   overview: { label: "Overview", load: async () => (await import("./overview-tab.tsx")).OverviewTab },
@@ -65,7 +70,7 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
         actions={useCustomerActions(customer)}
         facts={[
           { label: "Their time", value: timeText(now, timeZone), second: placeName(timeZone) },
-          { label: "Owner", value: owner?.name ?? "Nobody yet", second: `Prefers ${channel(preferredChannel)}` },
+          { label: "Owner", value: owner?.name ?? "Nobody yet", second: prefers[preferredChannel] },
           { label: "Currency", value: currency },
         ]}
         tabs={strip}

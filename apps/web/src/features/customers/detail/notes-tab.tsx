@@ -59,14 +59,14 @@ export function NotesTab({ record: customer }: { record: CustomerRecordFragment 
       <Section title="Notes" note="For staff only">
         {mayWrite ? (
           <FormFrame key={written} initialValues={{ text: "" }} validate={check} onSubmit={write}>
-            <TextArea name="text" label="New note" max={noteMax} />
+            <TextArea name="text" label="Note" max={noteMax} />
             <FormError />
             <div className={css.buttons}>
               <Button type="submit">Add note</Button>
             </div>
           </FormFrame>
         ) : null}
-        {notes.length === 0 ? <p>No notes yet.</p> : null}
+        {notes.length === 0 ? <p className={css.none}>No notes yet.</p> : null}
         <ul className={css.list}>
           {notes.map((note) => (
             <Note key={note.id} note={note} mayWrite={mayWrite} onDeleted={() => count(-1)} refetch={refetch} />

@@ -1,12 +1,12 @@
 import { currencies, customerSources, customerStatuses, toEnumName } from "@app/domain/enums.ts";
-import type { Currency, CustomerSource, CustomerStatus } from "@app/schema/types.generated.ts";
+import type { CustomerSource, CustomerStatus } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { statusWord } from "@app/ui/value/status-tones.ts";
 import { Day } from "@app/ui/value/when.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
-import { anyId, anyOf } from "../../../shared/list/list-filters.ts";
+import { anyId, anyOf, anyWord } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { useCustomerRowActions } from "../customer-actions.ts";
 import { sourceOptions, wordsIn } from "../customer-words.ts";
@@ -76,8 +76,7 @@ export const customersList = listOf(CustomersListDocument, {
     currency: anyOf(
       "Currency",
       currencies.map((value) => ({ value, label: value })),
-      (currency) => currency as Currency,
     ),
-    tag: anyId("Tag"),
+    tag: anyWord("Tag"),
   },
 });
