@@ -80,7 +80,7 @@ async function learnersOf({ db }: Pick<Context, "db">, ids: string[]): Promise<M
 }
 
 /** Customers as they are answered, with what is counted for all of them at once. */
-export async function shownCustomers(context: Pick<Context, "db">, known: readonly Known[]): Promise<CustomerRecord[]> {
+async function shownCustomers(context: Pick<Context, "db">, known: readonly Known[]): Promise<CustomerRecord[]> {
   if (known.length === 0) return [];
   const { db } = context;
   const ids = known.map(({ customer }) => customer.id);

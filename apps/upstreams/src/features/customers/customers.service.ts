@@ -76,7 +76,7 @@ const phoneOf = (typed: string | null | undefined, country: string | null | unde
 
 async function nextNumber({ db }: Context): Promise<string> {
   const [row] = await db.select({ n: sql<string>`nextval('customer_numbers')` }).from(sql`(values (1)) as once`);
-  return `C-${String(row?.n ?? "").padStart(6, "0")}`;
+  return `C-${(row?.n ?? "").padStart(6, "0")}`;
 }
 
 /** Adds a customer and the person they are, as a lead. Source: domain.md 1.1. */

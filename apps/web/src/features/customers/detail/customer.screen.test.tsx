@@ -89,7 +89,7 @@ it("shows learners with the clock that differs, what keeps them safe, and the ar
   open(aCustomer(), "?tab=learners");
   expect(await screen.findAllByText("Child · 5 to 8 · Yoruba, beginner · Lagos, unlike the customer")).toHaveLength(2);
   expect(screen.getByText("Safeguarding: Camera stays off.")).toBeVisible();
-  const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent ?? "");
+  const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(items.at(-1)).toContain("Bọ́lá");
   expect(screen.getByRole("link", { name: "Add dependent" })).toBeVisible();
 });

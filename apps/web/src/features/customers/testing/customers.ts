@@ -7,7 +7,10 @@ const region = { __typename: "Region" as const, id: "00000000000000000000b001", 
 export const aCustomer = (changes: Partial<CustomerRecordFragment> = {}): CustomerRecordFragment => ({
   __typename: "Customer",
   ...{ id: "000000000000000000000001", name: "Foláké Adéyẹmí", customerNumber: "C-000412", region, status: "ACTIVE" },
-  ...{ learnerNames: ["Foláké"], owner: { __typename: "StaffUser", id: "0000000000000000000000a1", name: "Daniel Osborne" } },
+  ...{
+    learnerNames: ["Foláké"],
+    owner: { __typename: "StaffUser", id: "0000000000000000000000a1", name: "Daniel Osborne" },
+  },
   ...{ source: "REFERRAL_CUSTOMER", tags: ["VIP"], createdAt: "2026-01-05T09:00:00.000Z", version: 3 },
   ...{ firstName: "Foláké", lastName: "Adéyẹmí", email: "folake@example.org", secondaryEmail: null },
   ...{ phoneNumber: "+447700900123", samePhone: 0, gender: null, dateOfBirth: null, country: "GB" },
