@@ -1,5 +1,6 @@
 import { entityKinds, historyKinds, type EntityKind } from "../packages/domain/src/changes.ts";
 import { permissions } from "../packages/domain/src/permissions.ts";
+import { peopleEnumTexts } from "./people-enum-texts.ts";
 
 /** What an enum says of itself, and of each of its values in wire spelling. */
 interface EnumText {
@@ -198,6 +199,7 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
       closed: "Ended; it can be reopened.",
     },
   },
+  ...peopleEnumTexts,
   ProgressState: {
     about: "A learner's progress in a topic.",
     values: { "not-started": "Not started.", "in-progress": "In progress.", done: "Finished." },

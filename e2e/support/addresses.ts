@@ -9,12 +9,14 @@ interface Part {
 interface Found {
   staffUsers: { items: { id: string }[] };
   customerPods: { items: { id: string }[] };
+  customers: { items: { id: string }[] };
   curriculums: { items: { slug: string; shape: string; region: { code: string } | null; subdivisions: Part[] }[] };
 }
 
 const query = `{
   staffUsers(page: { size: 1 }) { items { id } }
   customerPods(page: { size: 1 }) { items { id } }
+  customers(page: { size: 1 }) { items { id } }
   curriculums(page: { size: 100 }) {
     items { slug shape region { code } subdivisions { id parentId type slug archivedAt } }
   }
@@ -28,13 +30,21 @@ function wayDown(parts: readonly Part[], parentId: string | null = null): string
 
 /** Values for the parameters of paths: of records that exist where screens look for them, else anything of the right shape. */
 export async function realParameters(): Promise<(path: string) => string> {
-  const { curriculums, customerPods, staffUsers } = await ask<Found>(query, {}, await tokenOf("super-admin"));
+  const { curriculums, customerPods, customers, staffUsers } = await ask<Found>(
+    query,
+    {},
+    await tokenOf("super-admin"),
+  );
   const language = curriculums.items.find(({ shape }) => shape === "LANGUAGE");
   const school = curriculums.items.find(({ shape, region }) => shape === "SCHOOL" && region !== null);
   if (!language || !school?.region) throw new Error("The demo business has no curriculum of each shape.");
   const [ageGroup, level, languageTopic] = wayDown(language.subdivisions);
   const [subject, schoolTopic] = wayDown(school.subdivisions);
-  const byId = { userId: staffUsers.items[0]?.id, podId: customerPods.items[0]?.id };
+  const byId = {
+    userId: staffUsers.items[0]?.id,
+    podId: customerPods.items[0]?.id,
+    customerId: customers.items[0]?.id,
+  };
   const byLanguage = { curriculum: language.slug, ageGroup, level, topic: languageTopic };
   const bySchool = { region: school.region.code.toLowerCase(), curriculum: school.slug, subject, topic: schoolTopic };
 

@@ -17,6 +17,8 @@ import { subdivisionHistory } from "./features/curriculum/subdivision.history.ts
 import { subdivisionRoutes } from "./features/curriculum/subdivision.routes-v2.ts";
 import { customerPodHistory } from "./features/customer-pods/customer-pods.history.ts";
 import { customerPodRoutes } from "./features/customer-pods/customer-pods.routes-v2.ts";
+import { customerHistory, customerNoteHistory, dependentHistory } from "./features/customers/customers.history.ts";
+import { customerRoutes } from "./features/customers/customers.routes-v2.ts";
 import { learnerRoutes } from "./features/customers/learners.routes-v2.ts";
 import { lessonResourceRoutes } from "./features/curriculum/lesson-resources.routes-v2.ts";
 import { subjectRoutes } from "./features/lessons/subjects.routes-v1.ts";
@@ -83,6 +85,7 @@ export const partsV2 = {
     ...importRoutes,
     ...lessonResourceRoutes,
     ...learnerRoutes,
+    ...customerRoutes,
     ...customerPodRoutes,
     ...notificationRoutes,
     ...searchRoutes,
@@ -95,6 +98,9 @@ export const partsV2 = {
       curriculumHistory,
       subdivisionHistory,
       customerPodHistory,
+      customerHistory,
+      dependentHistory,
+      customerNoteHistory,
     ]),
     ...eventRoutes("v2"),
   ],

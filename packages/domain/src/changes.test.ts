@@ -54,6 +54,9 @@ it("keeps a history of what people edit", () => {
     "cancellation-policy",
     "curriculum",
     "subdivision",
+    "customer",
+    "dependent",
+    "customer-note",
     "customer-pod",
     "staff-user",
   ]);

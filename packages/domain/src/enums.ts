@@ -43,6 +43,31 @@ export type MailStatus = (typeof mailStatuses)[number];
 export const customerStatuses = ["lead", "active", "paused", "churned", "blocked"] as const;
 export type CustomerStatus = (typeof customerStatuses)[number];
 
+/** What staff may do to a customer; the other states come from lessons and payments. Source: domain.md 1.1. */
+export const customerEvents = ["pause", "resume", "block", "unblock"] as const;
+export type CustomerEvent = (typeof customerEvents)[number];
+
+/** How a customer came to the business. Source: domain.md 1.1. */
+export const customerSources = [
+  "organic",
+  "referral-customer",
+  "referral-teacher",
+  "partner",
+  "social",
+  "ads",
+  "event",
+  "app",
+  "other",
+] as const;
+export type CustomerSource = (typeof customerSources)[number];
+
+/** How somebody would rather be reached. Source: domain.md 1.1. */
+export const contactChannels = ["email", "whatsapp", "phone", "sms"] as const;
+export type ContactChannel = (typeof contactChannels)[number];
+
+export const dependentEvents = ["archive", "restore"] as const;
+export type DependentEvent = (typeof dependentEvents)[number];
+
 export const dependentStatuses = ["active", "archived"] as const;
 export type DependentStatus = (typeof dependentStatuses)[number];
 

@@ -347,6 +347,17 @@ export type Contact = Node & {
   name: Scalars['String']['output'];
 };
 
+/** How someone would rather be reached. */
+export type ContactChannel =
+  /** By email. */
+  | 'EMAIL'
+  /** By telephone. */
+  | 'PHONE'
+  /** By text message. */
+  | 'SMS'
+  /** By WhatsApp. */
+  | 'WHATSAPP';
+
 /** The status of a content lesson. */
 export type ContentStatus =
   /** Being written. */
@@ -572,6 +583,184 @@ export type CursorInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
+/** Someone who pays for lessons, for themselves or for others. */
+export type Customer = Node & {
+  __typename?: 'Customer';
+  /** Whether invoices are sent without being looked at. */
+  autoSend: Scalars['Boolean']['output'];
+  /** Where invoices are addressed to. */
+  billingAddress?: Maybe<Scalars['String']['output']>;
+  /** Their own cancellation policy; null if it is the region's. */
+  cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** When they last said so, either way. */
+  consentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The country they live in, as two letters. */
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** What they are charged in unless an invoice says otherwise. */
+  currency: Currency;
+  /** For example C-000123; never reused. */
+  customerNumber: Scalars['String']['output'];
+  /** When they were born, if known. */
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** Days that they have to pay an invoice. */
+  dueDays: Scalars['Int']['output'];
+  /** Where they are written to; nobody else has it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Their gender, if known. */
+  gender?: Maybe<Gender>;
+  id: Scalars['ID']['output'];
+  /** Where invoices are sent, if not to their email. */
+  invoiceEmail?: Maybe<Scalars['String']['output']>;
+  /** Whether they are taught themselves. */
+  isLearner: Scalars['Boolean']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** First names of those who learn: the customer, then active dependents by name. */
+  learnerNames: Array<Scalars['String']['output']>;
+  /** Whether they agreed to be written to about offers. */
+  marketingConsent: Scalars['Boolean']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** How many notes there are of them. */
+  noteCount: Scalars['Int']['output'];
+  /** The colleague who looks after them. */
+  owner?: Maybe<StaffUser>;
+  /** With the country's code, for example +2348012345678. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** How they would rather be reached. */
+  preferredChannel: ContactChannel;
+  /** Their region. */
+  region?: Maybe<Region>;
+  /** How many other people have the same phone number. */
+  samePhone: Scalars['Int']['output'];
+  /** Another address of theirs. */
+  secondaryEmail?: Maybe<Scalars['String']['output']>;
+  /** How they came to the business. */
+  source?: Maybe<CustomerSource>;
+  /** Their state. */
+  status: CustomerStatus;
+  /** Up to twenty words that they are found by. */
+  tags: Array<Scalars['String']['output']>;
+  /** Their tax number. */
+  taxId?: Maybe<Scalars['String']['output']>;
+  /** The time zone they are in. */
+  timeZone: Scalars['TimeZone']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Whom their lessons are for. */
+  whoIsLessonFor: LessonFor;
+  /** Their address in the business's Zoho books. */
+  zohoEmail?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerCreateInput = {
+  autoSend?: InputMaybe<Scalars['Boolean']['input']>;
+  billingAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Their own cancellation policy; the region's if left out. */
+  cancellationPolicyId?: InputMaybe<Scalars['ID']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** The region's if left out. */
+  currency?: InputMaybe<Currency>;
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  dueDays?: InputMaybe<Scalars['Int']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  gender?: InputMaybe<Gender>;
+  invoiceEmail?: InputMaybe<Scalars['String']['input']>;
+  isLearner?: InputMaybe<Scalars['Boolean']['input']>;
+  lastName: Scalars['String']['input'];
+  marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The colleague who looks after them. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** With the country's code, or as it is dialled in their country or region. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  preferredChannel?: InputMaybe<ContactChannel>;
+  /** Their region. */
+  regionId: Scalars['ID']['input'];
+  secondaryEmail?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<CustomerSource>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  taxId?: InputMaybe<Scalars['String']['input']>;
+  /** The region's if left out. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  whoIsLessonFor?: InputMaybe<LessonFor>;
+  zohoEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerFilter = {
+  /** Any of these currencies. */
+  currency?: InputMaybe<Array<Currency>>;
+  /** Any of these owners. */
+  ownerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these regions. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Parts of names, of an email or of a phone number in any order, or a customer number; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these sources. */
+  source?: InputMaybe<Array<CustomerSource>>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<CustomerStatus>>;
+  /** Any of these tags. */
+  tag?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What staff wrote down of a customer, for staff only. */
+export type CustomerNote = Node & {
+  __typename?: 'CustomerNote';
+  /** Who wrote it; null for the system. */
+  author?: Maybe<StaffUser>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the viewer wrote it, and may change and delete it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether it is held at the top. */
+  pinned: Scalars['Boolean']['output'];
+  /** What was written. */
+  text: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type CustomerNoteCreateInput = {
+  /** The customer it is about. */
+  customerId: Scalars['ID']['input'];
+  /** Whether it is held at the top. */
+  pinned?: InputMaybe<Scalars['Boolean']['input']>;
+  text: Scalars['String']['input'];
+};
+
+export type CustomerNotePage = {
+  __typename?: 'CustomerNotePage';
+  items: Array<CustomerNote>;
+  pageInfo: PageInfo;
+};
+
+export type CustomerNotePayload = {
+  __typename?: 'CustomerNotePayload';
+  customerNote?: Maybe<CustomerNote>;
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a note. What is left out stays. */
+export type CustomerNoteUpdateInput = {
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerPage = {
+  __typename?: 'CustomerPage';
+  items: Array<Customer>;
+  pageInfo: PageInfo;
+};
+
+export type CustomerPayload = {
+  __typename?: 'CustomerPayload';
+  customer?: Maybe<Customer>;
+  userErrors: Array<UserError>;
+};
+
 /** Learners who study together as one private group. */
 export type CustomerPod = Node & {
   __typename?: 'CustomerPod';
@@ -667,6 +856,205 @@ export type CustomerPodUpdateInput = {
   tutorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type CustomerSort =
+  | 'CHANGED_ASC'
+  | 'CHANGED_DESC'
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NUMBER_ASC'
+  | 'NUMBER_DESC';
+
+/** How a customer came to the business. */
+export type CustomerSource =
+  /** Through an advertisement. */
+  | 'ADS'
+  /** Through the learning app. */
+  | 'APP'
+  /** At an event. */
+  | 'EVENT'
+  /** Found it alone. */
+  | 'ORGANIC'
+  /** In another way. */
+  | 'OTHER'
+  /** Through a partner. */
+  | 'PARTNER'
+  /** Sent by another customer. */
+  | 'REFERRAL_CUSTOMER'
+  /** Sent by a teacher. */
+  | 'REFERRAL_TEACHER'
+  /** Through social media. */
+  | 'SOCIAL';
+
+/** The state of a customer. */
+export type CustomerStatus =
+  /** Takes lessons. */
+  | 'ACTIVE'
+  /** May take no lessons; a reason was given. */
+  | 'BLOCKED'
+  /** Has stopped taking lessons. */
+  | 'CHURNED'
+  /** Has not yet paid or taken a lesson. */
+  | 'LEAD'
+  /** Taking a break. */
+  | 'PAUSED';
+
+/** Changes to a customer. What is left out stays. */
+export type CustomerUpdateInput = {
+  autoSend?: InputMaybe<Scalars['Boolean']['input']>;
+  billingAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Their own cancellation policy; null is the region's. */
+  cancellationPolicyId?: InputMaybe<Scalars['ID']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Null is the region's. */
+  currency?: InputMaybe<Currency>;
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  dueDays?: InputMaybe<Scalars['Int']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  invoiceEmail?: InputMaybe<Scalars['String']['input']>;
+  isLearner?: InputMaybe<Scalars['Boolean']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The colleague who looks after them. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** With the country's code, or as it is dialled in their country or region. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  preferredChannel?: InputMaybe<ContactChannel>;
+  /** Their region. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  secondaryEmail?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<CustomerSource>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  taxId?: InputMaybe<Scalars['String']['input']>;
+  /** Null is the region's. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  whoIsLessonFor?: InputMaybe<LessonFor>;
+  zohoEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Someone whom a customer pays for. */
+export type Dependent = Node & {
+  __typename?: 'Dependent';
+  /** Their age group: by the date of birth, where that is known. */
+  ageGroup?: Maybe<AgeGroup>;
+  createdAt: Scalars['DateTime']['output'];
+  /** When they were born, if known. */
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Their gender, if known. */
+  gender?: Maybe<Gender>;
+  id: Scalars['ID']['output'];
+  /** Whether their clock is another than the customer's. */
+  isElsewhere: Scalars['Boolean']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** What helps them learn. */
+  learningNeeds?: Maybe<Scalars['String']['output']>;
+  /** What they can already do, if known. */
+  level?: Maybe<LearnerLevel>;
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Who pays for them. */
+  payer: LearnerPayer;
+  /** Whether pictures of them may be shown. */
+  photoConsent: Scalars['Boolean']['output'];
+  /** The region of the customer. */
+  region?: Maybe<Region>;
+  /** What they are to the customer. */
+  relationship: Relationship;
+  /** What is to be known to keep them safe. */
+  safeguardingNote?: Maybe<Scalars['String']['output']>;
+  /** Their state. */
+  status: DependentStatus;
+  /** What they learn. */
+  subjects: Array<Scalars['String']['output']>;
+  /** Their own time zone; null if it is the customer's. */
+  timeZone?: Maybe<Scalars['TimeZone']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** The time zone they are in: their own, or the customer's. */
+  zone: Scalars['TimeZone']['output'];
+};
+
+export type DependentCreateInput = {
+  /** Where nobody knows the date of birth. */
+  ageGroup?: InputMaybe<AgeGroup>;
+  /** Who pays for them. */
+  customerId: Scalars['ID']['input'];
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  firstName: Scalars['String']['input'];
+  gender?: InputMaybe<Gender>;
+  lastName: Scalars['String']['input'];
+  learningNeeds?: InputMaybe<Scalars['String']['input']>;
+  level?: InputMaybe<LearnerLevel>;
+  photoConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  relationship: Relationship;
+  safeguardingNote?: InputMaybe<Scalars['String']['input']>;
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DependentFilter = {
+  /** Any of these age groups. */
+  ageGroup?: InputMaybe<Array<AgeGroup>>;
+  /** Any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these regions. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of their name or of their customer's; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<DependentStatus>>;
+  /** Any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type DependentPage = {
+  __typename?: 'DependentPage';
+  items: Array<Dependent>;
+  pageInfo: PageInfo;
+};
+
+export type DependentPayload = {
+  __typename?: 'DependentPayload';
+  dependent?: Maybe<Dependent>;
+  userErrors: Array<UserError>;
+};
+
+export type DependentSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
+/** The state of a dependent. */
+export type DependentStatus =
+  /** Can take lessons. */
+  | 'ACTIVE'
+  /** Out of use; can be restored. */
+  | 'ARCHIVED';
+
+/** Changes to a dependent. What is left out stays. */
+export type DependentUpdateInput = {
+  /** Where nobody knows the date of birth. */
+  ageGroup?: InputMaybe<AgeGroup>;
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  learningNeeds?: InputMaybe<Scalars['String']['input']>;
+  level?: InputMaybe<LearnerLevel>;
+  photoConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  relationship?: InputMaybe<Relationship>;
+  safeguardingNote?: InputMaybe<Scalars['String']['input']>;
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A kind of record whose changes are sent as they happen. */
 export type EntityKind =
   /** One of the viewer's own jobs. */
@@ -677,8 +1065,14 @@ export type EntityKind =
   | 'CANCELLATION_POLICY'
   /** A curriculum. */
   | 'CURRICULUM'
+  /** A customer. */
+  | 'CUSTOMER'
+  /** A customer note. */
+  | 'CUSTOMER_NOTE'
   /** A customer pod. */
   | 'CUSTOMER_POD'
+  /** A dependent. */
+  | 'DEPENDENT'
   /** A job of the system. */
   | 'JOB'
   /** One of the viewer's notifications. */
@@ -999,6 +1393,17 @@ export type File = Node & {
   url: Scalars['String']['output'];
 };
 
+/** A person's gender. */
+export type Gender =
+  /** Female. */
+  | 'FEMALE'
+  /** Male. */
+  | 'MALE'
+  /** Another. */
+  | 'OTHER'
+  /** Prefers not to say. */
+  | 'UNDISCLOSED';
+
 export type HistoryConnection = {
   __typename?: 'HistoryConnection';
   edges: Array<HistoryEdge>;
@@ -1038,8 +1443,14 @@ export type HistoryKind =
   | 'CANCELLATION_POLICY'
   /** A curriculum. */
   | 'CURRICULUM'
+  /** A customer. */
+  | 'CUSTOMER'
+  /** A customer note. */
+  | 'CUSTOMER_NOTE'
   /** A customer pod. */
   | 'CUSTOMER_POD'
+  /** A dependent. */
+  | 'DEPENDENT'
   /** A region. */
   | 'REGION'
   /** A staff account. */
@@ -1264,6 +1675,15 @@ export type LearnerPayer = {
   name: Scalars['String']['output'];
 };
 
+/** Whom a customer's lessons are for. */
+export type LessonFor =
+  /** For someone on their account. */
+  | 'DEPENDENT'
+  /** For the customer. */
+  | 'ME'
+  /** For a pod. */
+  | 'POD';
+
 /** Something for a learner to read, listen to, watch or open. */
 export type LessonResource = {
   __typename?: 'LessonResource';
@@ -1419,6 +1839,24 @@ export type Mutation = {
   curriculumUpdate: CurriculumPayload;
   /** Has something done to many curricula; refused if they are not as many as the viewer was shown. */
   curriculumsInBulk: AccountJobPayload;
+  /** Blocks a customer. */
+  customerBlock: CustomerPayload;
+  /** Adds a customer as a lead, with the person they are. */
+  customerCreate: CustomerPayload;
+  /** Adds a note. */
+  customerNoteCreate: CustomerNotePayload;
+  /** Deletes the viewer's own note. */
+  customerNoteDelete: CustomerNotePayload;
+  /** Holds a note at the top. */
+  customerNotePin: CustomerNotePayload;
+  /** Brings back the viewer's own deleted note. */
+  customerNoteRestore: CustomerNotePayload;
+  /** No longer holds a note at the top. */
+  customerNoteUnpin: CustomerNotePayload;
+  /** Saves changes to the viewer's own note. */
+  customerNoteUpdate: CustomerNotePayload;
+  /** Pauses a customer. */
+  customerPause: CustomerPayload;
   /** Activates a pod. */
   customerPodActivate: CustomerPodPayload;
   /** Closes a pod. */
@@ -1433,6 +1871,20 @@ export type Mutation = {
   customerPodResume: CustomerPodPayload;
   /** Saves changes to a pod. */
   customerPodUpdate: CustomerPodPayload;
+  /** Resumes a paused customer. */
+  customerResume: CustomerPayload;
+  /** Unblocks a customer, who goes back to where they stood. */
+  customerUnblock: CustomerPayload;
+  /** Saves changes to a customer and to the person they are. */
+  customerUpdate: CustomerPayload;
+  /** Archives a dependent. */
+  dependentArchive: DependentPayload;
+  /** Adds a dependent to a customer's account. */
+  dependentCreate: DependentPayload;
+  /** Restores an archived dependent. */
+  dependentRestore: DependentPayload;
+  /** Saves changes to a dependent. */
+  dependentUpdate: DependentPayload;
   /** Restores the values from before a change, as a normal update. The history records it. */
   historyRestore: HistoryPayload;
   /** Undoes the change that made a version, as a change of its own. Refused if the record has changed since. */
@@ -1652,6 +2104,78 @@ export type MutationCurriculumsInBulkArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCustomerBlockArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CustomerCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerNoteCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CustomerNoteCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerNoteDeleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerNotePinArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerNoteRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerNoteUnpinArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerNoteUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CustomerNoteUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerPauseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationCustomerPodActivateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1704,6 +2228,63 @@ export type MutationCustomerPodUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CustomerPodUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerResumeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerUnblockArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CustomerUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDependentArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDependentCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DependentCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDependentRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDependentUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DependentUpdateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -2430,10 +3011,22 @@ export type Query = {
   curriculumLastImport?: Maybe<CurriculumImport>;
   /** A list of curricula. */
   curriculums?: Maybe<CurriculumPage>;
+  /** One customer by their id. */
+  customer?: Maybe<Customer>;
+  /** The notes of a customer: pinned ones first, then newest first. */
+  customerNotes?: Maybe<CustomerNotePage>;
   /** One pod by its id. */
   customerPod?: Maybe<CustomerPod>;
   /** A list of pods. */
   customerPods?: Maybe<CustomerPodPage>;
+  /** Every tag that a customer has, by name. */
+  customerTags?: Maybe<Array<Scalars['String']['output']>>;
+  /** A list of customers. */
+  customers?: Maybe<CustomerPage>;
+  /** One dependent by their id. */
+  dependent?: Maybe<Dependent>;
+  /** A list of dependents. */
+  dependents?: Maybe<DependentPage>;
   /** One exam by its id. */
   exam?: Maybe<Exam>;
   /** One exam by its slug. */
@@ -2462,6 +3055,8 @@ export type Query = {
   learner?: Maybe<Learner>;
   /** Learners who are not archived, found by part of a name (accents optional) or by customer number. The best 200 come first; `totalIsEstimate` is true if there are more. One or two letters match only the start of a name. */
   learners?: Maybe<LearnerPage>;
+  /** Customers who may be the person about to be added: the same email, or the same phone and surname. */
+  likelyCustomers?: Maybe<Array<Customer>>;
   /** One email by its id. */
   mail?: Maybe<Mail>;
   /** Emails from the portal. Without a mail server, this is the mailbox where they can be read. */
@@ -2588,6 +3183,19 @@ export type QueryCurriculumsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCustomerNotesArgs = {
+  customerId: Scalars['ID']['input'];
+  page?: PageInput;
+};
+
+
+/** Everything that can be read. */
 export type QueryCustomerPodArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2598,6 +3206,28 @@ export type QueryCustomerPodsArgs = {
   filter?: CustomerPodFilter;
   page?: PageInput;
   sort?: CustomerPodSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryCustomersArgs = {
+  filter?: CustomerFilter;
+  page?: PageInput;
+  sort?: CustomerSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryDependentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDependentsArgs = {
+  filter?: DependentFilter;
+  page?: PageInput;
+  sort?: DependentSort;
 };
 
 
@@ -2686,6 +3316,15 @@ export type QueryLearnerArgs = {
 export type QueryLearnersArgs = {
   page?: PageInput;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLikelyCustomersArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  regionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2869,6 +3508,21 @@ export type RegisterPayload = {
   registered: Scalars['Boolean']['output'];
   userErrors: Array<UserError>;
 };
+
+/** What a dependent is to the customer. */
+export type Relationship =
+  /** A son or daughter. */
+  | 'CHILD'
+  /** Something else. */
+  | 'OTHER'
+  /** A mother or father. */
+  | 'PARENT'
+  /** A brother or sister. */
+  | 'SIBLING'
+  /** A husband or wife. */
+  | 'SPOUSE'
+  /** Someone in their care. */
+  | 'WARD';
 
 /** The kind of resource. */
 export type ResourceKind =

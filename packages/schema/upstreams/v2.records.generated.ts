@@ -17,6 +17,9 @@ export type ImportCheck = Schemas["ImportCheck"];
 export type LessonResource = Schemas["LessonResource"];
 export type Learner = Schemas["Learner"];
 export type LearnerPayer = Schemas["LearnerPayer"];
+export type Customer = Schemas["Customer"];
+export type Dependent = Schemas["Dependent"];
+export type CustomerNote = Schemas["CustomerNote"];
 export type CustomerPod = Schemas["CustomerPod"];
 export type PodMember = Schemas["PodMember"];
 export type FormerPodMember = Schemas["FormerPodMember"];
@@ -59,6 +62,30 @@ const learnerKind: ReadonlySet<unknown> = new Set(["customer","dependent"]);
 
 const learnerAgeGroup: ReadonlySet<unknown> = new Set(["under-5","from-5","from-9","from-13","adult"]);
 
+const customerGender: ReadonlySet<unknown> = new Set(["female","male","other","undisclosed"]);
+
+const customerCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const customerStatus: ReadonlySet<unknown> = new Set(["lead","active","paused","churned","blocked"]);
+
+const customerWhoIsLessonFor: ReadonlySet<unknown> = new Set(["me","dependent","pod"]);
+
+const customerSource: ReadonlySet<unknown> = new Set(["organic","referral-customer","referral-teacher","partner","social","ads","event","app","other"]);
+
+const customerPreferredChannel: ReadonlySet<unknown> = new Set(["email","whatsapp","phone","sms"]);
+
+const dependentRelationship: ReadonlySet<unknown> = new Set(["child","spouse","parent","sibling","ward","other"]);
+
+const dependentAgeGroup: ReadonlySet<unknown> = new Set(["under-5","from-5","from-9","from-13","adult"]);
+
+const dependentGender: ReadonlySet<unknown> = new Set(["female","male","other","undisclosed"]);
+
+const dependentLevel: ReadonlySet<unknown> = new Set(["beginner","elementary","intermediate","advanced"]);
+
+const dependentSubjectsItem: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const dependentStatus: ReadonlySet<unknown> = new Set(["active","archived"]);
+
 const customerPodSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
 
 const customerPodLevel: ReadonlySet<unknown> = new Set(["beginner","elementary","intermediate","advanced"]);
@@ -83,7 +110,7 @@ const accountJobItemVerdict: ReadonlySet<unknown> = new Set(["done","skipped","f
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer-pod","notification","staff-user","viewer","session","job","account-job"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","customer-pod","notification","staff-user","viewer","session","job","account-job"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -312,6 +339,99 @@ export function isLearnerPayer(value: unknown): value is LearnerPayer {
     typeof it.firstName === "string" &&
     typeof it.lastName === "string" &&
     typeof it.customerNumber === "string"
+  );
+}
+
+export function isCustomer(value: unknown): value is Customer {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.firstName === "string" &&
+    typeof it.lastName === "string" &&
+    (it.email == null || typeof it.email === "string") &&
+    (it.secondaryEmail == null || typeof it.secondaryEmail === "string") &&
+    (it.phoneNumber == null || typeof it.phoneNumber === "string") &&
+    (it.gender == null || customerGender.has(it.gender)) &&
+    (it.dateOfBirth == null || typeof it.dateOfBirth === "string") &&
+    (it.country == null || typeof it.country === "string") &&
+    typeof it.timeZone === "string" &&
+    typeof it.marketingConsent === "boolean" &&
+    (it.consentAt == null || typeof it.consentAt === "string") &&
+    typeof it.customerNumber === "string" &&
+    typeof it.regionId === "string" &&
+    customerCurrency.has(it.currency) &&
+    customerStatus.has(it.status) &&
+    (it.zohoEmail == null || typeof it.zohoEmail === "string") &&
+    customerWhoIsLessonFor.has(it.whoIsLessonFor) &&
+    typeof it.isLearner === "boolean" &&
+    (it.source == null || customerSource.has(it.source)) &&
+    (it.ownerId == null || typeof it.ownerId === "string") &&
+    customerPreferredChannel.has(it.preferredChannel) &&
+    isArrayOf(it.tags, (one) => typeof one === "string") &&
+    (it.billingAddress == null || typeof it.billingAddress === "string") &&
+    (it.taxId == null || typeof it.taxId === "string") &&
+    (it.invoiceEmail == null || typeof it.invoiceEmail === "string") &&
+    typeof it.autoSend === "boolean" &&
+    typeof it.dueDays === "number" &&
+    (it.cancellationPolicyId == null || typeof it.cancellationPolicyId === "string") &&
+    isArrayOf(it.learnerNames, (one) => typeof one === "string") &&
+    typeof it.samePhone === "number" &&
+    typeof it.noteCount === "number"
+  );
+}
+
+export function isDependent(value: unknown): value is Dependent {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.customerId === "string" &&
+    typeof it.firstName === "string" &&
+    typeof it.lastName === "string" &&
+    dependentRelationship.has(it.relationship) &&
+    (it.dateOfBirth == null || typeof it.dateOfBirth === "string") &&
+    (it.ageGroup == null || dependentAgeGroup.has(it.ageGroup)) &&
+    (it.gender == null || dependentGender.has(it.gender)) &&
+    (it.timeZone == null || typeof it.timeZone === "string") &&
+    (it.level == null || dependentLevel.has(it.level)) &&
+    isArrayOf(it.subjects, (one) => dependentSubjectsItem.has(one)) &&
+    (it.learningNeeds == null || typeof it.learningNeeds === "string") &&
+    (it.safeguardingNote == null || typeof it.safeguardingNote === "string") &&
+    typeof it.photoConsent === "boolean" &&
+    dependentStatus.has(it.status) &&
+    isLearnerPayer(it.payer) &&
+    typeof it.payerTimeZone === "string" &&
+    typeof it.regionId === "string"
+  );
+}
+
+export function isCustomerNote(value: unknown): value is CustomerNote {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.customerId === "string" &&
+    typeof it.text === "string" &&
+    typeof it.pinned === "boolean"
   );
 }
 

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, LessonFor as LessonForValue, Gender as GenderValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { HistoryKind as HistoryKindValue, EntityKind as EntityKindValue } from '@app/domain/changes.ts';
 import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
-import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, CustomerPod as CustomerPodRecord, File as FileRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
 import type { UserErrorRecord } from '../errors/user-errors.ts';
@@ -363,6 +363,17 @@ export type Contact = Node & {
   name: Scalars['String']['output'];
 };
 
+/** How someone would rather be reached. */
+export type ContactChannel =
+  /** By email. */
+  | 'email'
+  /** By telephone. */
+  | 'phone'
+  /** By text message. */
+  | 'sms'
+  /** By WhatsApp. */
+  | 'whatsapp';
+
 /** The status of a content lesson. */
 export type ContentStatus =
   /** Being written. */
@@ -588,6 +599,184 @@ export type CursorInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
+/** Someone who pays for lessons, for themselves or for others. */
+export type Customer = Node & {
+  __typename?: 'Customer';
+  /** Whether invoices are sent without being looked at. */
+  autoSend: Scalars['Boolean']['output'];
+  /** Where invoices are addressed to. */
+  billingAddress: Maybe<Scalars['String']['output']>;
+  /** Their own cancellation policy; null if it is the region's. */
+  cancellationPolicy: Maybe<CancellationPolicy>;
+  /** When they last said so, either way. */
+  consentAt: Maybe<Scalars['DateTime']['output']>;
+  /** The country they live in, as two letters. */
+  country: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** What they are charged in unless an invoice says otherwise. */
+  currency: Currency;
+  /** For example C-000123; never reused. */
+  customerNumber: Scalars['String']['output'];
+  /** When they were born, if known. */
+  dateOfBirth: Maybe<Scalars['Date']['output']>;
+  /** Days that they have to pay an invoice. */
+  dueDays: Scalars['Int']['output'];
+  /** Where they are written to; nobody else has it. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Their gender, if known. */
+  gender: Maybe<Gender>;
+  id: Scalars['ID']['output'];
+  /** Where invoices are sent, if not to their email. */
+  invoiceEmail: Maybe<Scalars['String']['output']>;
+  /** Whether they are taught themselves. */
+  isLearner: Scalars['Boolean']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** First names of those who learn: the customer, then active dependents by name. */
+  learnerNames: Array<Scalars['String']['output']>;
+  /** Whether they agreed to be written to about offers. */
+  marketingConsent: Scalars['Boolean']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** How many notes there are of them. */
+  noteCount: Scalars['Int']['output'];
+  /** The colleague who looks after them. */
+  owner: Maybe<StaffUser>;
+  /** With the country's code, for example +2348012345678. */
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  /** How they would rather be reached. */
+  preferredChannel: ContactChannel;
+  /** Their region. */
+  region: Maybe<Region>;
+  /** How many other people have the same phone number. */
+  samePhone: Scalars['Int']['output'];
+  /** Another address of theirs. */
+  secondaryEmail: Maybe<Scalars['String']['output']>;
+  /** How they came to the business. */
+  source: Maybe<CustomerSource>;
+  /** Their state. */
+  status: CustomerStatus;
+  /** Up to twenty words that they are found by. */
+  tags: Array<Scalars['String']['output']>;
+  /** Their tax number. */
+  taxId: Maybe<Scalars['String']['output']>;
+  /** The time zone they are in. */
+  timeZone: Scalars['TimeZone']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Whom their lessons are for. */
+  whoIsLessonFor: LessonFor;
+  /** Their address in the business's Zoho books. */
+  zohoEmail: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerCreateInput = {
+  autoSend?: InputMaybe<Scalars['Boolean']['input']>;
+  billingAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Their own cancellation policy; the region's if left out. */
+  cancellationPolicyId?: InputMaybe<Scalars['ID']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** The region's if left out. */
+  currency?: InputMaybe<Currency>;
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  dueDays?: InputMaybe<Scalars['Int']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  gender?: InputMaybe<Gender>;
+  invoiceEmail?: InputMaybe<Scalars['String']['input']>;
+  isLearner?: InputMaybe<Scalars['Boolean']['input']>;
+  lastName: Scalars['String']['input'];
+  marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The colleague who looks after them. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** With the country's code, or as it is dialled in their country or region. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  preferredChannel?: InputMaybe<ContactChannel>;
+  /** Their region. */
+  regionId: Scalars['ID']['input'];
+  secondaryEmail?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<CustomerSource>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  taxId?: InputMaybe<Scalars['String']['input']>;
+  /** The region's if left out. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  whoIsLessonFor?: InputMaybe<LessonFor>;
+  zohoEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerFilter = {
+  /** Any of these currencies. */
+  currency?: InputMaybe<Array<Currency>>;
+  /** Any of these owners. */
+  ownerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these regions. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Parts of names, of an email or of a phone number in any order, or a customer number; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these sources. */
+  source?: InputMaybe<Array<CustomerSource>>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<CustomerStatus>>;
+  /** Any of these tags. */
+  tag?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What staff wrote down of a customer, for staff only. */
+export type CustomerNote = Node & {
+  __typename?: 'CustomerNote';
+  /** Who wrote it; null for the system. */
+  author: Maybe<StaffUser>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the viewer wrote it, and may change and delete it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether it is held at the top. */
+  pinned: Scalars['Boolean']['output'];
+  /** What was written. */
+  text: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type CustomerNoteCreateInput = {
+  /** The customer it is about. */
+  customerId: Scalars['ID']['input'];
+  /** Whether it is held at the top. */
+  pinned?: InputMaybe<Scalars['Boolean']['input']>;
+  text: Scalars['String']['input'];
+};
+
+export type CustomerNotePage = {
+  __typename?: 'CustomerNotePage';
+  items: Array<CustomerNote>;
+  pageInfo: PageInfo;
+};
+
+export type CustomerNotePayload = {
+  __typename?: 'CustomerNotePayload';
+  customerNote: Maybe<CustomerNote>;
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a note. What is left out stays. */
+export type CustomerNoteUpdateInput = {
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerPage = {
+  __typename?: 'CustomerPage';
+  items: Array<Customer>;
+  pageInfo: PageInfo;
+};
+
+export type CustomerPayload = {
+  __typename?: 'CustomerPayload';
+  customer: Maybe<Customer>;
+  userErrors: Array<UserError>;
+};
+
 /** Learners who study together as one private group. */
 export type CustomerPod = Node & {
   __typename?: 'CustomerPod';
@@ -683,6 +872,205 @@ export type CustomerPodUpdateInput = {
   tutorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type CustomerSort =
+  | 'CHANGED_ASC'
+  | 'CHANGED_DESC'
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NUMBER_ASC'
+  | 'NUMBER_DESC';
+
+/** How a customer came to the business. */
+export type CustomerSource =
+  /** Through an advertisement. */
+  | 'ads'
+  /** Through the learning app. */
+  | 'app'
+  /** At an event. */
+  | 'event'
+  /** Found it alone. */
+  | 'organic'
+  /** In another way. */
+  | 'other'
+  /** Through a partner. */
+  | 'partner'
+  /** Sent by another customer. */
+  | 'referral-customer'
+  /** Sent by a teacher. */
+  | 'referral-teacher'
+  /** Through social media. */
+  | 'social';
+
+/** The state of a customer. */
+export type CustomerStatus =
+  /** Takes lessons. */
+  | 'active'
+  /** May take no lessons; a reason was given. */
+  | 'blocked'
+  /** Has stopped taking lessons. */
+  | 'churned'
+  /** Has not yet paid or taken a lesson. */
+  | 'lead'
+  /** Taking a break. */
+  | 'paused';
+
+/** Changes to a customer. What is left out stays. */
+export type CustomerUpdateInput = {
+  autoSend?: InputMaybe<Scalars['Boolean']['input']>;
+  billingAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Their own cancellation policy; null is the region's. */
+  cancellationPolicyId?: InputMaybe<Scalars['ID']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Null is the region's. */
+  currency?: InputMaybe<Currency>;
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  dueDays?: InputMaybe<Scalars['Int']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  invoiceEmail?: InputMaybe<Scalars['String']['input']>;
+  isLearner?: InputMaybe<Scalars['Boolean']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The colleague who looks after them. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** With the country's code, or as it is dialled in their country or region. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  preferredChannel?: InputMaybe<ContactChannel>;
+  /** Their region. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  secondaryEmail?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<CustomerSource>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  taxId?: InputMaybe<Scalars['String']['input']>;
+  /** Null is the region's. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  whoIsLessonFor?: InputMaybe<LessonFor>;
+  zohoEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Someone whom a customer pays for. */
+export type Dependent = Node & {
+  __typename?: 'Dependent';
+  /** Their age group: by the date of birth, where that is known. */
+  ageGroup: Maybe<AgeGroup>;
+  createdAt: Scalars['DateTime']['output'];
+  /** When they were born, if known. */
+  dateOfBirth: Maybe<Scalars['Date']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Their gender, if known. */
+  gender: Maybe<Gender>;
+  id: Scalars['ID']['output'];
+  /** Whether their clock is another than the customer's. */
+  isElsewhere: Scalars['Boolean']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** What helps them learn. */
+  learningNeeds: Maybe<Scalars['String']['output']>;
+  /** What they can already do, if known. */
+  level: Maybe<LearnerLevel>;
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Who pays for them. */
+  payer: LearnerPayer;
+  /** Whether pictures of them may be shown. */
+  photoConsent: Scalars['Boolean']['output'];
+  /** The region of the customer. */
+  region: Maybe<Region>;
+  /** What they are to the customer. */
+  relationship: Relationship;
+  /** What is to be known to keep them safe. */
+  safeguardingNote: Maybe<Scalars['String']['output']>;
+  /** Their state. */
+  status: DependentStatus;
+  /** What they learn. */
+  subjects: Array<Scalars['String']['output']>;
+  /** Their own time zone; null if it is the customer's. */
+  timeZone: Maybe<Scalars['TimeZone']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** The time zone they are in: their own, or the customer's. */
+  zone: Scalars['TimeZone']['output'];
+};
+
+export type DependentCreateInput = {
+  /** Where nobody knows the date of birth. */
+  ageGroup?: InputMaybe<AgeGroup>;
+  /** Who pays for them. */
+  customerId: Scalars['ID']['input'];
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  firstName: Scalars['String']['input'];
+  gender?: InputMaybe<Gender>;
+  lastName: Scalars['String']['input'];
+  learningNeeds?: InputMaybe<Scalars['String']['input']>;
+  level?: InputMaybe<LearnerLevel>;
+  photoConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  relationship: Relationship;
+  safeguardingNote?: InputMaybe<Scalars['String']['input']>;
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DependentFilter = {
+  /** Any of these age groups. */
+  ageGroup?: InputMaybe<Array<AgeGroup>>;
+  /** Any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these regions. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of their name or of their customer's; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<DependentStatus>>;
+  /** Any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type DependentPage = {
+  __typename?: 'DependentPage';
+  items: Array<Dependent>;
+  pageInfo: PageInfo;
+};
+
+export type DependentPayload = {
+  __typename?: 'DependentPayload';
+  dependent: Maybe<Dependent>;
+  userErrors: Array<UserError>;
+};
+
+export type DependentSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
+/** The state of a dependent. */
+export type DependentStatus =
+  /** Can take lessons. */
+  | 'active'
+  /** Out of use; can be restored. */
+  | 'archived';
+
+/** Changes to a dependent. What is left out stays. */
+export type DependentUpdateInput = {
+  /** Where nobody knows the date of birth. */
+  ageGroup?: InputMaybe<AgeGroup>;
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  learningNeeds?: InputMaybe<Scalars['String']['input']>;
+  level?: InputMaybe<LearnerLevel>;
+  photoConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  relationship?: InputMaybe<Relationship>;
+  safeguardingNote?: InputMaybe<Scalars['String']['input']>;
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A kind of record whose changes are sent as they happen. */
 export type EntityKind =
   /** One of the viewer's own jobs. */
@@ -693,8 +1081,14 @@ export type EntityKind =
   | 'cancellation-policy'
   /** A curriculum. */
   | 'curriculum'
+  /** A customer. */
+  | 'customer'
+  /** A customer note. */
+  | 'customer-note'
   /** A customer pod. */
   | 'customer-pod'
+  /** A dependent. */
+  | 'dependent'
   /** A job of the system. */
   | 'job'
   /** One of the viewer's notifications. */
@@ -1015,6 +1409,17 @@ export type File = Node & {
   url: Scalars['String']['output'];
 };
 
+/** A person's gender. */
+export type Gender =
+  /** Female. */
+  | 'female'
+  /** Male. */
+  | 'male'
+  /** Another. */
+  | 'other'
+  /** Prefers not to say. */
+  | 'undisclosed';
+
 export type HistoryConnection = {
   __typename?: 'HistoryConnection';
   edges: Array<HistoryEdge>;
@@ -1054,8 +1459,14 @@ export type HistoryKind =
   | 'cancellation-policy'
   /** A curriculum. */
   | 'curriculum'
+  /** A customer. */
+  | 'customer'
+  /** A customer note. */
+  | 'customer-note'
   /** A customer pod. */
   | 'customer-pod'
+  /** A dependent. */
+  | 'dependent'
   /** A region. */
   | 'region'
   /** A staff account. */
@@ -1280,6 +1691,15 @@ export type LearnerPayer = {
   name: Scalars['String']['output'];
 };
 
+/** Whom a customer's lessons are for. */
+export type LessonFor =
+  /** For someone on their account. */
+  | 'dependent'
+  /** For the customer. */
+  | 'me'
+  /** For a pod. */
+  | 'pod';
+
 /** Something for a learner to read, listen to, watch or open. */
 export type LessonResource = {
   __typename?: 'LessonResource';
@@ -1435,6 +1855,24 @@ export type Mutation = {
   curriculumUpdate: CurriculumPayload;
   /** Has something done to many curricula; refused if they are not as many as the viewer was shown. */
   curriculumsInBulk: AccountJobPayload;
+  /** Blocks a customer. */
+  customerBlock: CustomerPayload;
+  /** Adds a customer as a lead, with the person they are. */
+  customerCreate: CustomerPayload;
+  /** Adds a note. */
+  customerNoteCreate: CustomerNotePayload;
+  /** Deletes the viewer's own note. */
+  customerNoteDelete: CustomerNotePayload;
+  /** Holds a note at the top. */
+  customerNotePin: CustomerNotePayload;
+  /** Brings back the viewer's own deleted note. */
+  customerNoteRestore: CustomerNotePayload;
+  /** No longer holds a note at the top. */
+  customerNoteUnpin: CustomerNotePayload;
+  /** Saves changes to the viewer's own note. */
+  customerNoteUpdate: CustomerNotePayload;
+  /** Pauses a customer. */
+  customerPause: CustomerPayload;
   /** Activates a pod. */
   customerPodActivate: CustomerPodPayload;
   /** Closes a pod. */
@@ -1449,6 +1887,20 @@ export type Mutation = {
   customerPodResume: CustomerPodPayload;
   /** Saves changes to a pod. */
   customerPodUpdate: CustomerPodPayload;
+  /** Resumes a paused customer. */
+  customerResume: CustomerPayload;
+  /** Unblocks a customer, who goes back to where they stood. */
+  customerUnblock: CustomerPayload;
+  /** Saves changes to a customer and to the person they are. */
+  customerUpdate: CustomerPayload;
+  /** Archives a dependent. */
+  dependentArchive: DependentPayload;
+  /** Adds a dependent to a customer's account. */
+  dependentCreate: DependentPayload;
+  /** Restores an archived dependent. */
+  dependentRestore: DependentPayload;
+  /** Saves changes to a dependent. */
+  dependentUpdate: DependentPayload;
   /** Restores the values from before a change, as a normal update. The history records it. */
   historyRestore: HistoryPayload;
   /** Undoes the change that made a version, as a change of its own. Refused if the record has changed since. */
@@ -1668,6 +2120,78 @@ export type MutationCurriculumsInBulkArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCustomerBlockArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CustomerCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerNoteCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CustomerNoteCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerNoteDeleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerNotePinArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerNoteRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerNoteUnpinArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerNoteUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CustomerNoteUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerPauseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationCustomerPodActivateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1720,6 +2244,63 @@ export type MutationCustomerPodUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CustomerPodUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerResumeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerUnblockArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CustomerUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDependentArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDependentCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DependentCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDependentRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDependentUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DependentUpdateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -2446,10 +3027,22 @@ export type Query = {
   curriculumLastImport: Maybe<CurriculumImport>;
   /** A list of curricula. */
   curriculums: Maybe<CurriculumPage>;
+  /** One customer by their id. */
+  customer: Maybe<Customer>;
+  /** The notes of a customer: pinned ones first, then newest first. */
+  customerNotes: Maybe<CustomerNotePage>;
   /** One pod by its id. */
   customerPod: Maybe<CustomerPod>;
   /** A list of pods. */
   customerPods: Maybe<CustomerPodPage>;
+  /** Every tag that a customer has, by name. */
+  customerTags: Maybe<Array<Scalars['String']['output']>>;
+  /** A list of customers. */
+  customers: Maybe<CustomerPage>;
+  /** One dependent by their id. */
+  dependent: Maybe<Dependent>;
+  /** A list of dependents. */
+  dependents: Maybe<DependentPage>;
   /** One exam by its id. */
   exam: Maybe<Exam>;
   /** One exam by its slug. */
@@ -2478,6 +3071,8 @@ export type Query = {
   learner: Maybe<Learner>;
   /** Learners who are not archived, found by part of a name (accents optional) or by customer number. The best 200 come first; `totalIsEstimate` is true if there are more. One or two letters match only the start of a name. */
   learners: Maybe<LearnerPage>;
+  /** Customers who may be the person about to be added: the same email, or the same phone and surname. */
+  likelyCustomers: Maybe<Array<Customer>>;
   /** One email by its id. */
   mail: Maybe<Mail>;
   /** Emails from the portal. Without a mail server, this is the mailbox where they can be read. */
@@ -2604,6 +3199,19 @@ export type QueryCurriculumsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCustomerNotesArgs = {
+  customerId: Scalars['ID']['input'];
+  page: PageInput;
+};
+
+
+/** Everything that can be read. */
 export type QueryCustomerPodArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2614,6 +3222,28 @@ export type QueryCustomerPodsArgs = {
   filter: CustomerPodFilter;
   page: PageInput;
   sort: CustomerPodSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryCustomersArgs = {
+  filter: CustomerFilter;
+  page: PageInput;
+  sort: CustomerSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryDependentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDependentsArgs = {
+  filter: DependentFilter;
+  page: PageInput;
+  sort: DependentSort;
 };
 
 
@@ -2702,6 +3332,15 @@ export type QueryLearnerArgs = {
 export type QueryLearnersArgs = {
   page: PageInput;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLikelyCustomersArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  regionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2885,6 +3524,21 @@ export type RegisterPayload = {
   registered: Scalars['Boolean']['output'];
   userErrors: Array<UserError>;
 };
+
+/** What a dependent is to the customer. */
+export type Relationship =
+  /** A son or daughter. */
+  | 'child'
+  /** Something else. */
+  | 'other'
+  /** A mother or father. */
+  | 'parent'
+  /** A brother or sister. */
+  | 'sibling'
+  /** A husband or wife. */
+  | 'spouse'
+  /** Someone in their care. */
+  | 'ward';
 
 /** The kind of resource. */
 export type ResourceKind =
@@ -3530,6 +4184,7 @@ export type ResolversTypes = {
   ColleagueFilter: ColleagueFilter;
   ColleagueSort: ColleagueSort;
   Contact: ResolverTypeWrapper<StaffMemberRecord>;
+  ContactChannel: ResolverTypeWrapper<ContactChannelValue>;
   ContentStatus: ResolverTypeWrapper<ContentStatusValue>;
   Currency: ResolverTypeWrapper<CurrencyValue>;
   Curriculum: ResolverTypeWrapper<CurriculumRecord>;
@@ -3550,6 +4205,16 @@ export type ResolversTypes = {
   CurriculumStatus: ResolverTypeWrapper<CurriculumStatusValue>;
   CurriculumUpdateInput: CurriculumUpdateInput;
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
+  Customer: ResolverTypeWrapper<CustomerRecord>;
+  CustomerCreateInput: CustomerCreateInput;
+  CustomerFilter: CustomerFilter;
+  CustomerNote: ResolverTypeWrapper<CustomerNoteRecord>;
+  CustomerNoteCreateInput: CustomerNoteCreateInput;
+  CustomerNotePage: ResolverTypeWrapper<Omit<CustomerNotePage, 'items'> & { items: Array<ResolversTypes['CustomerNote']> }>;
+  CustomerNotePayload: ResolverTypeWrapper<Omit<CustomerNotePayload, 'customerNote' | 'userErrors'> & { customerNote?: Maybe<ResolversTypes['CustomerNote']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CustomerNoteUpdateInput: CustomerNoteUpdateInput;
+  CustomerPage: ResolverTypeWrapper<Omit<CustomerPage, 'items'> & { items: Array<ResolversTypes['Customer']> }>;
+  CustomerPayload: ResolverTypeWrapper<Omit<CustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CustomerPod: ResolverTypeWrapper<CustomerPodRecord>;
   CustomerPodCreateInput: CustomerPodCreateInput;
   CustomerPodFilter: CustomerPodFilter;
@@ -3557,8 +4222,20 @@ export type ResolversTypes = {
   CustomerPodPayload: ResolverTypeWrapper<Omit<CustomerPodPayload, 'customerPod' | 'userErrors'> & { customerPod?: Maybe<ResolversTypes['CustomerPod']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CustomerPodSort: CustomerPodSort;
   CustomerPodUpdateInput: CustomerPodUpdateInput;
+  CustomerSort: CustomerSort;
+  CustomerSource: ResolverTypeWrapper<CustomerSourceValue>;
+  CustomerStatus: ResolverTypeWrapper<CustomerStatusValue>;
+  CustomerUpdateInput: CustomerUpdateInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Dependent: ResolverTypeWrapper<DependentRecord>;
+  DependentCreateInput: DependentCreateInput;
+  DependentFilter: DependentFilter;
+  DependentPage: ResolverTypeWrapper<Omit<DependentPage, 'items'> & { items: Array<ResolversTypes['Dependent']> }>;
+  DependentPayload: ResolverTypeWrapper<Omit<DependentPayload, 'dependent' | 'userErrors'> & { dependent?: Maybe<ResolversTypes['Dependent']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DependentSort: DependentSort;
+  DependentStatus: ResolverTypeWrapper<DependentStatusValue>;
+  DependentUpdateInput: DependentUpdateInput;
   EntityKind: ResolverTypeWrapper<EntityKindValue>;
   Exam: ResolverTypeWrapper<ExamRecord>;
   ExamFilter: ExamFilter;
@@ -3581,6 +4258,7 @@ export type ResolversTypes = {
   FieldError: ResolverTypeWrapper<Omit<FieldError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   FieldValue: ResolverTypeWrapper<Scalars['FieldValue']['output']>;
   File: ResolverTypeWrapper<FileRecord>;
+  Gender: ResolverTypeWrapper<GenderValue>;
   HistoryConnection: ResolverTypeWrapper<Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversTypes['HistoryEdge']> }>;
   HistoryEdge: ResolverTypeWrapper<Omit<HistoryEdge, 'node'> & { node: ResolversTypes['HistoryEntry'] }>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntryRecord>;
@@ -3605,6 +4283,7 @@ export type ResolversTypes = {
   LearnerLevel: ResolverTypeWrapper<LearnerLevelValue>;
   LearnerPage: ResolverTypeWrapper<Omit<LearnerPage, 'items'> & { items: Array<ResolversTypes['Learner']> }>;
   LearnerPayer: ResolverTypeWrapper<LearnerPayerRecord>;
+  LessonFor: ResolverTypeWrapper<LessonForValue>;
   LessonResource: ResolverTypeWrapper<LessonResourceRecord>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -3653,6 +4332,7 @@ export type ResolversTypes = {
   RegionUpdateInput: RegionUpdateInput;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  Relationship: ResolverTypeWrapper<RelationshipValue>;
   ResourceKind: ResolverTypeWrapper<ResourceKindValue>;
   Role: ResolverTypeWrapper<RoleValue>;
   SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'kind'> & { kind: ResolversTypes['SearchResultKind'] }>;
@@ -3732,14 +4412,31 @@ export type ResolversParentTypes = {
   CurriculumPayload: Omit<CurriculumPayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumUpdateInput: CurriculumUpdateInput;
   CursorInfo: CursorInfo;
+  Customer: CustomerRecord;
+  CustomerCreateInput: CustomerCreateInput;
+  CustomerFilter: CustomerFilter;
+  CustomerNote: CustomerNoteRecord;
+  CustomerNoteCreateInput: CustomerNoteCreateInput;
+  CustomerNotePage: Omit<CustomerNotePage, 'items'> & { items: Array<ResolversParentTypes['CustomerNote']> };
+  CustomerNotePayload: Omit<CustomerNotePayload, 'customerNote' | 'userErrors'> & { customerNote?: Maybe<ResolversParentTypes['CustomerNote']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CustomerNoteUpdateInput: CustomerNoteUpdateInput;
+  CustomerPage: Omit<CustomerPage, 'items'> & { items: Array<ResolversParentTypes['Customer']> };
+  CustomerPayload: Omit<CustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerPod: CustomerPodRecord;
   CustomerPodCreateInput: CustomerPodCreateInput;
   CustomerPodFilter: CustomerPodFilter;
   CustomerPodPage: Omit<CustomerPodPage, 'items'> & { items: Array<ResolversParentTypes['CustomerPod']> };
   CustomerPodPayload: Omit<CustomerPodPayload, 'customerPod' | 'userErrors'> & { customerPod?: Maybe<ResolversParentTypes['CustomerPod']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerPodUpdateInput: CustomerPodUpdateInput;
+  CustomerUpdateInput: CustomerUpdateInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  Dependent: DependentRecord;
+  DependentCreateInput: DependentCreateInput;
+  DependentFilter: DependentFilter;
+  DependentPage: Omit<DependentPage, 'items'> & { items: Array<ResolversParentTypes['Dependent']> };
+  DependentPayload: Omit<DependentPayload, 'dependent' | 'userErrors'> & { dependent?: Maybe<ResolversParentTypes['Dependent']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DependentUpdateInput: DependentUpdateInput;
   Exam: ExamRecord;
   ExamFilter: ExamFilter;
   ExamLesson: ExamLessonRecord;
@@ -3979,6 +4676,8 @@ export type ContactResolvers<ContextType = GatewayContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContactChannelResolvers = { EMAIL: 'email', PHONE: 'phone', SMS: 'sms', WHATSAPP: 'whatsapp' };
+
 export type ContentStatusResolvers = { DRAFT: 'Draft', NO_CONTENT: 'No Content', PUBLISHED: 'Published', REVIEW: 'Review' };
 
 export type CurrencyResolvers = { GBP: 'GBP', NGN: 'NGN', USD: 'USD' };
@@ -4074,6 +4773,78 @@ export type CursorInfoResolvers<ContextType = GatewayContext, ParentType extends
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  autoSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancellationPolicy?: Resolver<Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  consentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dueDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isLearner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  learnerNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  marketingConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preferredChannel?: Resolver<ResolversTypes['ContactChannel'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  samePhone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secondaryEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['CustomerSource']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  whoIsLessonFor?: Resolver<ResolversTypes['LessonFor'], ParentType, ContextType>;
+  zohoEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerNote'] = ResolversParentTypes['CustomerNote']> = {
+  author?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerNotePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerNotePage'] = ResolversParentTypes['CustomerNotePage']> = {
+  items?: Resolver<Array<ResolversTypes['CustomerNote']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CustomerNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerNotePayload'] = ResolversParentTypes['CustomerNotePayload']> = {
+  customerNote?: Resolver<Maybe<ResolversTypes['CustomerNote']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerPage'] = ResolversParentTypes['CustomerPage']> = {
+  items?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CustomerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerPayload'] = ResolversParentTypes['CustomerPayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CustomerPodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerPod'] = ResolversParentTypes['CustomerPod']> = {
   anchorTimeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
   billingMode?: Resolver<ResolversTypes['PodBillingMode'], ParentType, ContextType>;
@@ -4103,6 +4874,10 @@ export type CustomerPodPayloadResolvers<ContextType = GatewayContext, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CustomerSourceResolvers = { ADS: 'ads', APP: 'app', EVENT: 'event', ORGANIC: 'organic', OTHER: 'other', PARTNER: 'partner', REFERRAL_CUSTOMER: 'referral-customer', REFERRAL_TEACHER: 'referral-teacher', SOCIAL: 'social' };
+
+export type CustomerStatusResolvers = { ACTIVE: 'active', BLOCKED: 'blocked', CHURNED: 'churned', LEAD: 'lead', PAUSED: 'paused' };
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -4111,7 +4886,45 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER_POD: 'customer-pod', JOB: 'job', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', VIEWER: 'viewer' };
+export type DependentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dependent'] = ResolversParentTypes['Dependent']> = {
+  ageGroup?: Resolver<Maybe<ResolversTypes['AgeGroup']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  learningNeeds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['LearnerLevel']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payer?: Resolver<ResolversTypes['LearnerPayer'], ParentType, ContextType>;
+  photoConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  relationship?: Resolver<ResolversTypes['Relationship'], ParentType, ContextType>;
+  safeguardingNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DependentStatus'], ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DependentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DependentPage'] = ResolversParentTypes['DependentPage']> = {
+  items?: Resolver<Array<ResolversTypes['Dependent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DependentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DependentPayload'] = ResolversParentTypes['DependentPayload']> = {
+  dependent?: Resolver<Maybe<ResolversTypes['Dependent']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DependentStatusResolvers = { ACTIVE: 'active', ARCHIVED: 'archived' };
+
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', JOB: 'job', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', VIEWER: 'viewer' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4258,6 +5071,8 @@ export type FileResolvers<ContextType = GatewayContext, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GenderResolvers = { FEMALE: 'female', MALE: 'male', OTHER: 'other', UNDISCLOSED: 'undisclosed' };
+
 export type HistoryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryConnection'] = ResolversParentTypes['HistoryConnection']> = {
   edges?: Resolver<Array<ResolversTypes['HistoryEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
@@ -4280,7 +5095,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER_POD: 'customer-pod', REGION: 'region', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision' };
+export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', REGION: 'region', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4387,6 +5202,8 @@ export type LearnerPayerResolvers<ContextType = GatewayContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LessonForResolvers = { DEPENDENT: 'dependent', ME: 'me', POD: 'pod' };
+
 export type LessonResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonResource'] = ResolversParentTypes['LessonResource']> = {
   addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4451,6 +5268,15 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   curriculumRestore?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumRestoreArgs, 'id' | 'version'>>;
   curriculumUpdate?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumUpdateArgs, 'id' | 'input' | 'version'>>;
   curriculumsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCurriculumsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
+  customerBlock?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerBlockArgs, 'id' | 'reason' | 'version'>>;
+  customerCreate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerCreateArgs, 'input'>>;
+  customerNoteCreate?: Resolver<ResolversTypes['CustomerNotePayload'], ParentType, ContextType, RequireFields<MutationCustomerNoteCreateArgs, 'input'>>;
+  customerNoteDelete?: Resolver<ResolversTypes['CustomerNotePayload'], ParentType, ContextType, RequireFields<MutationCustomerNoteDeleteArgs, 'id' | 'version'>>;
+  customerNotePin?: Resolver<ResolversTypes['CustomerNotePayload'], ParentType, ContextType, RequireFields<MutationCustomerNotePinArgs, 'id' | 'version'>>;
+  customerNoteRestore?: Resolver<ResolversTypes['CustomerNotePayload'], ParentType, ContextType, RequireFields<MutationCustomerNoteRestoreArgs, 'id' | 'version'>>;
+  customerNoteUnpin?: Resolver<ResolversTypes['CustomerNotePayload'], ParentType, ContextType, RequireFields<MutationCustomerNoteUnpinArgs, 'id' | 'version'>>;
+  customerNoteUpdate?: Resolver<ResolversTypes['CustomerNotePayload'], ParentType, ContextType, RequireFields<MutationCustomerNoteUpdateArgs, 'id' | 'input' | 'version'>>;
+  customerPause?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerPauseArgs, 'id' | 'version'>>;
   customerPodActivate?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodActivateArgs, 'id' | 'version'>>;
   customerPodClose?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodCloseArgs, 'id' | 'reason' | 'version'>>;
   customerPodCreate?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodCreateArgs, 'input'>>;
@@ -4458,6 +5284,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   customerPodReopen?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodReopenArgs, 'id' | 'version'>>;
   customerPodResume?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodResumeArgs, 'id' | 'version'>>;
   customerPodUpdate?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodUpdateArgs, 'id' | 'input' | 'version'>>;
+  customerResume?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerResumeArgs, 'id' | 'version'>>;
+  customerUnblock?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerUnblockArgs, 'id' | 'version'>>;
+  customerUpdate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerUpdateArgs, 'id' | 'input' | 'version'>>;
+  dependentArchive?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentArchiveArgs, 'id' | 'version'>>;
+  dependentCreate?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentCreateArgs, 'input'>>;
+  dependentRestore?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentRestoreArgs, 'id' | 'version'>>;
+  dependentUpdate?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentUpdateArgs, 'id' | 'input' | 'version'>>;
   historyRestore?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryRestoreArgs, 'entryId' | 'id' | 'kind' | 'version'>>;
   historyUndo?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryUndoArgs, 'id' | 'kind' | 'version'>>;
   jobRunNow?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobRunNowArgs, 'id'>>;
@@ -4497,7 +5330,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'CustomerPod' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -4609,8 +5442,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   curriculumImportTemplate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCurriculumImportTemplateArgs, 'shape'>>;
   curriculumLastImport?: Resolver<Maybe<ResolversTypes['CurriculumImport']>, ParentType, ContextType, RequireFields<QueryCurriculumLastImportArgs, 'curriculumId'>>;
   curriculums?: Resolver<Maybe<ResolversTypes['CurriculumPage']>, ParentType, ContextType, RequireFields<QueryCurriculumsArgs, 'filter' | 'page' | 'sort'>>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
+  customerNotes?: Resolver<Maybe<ResolversTypes['CustomerNotePage']>, ParentType, ContextType, RequireFields<QueryCustomerNotesArgs, 'customerId' | 'page'>>;
   customerPod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType, RequireFields<QueryCustomerPodArgs, 'id'>>;
   customerPods?: Resolver<Maybe<ResolversTypes['CustomerPodPage']>, ParentType, ContextType, RequireFields<QueryCustomerPodsArgs, 'filter' | 'page' | 'sort'>>;
+  customerTags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  customers?: Resolver<Maybe<ResolversTypes['CustomerPage']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'filter' | 'page' | 'sort'>>;
+  dependent?: Resolver<Maybe<ResolversTypes['Dependent']>, ParentType, ContextType, RequireFields<QueryDependentArgs, 'id'>>;
+  dependents?: Resolver<Maybe<ResolversTypes['DependentPage']>, ParentType, ContextType, RequireFields<QueryDependentsArgs, 'filter' | 'page' | 'sort'>>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamArgs, 'id'>>;
   examBySlug?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamBySlugArgs, 'slug'>>;
   examLesson?: Resolver<Maybe<ResolversTypes['ExamLesson']>, ParentType, ContextType, RequireFields<QueryExamLessonArgs, 'id'>>;
@@ -4625,6 +5464,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   jobs?: Resolver<Maybe<Array<ResolversTypes['Job']>>, ParentType, ContextType>;
   learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
   learners?: Resolver<Maybe<ResolversTypes['LearnerPage']>, ParentType, ContextType, RequireFields<QueryLearnersArgs, 'page'>>;
+  likelyCustomers?: Resolver<Maybe<Array<ResolversTypes['Customer']>>, ParentType, ContextType, Partial<QueryLikelyCustomersArgs>>;
   mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryMailArgs, 'id'>>;
   mails?: Resolver<Maybe<ResolversTypes['MailPage']>, ParentType, ContextType, RequireFields<QueryMailsArgs, 'filter' | 'page' | 'sort'>>;
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -4682,6 +5522,8 @@ export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType ex
   registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type RelationshipResolvers = { CHILD: 'child', OTHER: 'other', PARENT: 'parent', SIBLING: 'sibling', SPOUSE: 'spouse', WARD: 'ward' };
 
 export type ResourceKindResolvers = { AUDIO: 'audio', DOCUMENT: 'document', LINK: 'link', SESSION: 'session', VIDEO: 'video' };
 
@@ -4912,6 +5754,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Change?: ChangeResolvers<ContextType>;
   ChangeAction?: ChangeActionResolvers;
   Contact?: ContactResolvers<ContextType>;
+  ContactChannel?: ContactChannelResolvers;
   ContentStatus?: ContentStatusResolvers;
   Currency?: CurrencyResolvers;
   Curriculum?: CurriculumResolvers<ContextType>;
@@ -4927,11 +5770,23 @@ export type Resolvers<ContextType = GatewayContext> = {
   CurriculumShape?: CurriculumShapeResolvers;
   CurriculumStatus?: CurriculumStatusResolvers;
   CursorInfo?: CursorInfoResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerNote?: CustomerNoteResolvers<ContextType>;
+  CustomerNotePage?: CustomerNotePageResolvers<ContextType>;
+  CustomerNotePayload?: CustomerNotePayloadResolvers<ContextType>;
+  CustomerPage?: CustomerPageResolvers<ContextType>;
+  CustomerPayload?: CustomerPayloadResolvers<ContextType>;
   CustomerPod?: CustomerPodResolvers<ContextType>;
   CustomerPodPage?: CustomerPodPageResolvers<ContextType>;
   CustomerPodPayload?: CustomerPodPayloadResolvers<ContextType>;
+  CustomerSource?: CustomerSourceResolvers;
+  CustomerStatus?: CustomerStatusResolvers;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Dependent?: DependentResolvers<ContextType>;
+  DependentPage?: DependentPageResolvers<ContextType>;
+  DependentPayload?: DependentPayloadResolvers<ContextType>;
+  DependentStatus?: DependentStatusResolvers;
   EntityKind?: EntityKindResolvers;
   Exam?: ExamResolvers<ContextType>;
   ExamLesson?: ExamLessonResolvers<ContextType>;
@@ -4948,6 +5803,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FieldError?: FieldErrorResolvers<ContextType>;
   FieldValue?: GraphQLScalarType;
   File?: FileResolvers<ContextType>;
+  Gender?: GenderResolvers;
   HistoryConnection?: HistoryConnectionResolvers<ContextType>;
   HistoryEdge?: HistoryEdgeResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
@@ -4969,6 +5825,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LearnerLevel?: LearnerLevelResolvers;
   LearnerPage?: LearnerPageResolvers<ContextType>;
   LearnerPayer?: LearnerPayerResolvers<ContextType>;
+  LessonFor?: LessonForResolvers;
   LessonResource?: LessonResourceResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
@@ -5002,6 +5859,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegionPage?: RegionPageResolvers<ContextType>;
   RegionPayload?: RegionPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  Relationship?: RelationshipResolvers;
   ResourceKind?: ResourceKindResolvers;
   Role?: RoleResolvers;
   SearchResult?: SearchResultResolvers<ContextType>;

@@ -13,6 +13,7 @@ import { curriculumResolvers } from "./curriculum/curriculum.resolvers.ts";
 import { subdivisionResolvers } from "./curriculum/subdivision.resolvers.ts";
 import { importsResolvers } from "./curriculum/imports.resolvers.ts";
 import { customerPodsResolvers } from "./customer-pods/customer-pods.resolvers.ts";
+import { customersResolvers } from "./customers/customers.resolvers.ts";
 import { learnersResolvers } from "./customers/learners.resolvers.ts";
 import { filesResolvers } from "./files/files.resolvers.ts";
 import { liveResolvers } from "./live/live.resolvers.ts";
@@ -65,6 +66,7 @@ export const schema: GraphQLSchema = applyAuth(
       attachmentsResolvers,
       importsResolvers,
       customerPodsResolvers,
+      customersResolvers,
       learnersResolvers,
       filesResolvers,
       historyResolvers,

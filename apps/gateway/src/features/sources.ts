@@ -5,6 +5,7 @@ import { AttachmentsSource } from "./curriculum/attachments.source.ts";
 import { CurriculumSource } from "./curriculum/curriculum.source.ts";
 import { SubdivisionsSource } from "./curriculum/subdivisions.source.ts";
 import { CustomerPodsSource } from "./customer-pods/customer-pods.source.ts";
+import { CustomersSource, CustomerNotesSource, DependentsSource } from "./customers/customers.source.ts";
 import { LearnersSource } from "./customers/learners.source.ts";
 import { FilesSource } from "./files/files.source.ts";
 import { HistorySource } from "./history/history.source.ts";
@@ -59,6 +60,9 @@ const makers = {
   attachments: ({ v1 }: Clients) => new AttachmentsSource(v1),
   imports: ({ v2 }: Clients) => new ImportsSource(v2),
   customerPods: ({ v2 }: Clients) => new CustomerPodsSource(v2),
+  customers: ({ v2 }: Clients) => new CustomersSource(v2),
+  dependents: ({ v2 }: Clients) => new DependentsSource(v2),
+  customerNotes: ({ v2 }: Clients) => new CustomerNotesSource(v2),
   learners: ({ v2 }: Clients) => new LearnersSource(v2),
   files: ({ v2 }: Clients) => new FilesSource(v2),
   history: ({ v1, v2 }: Clients) => new HistorySource(v1, v2),

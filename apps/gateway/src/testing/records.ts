@@ -4,7 +4,9 @@ import type { CurriculumAttachment, StaffMember } from "@app/schema/upstreams/v1
 import type {
   CancellationPolicy,
   Curriculum,
+  Customer,
   CustomerPod,
+  Dependent,
   Learner,
   Region,
   Subdivision,
@@ -122,6 +124,30 @@ export const aPod = (change: Partial<CustomerPod> = {}): CustomerPod => ({
     },
   ],
   updatedBy: "e00000000000000000000001",
+  ...saved,
+  ...change,
+});
+
+export const aCustomer = (change: Partial<Customer> = {}): Customer => ({
+  _id: "200000000000000000000001",
+  ...{ firstName: "Ngozi", lastName: "Eze", email: "ngozi@example.org", secondaryEmail: null },
+  ...{ phoneNumber: "+447700900123", gender: null, dateOfBirth: null, country: "GB", timeZone: "Europe/London" },
+  ...{ marketingConsent: false, consentAt: null, customerNumber: "C-000012", regionId: "b00000000000000000000001" },
+  ...{ currency: "GBP", status: "active", zohoEmail: null, whoIsLessonFor: "me", isLearner: true, source: "organic" },
+  ...{ ownerId: null, preferredChannel: "email", tags: ["VIP"], billingAddress: null, taxId: null },
+  ...{ invoiceEmail: null, autoSend: false, dueDays: 7, cancellationPolicyId: null },
+  ...{ learnerNames: ["Ngozi"], samePhone: 0, noteCount: 1, updatedBy: "e00000000000000000000001" },
+  ...saved,
+  ...change,
+});
+
+export const aDependent = (change: Partial<Dependent> = {}): Dependent => ({
+  _id: "100000000000000000000001",
+  ...{ customerId: "200000000000000000000001", firstName: "Kelechi", lastName: "Eze", relationship: "child" },
+  ...{ dateOfBirth: null, ageGroup: "from-5", gender: null, timeZone: null, level: "beginner", subjects: ["Igbo"] },
+  ...{ learningNeeds: null, safeguardingNote: null, photoConsent: false, status: "active" },
+  payer: { _id: "200000000000000000000001", firstName: "Ngozi", lastName: "Eze", customerNumber: "C-000012" },
+  ...{ payerTimeZone: "Europe/London", regionId: "b00000000000000000000001", updatedBy: "e00000000000000000000001" },
   ...saved,
   ...change,
 });

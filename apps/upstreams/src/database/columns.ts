@@ -31,3 +31,11 @@ export const foldedColumn = (name: string, ...columns: string[]) =>
   plainText(name)
     .notNull()
     .generatedAlwaysAs(() => foldAllSql(sql.raw(columns.map((column) => `"${column}"`).join(" || ' ' || "))));
+
+/** The same of columns of which some may be empty. */
+export const foldedTogether = (name: string, ...columns: string[]) =>
+  plainText(name)
+    .notNull()
+    .generatedAlwaysAs(() =>
+      foldAllSql(sql.raw(columns.map((column) => `coalesce("${column}", '')`).join(" || ' ' || "))),
+    );

@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 /** Never written down. */
 const secret = new Set(["passwordHash"]);
 /** What every write changes, and what the database derives. */
-const noise = new Set(["version", "updatedAt", "updatedBy", "searchName", "sortName", "searchAccount"]);
+const noise = new Set(["version", "updatedAt", "updatedBy", "searchName", "sortName", "searchAccount", "searchAll"]);
 const hidden = "(hidden)";
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);

@@ -8,7 +8,8 @@ import { fieldRefusal, Refusal } from "../service/refusal.ts";
 export interface Filter {
   value: z.ZodType<string>;
   many: boolean;
-  where(values: string[]): SQL | undefined;
+  /** `now` for what depends on the day, such as somebody's age. */
+  where(values: string[], now: Date): SQL | undefined;
 }
 
 /** What a list offers; its query parameters and their documentation are made from it. */
@@ -16,8 +17,8 @@ export interface ListSpec {
   /** Sort name → the columns it goes by. */
   sorts: Record<string, readonly AnyColumn[]>;
   defaultSort: string;
-  /** The folded column that `q` looks into; a list without one takes no `q`. */
-  search?: AnyColumn;
+  /** The folded column that `q` looks into, or what it asks of rows; a list without one takes no `q`. */
+  search?: AnyColumn | ((search: string) => SQL | undefined);
   /** Breaks ties, so that pages never overlap. */
   id: AnyColumn;
   filters: Record<string, Filter>;
@@ -67,8 +68,11 @@ function orderOf({ sorts, id }: ListSpec, sort: string): SQL[] {
   ];
 }
 
+const searched = ({ search }: ListSpec, text: string): SQL | undefined =>
+  typeof search === "function" ? search(text) : search && searchWhere(search, text);
+
 /** Reads the query of a list call; what the list does not offer is refused. */
-export function parseList(spec: ListSpec, query: URLSearchParams): ListRequest {
+export function parseList(spec: ListSpec, query: URLSearchParams, now: Date): ListRequest {
   const known = new Set(["page", "pageSize", "sort", ...(spec.search ? ["q"] : []), ...Object.keys(spec.filters)]);
   for (const name of query.keys()) {
     if (!known.has(name)) throw new Refusal("UNKNOWN_FILTER", messages.unknownFilter(name));
@@ -85,14 +89,14 @@ export function parseList(spec: ListSpec, query: URLSearchParams): ListRequest {
       const { success, error } = filter.value.safeParse(value);
       if (!success) throw fieldRefusal(name, error.issues[0]?.message ?? messages.choice(name));
     }
-    return filter.where(values);
+    return filter.where(values, now);
   });
   return {
     given: new Set(Object.keys(spec.filters).filter((name) => query.has(name))),
     page,
     pageSize,
     sort,
-    where: and(spec.search && searchWhere(spec.search, query.get("q") ?? ""), ...filters),
+    where: and(searched(spec, query.get("q") ?? ""), ...filters),
     orderBy: orderOf(spec, sort),
     limit: pageSize,
     offset: (page - 1) * pageSize,

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { customerStatuses, genders, relationships, tutorStatuses } from "@app/domain/enums.ts";
 import { choiceField, emailField, phoneField, timeZoneField } from "@app/domain/fields.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions, type Subject } from "@app/domain/lessons/subjects.ts";
 import { personNameFields } from "@app/domain/people/person.ts";
 import { slugFrom } from "@app/domain/curriculum/curriculum.ts";
 import { englishNames, igboNames, yorubaNames, type NameList } from "./names.ts";
-import type { Seed } from "./random.ts";
+import { customerDetails, dependentDetails } from "./people-details.ts";
+import { seedFrom, type Seed } from "./random.ts";
 import type { RegionCode, SeededRegion } from "./regions.ts";
 
 const personSchema = z.object({
@@ -63,11 +64,21 @@ function makePerson(
       ["undisclosed", 1],
     ] as const),
   });
-  return { ...seed.record(createdAt), ...checked };
+  const unasked = { country: null as string | null, marketingConsent: false, consentAt: null as Date | null };
+  return { ...seed.record(createdAt), ...checked, ...unasked };
 }
 
-/** Somebody who pays: the nth, from 0. */
-export function makeCustomer(seed: Seed, n: number, regions: Regions, { igbo, yoruba, english } = plainNames) {
+/** Where the chance of what was added to customers later begins; what was there before comes out as it did. */
+const detailsFrom = 40_000_000;
+
+/** Somebody who pays: the nth, from 0. `owners`: the staff who look after customers. */
+export function makeCustomer(
+  seed: Seed,
+  n: number,
+  regions: Regions,
+  { igbo, yoruba, english } = plainNames,
+  owners: readonly string[] = [],
+) {
   const { chance } = seed;
   const code = chance.weighted([
     ["UK", 9],
@@ -96,18 +107,24 @@ export function makeCustomer(seed: Seed, n: number, regions: Regions, { igbo, yo
     currency,
     status: choiceField("Status", customerStatuses).parse(status),
   };
-  return { person, customer, names };
+  const more = seedFrom(seed.now, detailsFrom + n);
+  const details = customerDetails(more, { person, customer, code }, owners);
+  const speaks: Subject = names === igbo ? "Igbo" : names === yoruba ? "Yoruba" : "English";
+  return {
+    ...{ names, speaks, more },
+    person: { ...person, ...details.person },
+    customer: { ...customer, ...details.customer },
+  };
 }
 
 const childSchema = z.object({
   ...personNameFields,
   relationship: choiceField("Relationship", relationships),
-  timeZone: timeZoneField,
   dateOfBirth: z.iso.date(),
 });
 
 /** Somebody whom a customer pays for, with their last name. */
-export function makeDependent(seed: Seed, { person, names }: ReturnType<typeof makeCustomer>) {
+export function makeDependent(seed: Seed, { person, names, speaks, more }: ReturnType<typeof makeCustomer>) {
   const { chance } = seed;
   const relationship = chance.weighted([
     ["child", 17],
@@ -118,11 +135,12 @@ export function makeDependent(seed: Seed, { person, names }: ReturnType<typeof m
   const years = relationship === "child" || relationship === "ward" ? chance.whole(5, 16) : chance.whole(25, 45);
   const born = seed.daysAgo(years * 365 + chance.whole(0, 364));
   const firstName = chance.pick(names.first);
-  const { lastName, timeZone } = person;
+  const { lastName } = person;
   const dateOfBirth = born.toISOString().slice(0, 10);
   return {
     ...seed.record(person.createdAt),
-    ...childSchema.parse({ firstName, lastName, timeZone, relationship, dateOfBirth }),
+    ...childSchema.parse({ firstName, lastName, relationship, dateOfBirth }),
+    ...dependentDetails(more, { speaks, zone: person.timeZone, isChild: years < 18 }),
     customerId: person.id,
     status: chance.weighted([
       ["active", 19],

@@ -1,24 +1,51 @@
 import type { Database } from "../database/client.ts";
-import { customers, dependents, persons } from "../features/customers/customers.public.ts";
+import { sql } from "drizzle-orm";
+import { teamActivity } from "../database/schema/team-activity.table.ts";
+import { customerNotes, customers, dependents, persons } from "../features/customers/customers.public.ts";
 import { tutors } from "../features/tutors/tutors.public.ts";
-import { makeCustomer, makeDependent, makeTutor, type Regions } from "./make-people.ts";
-import type { Seed } from "./random.ts";
+import { makeCustomer, makeDependent, makeTutor, plainNames, type Regions } from "./make-people.ts";
+import { lifeOf } from "./people-lives.ts";
+import { seedFrom, type Seed } from "./random.ts";
+import type { SeededStaff } from "./staff.ts";
 
 /** How many the demo business has. */
 export const demoCustomers = 400;
 export const demoTutors = 40;
 const demoDependents = 300;
+/** Where the chance of what happened to customers begins. */
+const livesFrom = 50_000_000;
+/** Whose customers they can be. */
+const caring = new Set<string>(["director", "admin"]);
 
 /** Everyone who pays, and those they pay for. */
-export async function seedCustomers(db: Database, seed: Seed, regions: Regions): Promise<void> {
-  const made = Array.from({ length: demoCustomers }, (_, n) => makeCustomer(seed, n, regions));
+export async function seedCustomers(
+  db: Database,
+  seed: Seed,
+  regions: Regions,
+  staff: readonly SeededStaff[],
+): Promise<void> {
+  const carers = staff.filter(({ userRole, status }) => status === "active" && caring.has(userRole));
+  const owners = carers.map(({ id }) => id);
+  const made = Array.from({ length: demoCustomers }, (_, n) => makeCustomer(seed, n, regions, plainNames, owners));
+  const lives = made.map(({ person, customer }, n) =>
+    lifeOf(seedFrom(seed.now, livesFrom + n), person, customer, carers),
+  );
   await db.insert(persons).values(made.map(({ person }) => person));
-  await db.insert(customers).values(made.map(({ customer }) => customer));
+  await db.insert(customers).values(made.map(({ customer }, n) => ({ ...customer, ...lives[n]?.stands })));
+  await db.insert(customerNotes).values(lives.flatMap(({ notes }) => notes));
+  await db.insert(teamActivity).values(lives.flatMap(({ entries }) => entries));
+  await numbersFrom(db);
   const children = Array.from({ length: demoDependents }, (_, n) =>
     makeDependent(seed, made[(n * 7) % made.length] as (typeof made)[number]),
   );
   await db.insert(dependents).values(children);
 }
+
+/** The next customer gets the number after the last one. */
+export const numbersFrom = (db: Database) =>
+  db.execute(
+    sql`select setval('customer_numbers', max(substring(${customers.customerNumber} from 3)::bigint)) from ${customers}`,
+  );
 
 /** Those who teach. */
 export async function seedTutors(db: Database, seed: Seed, regions: Regions): Promise<void> {

@@ -9,7 +9,7 @@ import { regions } from "../features/regions/regions.public.ts";
 import { tutors } from "../features/tutors/tutors.public.ts";
 import { makeCustomer, makeDependent, makeTutor, plainNames, type Names, type Regions } from "./make-people.ts";
 import type { NameList } from "./names.ts";
-import { demoCustomers, demoTutors } from "./people.ts";
+import { demoCustomers, demoTutors, numbersFrom } from "./people.ts";
 import { seedFrom } from "./random.ts";
 import { seedIfEmpty } from "./seed.ts";
 
@@ -120,5 +120,6 @@ export async function seedScale(
     tell(done);
     if (done >= wanted) break;
   }
+  await numbersFrom(database);
   await settle(database);
 }

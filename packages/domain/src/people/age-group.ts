@@ -18,3 +18,24 @@ export function ageGroupOf(dateOfBirth: string, today: string): AgeGroup {
   const age = yearsBetween(dateOfBirth, today);
   return bands.find(([from]) => age >= from)?.[1] ?? "under-5";
 }
+
+const yearsBefore = (today: string, years: number) =>
+  `${String(Number(today.slice(0, 4)) - years).padStart(4, "0")}${today.slice(4)}`;
+
+/** On which days those of a band were born, as seen today: after the one, up to and with the other. Null is no bound. */
+export function bornWithin(group: AgeGroup, today: string): { after: string | null; until: string | null } {
+  const at = bands.findIndex(([, name]) => name === group);
+  const from = bands[at]?.[0];
+  const next = at === -1 ? bands.at(-1) : bands[at - 1];
+  return {
+    after: next ? bornUpTo(today, next[0]) : null,
+    until: from === undefined ? null : bornUpTo(today, from),
+  };
+}
+
+/** The last day on which somebody of so many years was born; on 29 February that is 28 February of most years. */
+function bornUpTo(today: string, years: number): string {
+  const day = yearsBefore(today, years);
+  const isLeap = new Date(`${day.slice(0, 4)}-02-29T00:00:00Z`).getUTCMonth() === 1;
+  return day.endsWith("-02-29") && !isLeap ? day.replace(/29$/, "28") : day;
+}

@@ -1,4 +1,8 @@
-import { textField } from "../fields.ts";
+import * as z from "zod";
+import { customerMessages } from "../customers/customer-messages.ts";
+import { genders } from "../enums.ts";
+import { choiceField, dateField, emailField, optional, textField } from "../fields.ts";
+import { messages } from "../messages.ts";
 
 export { fullName, initials, type PersonName } from "./name.ts";
 
@@ -7,3 +11,41 @@ export const personNameFields = {
   firstName: textField("First name", 60),
   lastName: textField("Last name", 60),
 };
+
+/** A telephone number as it was typed: with a country's code, or as people dial it at home. The server reads it. */
+export const typedPhoneField = textField("Phone", 40).refine(
+  (text) => /^[+\d\s().-]+$/.test(text) && text.replaceAll(/\D/g, "").length >= 6,
+  messages.phone,
+);
+
+/** Two letters, as ISO 3166 has it. */
+export const countryField = z
+  .string(messages.choice("Country"))
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/, messages.choice("Country"));
+
+/** What is wrong with a day of birth, seen on a day; null when nothing is. */
+export const bornProblem = (born: string | null | undefined, today: string): string | null =>
+  born && born > today ? customerMessages.bornLater : null;
+
+/** What is known of a person besides where they live. Source: domain.md 1.1. */
+export const personDetailFields = {
+  ...personNameFields,
+  email: optional(emailField),
+  secondaryEmail: optional(emailField),
+  phoneNumber: optional(typedPhoneField),
+  gender: optional(choiceField("Gender", genders)),
+  dateOfBirth: optional(dateField),
+  country: optional(countryField),
+  marketingConsent: z.boolean(messages.yesOrNo),
+};
+
+/** What is wrong with a second address; null when nothing is. */
+export const secondEmailProblem = ({
+  email,
+  secondaryEmail,
+}: {
+  email?: string | null | undefined;
+  secondaryEmail?: string | null | undefined;
+}): string | null => (email && email === secondaryEmail ? customerMessages.secondaryEmail : null);

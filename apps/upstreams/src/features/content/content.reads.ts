@@ -25,7 +25,7 @@ function requestOf<Row>({ now, actor }: Context, level: Level<Row>, asked: ListA
   for (const [name, value] of Object.entries(asked)) {
     for (const one of [value].flat()) if (one !== null && one !== undefined) query.append(name, String(one));
   }
-  return parseList(level.list(localDay(now, actor.timeZone).date), query);
+  return parseList(level.list(localDay(now, actor.timeZone).date), query, now);
 }
 
 const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {

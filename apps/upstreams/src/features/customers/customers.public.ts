@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { customers } from "./customers.table.ts";
 
-export { customers, dependents, persons } from "./customers.table.ts";
+export { customerNotes, customers, dependents, persons } from "./customers.table.ts";
 export type { LearnerRecord } from "./learner.record.ts";
 export { holdLearners } from "./hold-learners.ts";
 export { learnersByIds } from "./learners.queries.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ageGroups, learnerKinds } from "@app/domain/enums.ts";
 
 /** Who pays for a learner. */
-const payerRecord = z
+export const learnerPayer = z
   .object({ _id: z.string(), firstName: z.string(), lastName: z.string(), customerNumber: z.string() })
   .meta({ id: "LearnerPayer" });
 
@@ -13,7 +13,7 @@ export const learnerRecord = z
     kind: z.enum(learnerKinds),
     firstName: z.string(),
     lastName: z.string(),
-    payer: payerRecord.meta({ description: "The customer; for a customer, the same person." }),
+    payer: learnerPayer.meta({ description: "The customer; for a customer, the same person." }),
     timeZone: z.string(),
     regionId: z.string().meta({ description: "The region of the payer." }),
     ageGroup: z.enum(ageGroups).nullable().meta({ description: "Null for customers." }),

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { ageGroupOf } from "@app/domain/people/age-group.ts";
 import type { Context } from "../../service/context.ts";
 import { customers, dependents, persons } from "./customers.table.ts";
@@ -26,19 +26,20 @@ async function readCustomers({ db }: Pick<Context, "db">, ids: string[]): Promis
 }
 
 async function readDependents({ db, now }: Pick<Context, "db" | "now">, ids: string[]): Promise<LearnerRecord[]> {
-  const { id: _id, firstName, lastName, timeZone, dateOfBirth, status } = dependents;
+  const { id: _id, firstName, lastName, dateOfBirth, ageGroup, status } = dependents;
   const { regionId } = customers;
+  const timeZone = sql<string>`coalesce(${dependents.timeZone}, ${persons.timeZone})`;
   const rows = await db
-    .select({ _id, firstName, lastName, timeZone, dateOfBirth, status, regionId, payer })
+    .select({ _id, firstName, lastName, timeZone, dateOfBirth, ageGroup, status, regionId, payer })
     .from(dependents)
     .innerJoin(customers, eq(customers.id, dependents.customerId))
     .innerJoin(persons, eq(persons.id, dependents.customerId))
     .where(inArray(dependents.id, ids));
   const today = now.toISOString().slice(0, 10);
-  return rows.map(({ dateOfBirth: born, status: state, ...row }) => ({
+  return rows.map(({ dateOfBirth: born, ageGroup: said, status: state, ...row }) => ({
     ...row,
     kind: "dependent",
-    ageGroup: ageGroupOf(born, today),
+    ageGroup: born === null ? said : ageGroupOf(born, today),
     archived: state === "archived",
   }));
 }

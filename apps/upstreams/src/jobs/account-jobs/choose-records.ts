@@ -24,8 +24,12 @@ export const choice = z.union([
 ]);
 export type Choice = z.infer<typeof choice>;
 
-function chosenBy(kind: BulkKind, choice: Choice): { where: SQL | undefined; orderBy: SQL[]; count: number } {
-  const { where, orderBy } = parseList(kind.list, new URLSearchParams("query" in choice ? choice.query : ""));
+function chosenBy(
+  kind: BulkKind,
+  choice: Choice,
+  now: Date,
+): { where: SQL | undefined; orderBy: SQL[]; count: number } {
+  const { where, orderBy } = parseList(kind.list, new URLSearchParams("query" in choice ? choice.query : ""), now);
   if ("ids" in choice) return { where: inArray(kind.table.id, choice.ids), orderBy, count: new Set(choice.ids).size };
   const excluded = choice.excludeIds.length > 0 ? not(inArray(kind.table.id, choice.excludeIds)) : undefined;
   return { where: and(where, excluded), orderBy, count: choice.count };
@@ -38,7 +42,7 @@ export async function freeze(
   [name, kind]: readonly [AccountJobKind, BulkKind],
   choice: Choice,
 ): Promise<number> {
-  const { where, orderBy, count } = chosenBy(kind, choice);
+  const { where, orderBy, count } = chosenBy(kind, choice, context.now);
   const { table, label, url } = kind;
   const found = context.db
     .select({

@@ -22,7 +22,10 @@ export type PodCreateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
+          | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -64,7 +67,10 @@ export type PodUpdateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
+          | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -105,7 +111,10 @@ export type PodActivateMutation = { saved: { __typename: 'CustomerPodPayload', r
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
+          | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -146,7 +155,10 @@ export type PodPauseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
+          | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -187,7 +199,10 @@ export type PodResumeMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
+          | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -228,7 +243,10 @@ export type PodReopenMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
+          | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -270,7 +288,10 @@ export type PodCloseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
           | { __typename: 'CurriculumImport' }
+          | { __typename: 'Customer' }
+          | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
+          | { __typename: 'Dependent' }
           | { __typename: 'Exam' }
           | { __typename: 'ExamLesson' }
           | { __typename: 'ExamSection' }
@@ -305,7 +326,10 @@ export type PodRefusal_StaleError_Fragment = { __typename: 'StaleError', current
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
     | { __typename: 'CurriculumImport' }
+    | { __typename: 'Customer' }
+    | { __typename: 'CustomerNote' }
     | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
+    | { __typename: 'Dependent' }
     | { __typename: 'Exam' }
     | { __typename: 'ExamLesson' }
     | { __typename: 'ExamSection' }

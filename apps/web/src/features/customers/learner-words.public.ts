@@ -8,6 +8,9 @@ const ages: Record<AgeGroup, string> = {
   ADULT: "adult",
 };
 
+/** "5 to 8" */
+export const ageWords = (group: AgeGroup): string => ages[group];
+
 interface LearnerFacts {
   kind: LearnerKind;
   ageGroup: AgeGroup | null;

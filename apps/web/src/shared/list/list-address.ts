@@ -1,7 +1,7 @@
 import { pageSizes, type ListFilter, type ListState } from "@app/ui/list/list-state.ts";
 
-/** A filter as the address knows it; `byId`: any id may be chosen, since what it offers is read from elsewhere. */
-type AddressFilter = ListFilter & { byId?: boolean };
+/** A filter as the address knows it; `byId`, `byText`: any id or text may be chosen, since what it offers is read from elsewhere. */
+type AddressFilter = ListFilter & { byId?: boolean; byText?: boolean };
 
 const isId = (value: string) => /^[0-9a-f]{24}$/.test(value);
 
@@ -47,9 +47,10 @@ export function readList<Sort extends string>(
   const dropped: Dropped[] = [];
   const one = (name: string, allowed: readonly string[]) =>
     known(name, split(params.get(name)).slice(0, 1), allowed, dropped)[0];
-  const chosen = filters.map(({ name, options, multiple, byId = false }) => {
+  const chosen = filters.map(({ name, options, multiple, byId = false, byText = false }) => {
     const values = split(params.get(name));
-    const allowed = byId ? values.filter(isId) : options.map(({ value }) => value);
+    const offered = byText ? values : options.map(({ value }) => value);
+    const allowed = byId ? values.filter(isId) : offered;
     return [name, known(name, values, allowed, dropped).slice(0, multiple ? undefined : 1)] as const;
   });
   const hidden = split(params.get("hide"));

@@ -7,6 +7,8 @@ export interface FilterField<Sent> {
   multiple?: boolean;
   /** Any id may be chosen. */
   byId?: boolean;
+  /** Any text may be chosen. */
+  byText?: boolean;
   /** What is sent under the filter's own name; `chosen` is never empty. */
   sent: (chosen: readonly string[]) => Sent;
 }
@@ -46,6 +48,11 @@ export function anyOf<Value extends string, Sent = Value>(
 /** A filter by any of some records, whose names the screen gives as `choices`: `regionId: anyId("Region")`. */
 export function anyId(label: string): FilterField<string[]> {
   return { label, options: [], multiple: true, byId: true, sent: (chosen) => [...chosen] };
+}
+
+/** The same by any of some texts, such as tags: `tag: anyWord("Tag")`. */
+export function anyWord(label: string): FilterField<string[]> {
+  return { label, options: [], multiple: true, byText: true, sent: (chosen) => [...chosen] };
 }
 
 type Tabled = FilterField<unknown> | OwnFilterField<object>;

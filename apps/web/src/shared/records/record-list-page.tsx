@@ -24,7 +24,7 @@ interface RecordListPageProps<Row extends ListRow, Sort extends string, Filter> 
   title: string;
   searchLabel: string;
   /** The button for those who may write: "Add region" opens `?new`, unless it leads to a page of its own. */
-  add: Pick<PageAction, "label" | "href">;
+  add: Pick<PageAction, "label" | "href"> & Partial<Pick<PageAction, "icon">>;
   /** What is said where there is no record; `toReaders` in place of `text` to those who may not add one. */
   empty: Pick<EmptyStateProps, "title" | "text"> & { toReaders?: string };
   /** The address of a row, where it does not open `?edit`. */

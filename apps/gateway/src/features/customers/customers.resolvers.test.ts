@@ -1,0 +1,67 @@
+import { jest } from "@jest/globals";
+import { graphql } from "graphql";
+import { schema } from "../schema.ts";
+import { contextFor, type Fakes, type Who } from "../../testing/context.ts";
+import { aCustomer, aDependent, aPage, aRegion } from "../../testing/records.ts";
+
+const run = (fakes: Fakes, source: string, who: Who = "admin") =>
+  graphql({ schema, source, contextValue: contextFor(who, fakes) });
+
+it("asks for states, sources and tags in the server's terms", async () => {
+  const list = jest.fn((_query: string) => Promise.resolve(aPage([aCustomer()])));
+  const filter = '{ search: "eze", status: [ACTIVE], source: [REFERRAL_TEACHER], tag: ["VIP"], ownerId: ["o1"] }';
+  await run({ customers: { list } }, `{ customers(filter: ${filter}, sort: CHANGED_DESC) { items { id } } }`);
+  expect(list).toHaveBeenCalledWith(
+    "page=1&pageSize=25&sort=-updatedAt&q=eze&status=active&ownerId=o1&source=referral-teacher&tag=VIP",
+  );
+});
+
+it.each([10, 100])("makes three calls for a page of %i, however many owners and regions it has", async (size) => {
+  const customers = Array.from({ length: size }, (_, n) =>
+    aCustomer({ _id: `c${n}`, ownerId: `o${n % 7}`, regionId: `r${n % 3}` }),
+  );
+  const list = jest.fn(() => Promise.resolve(aPage(customers)));
+  const regions = jest.fn((ids: readonly string[]) => Promise.resolve(ids.map((_id) => aRegion({ _id }))));
+  const staff = jest.fn((_ids: readonly string[]) => Promise.resolve([]));
+  const { errors } = await run(
+    { customers: { list }, regions: { byIds: regions }, staff: { byIds: staff } },
+    `{ customers(page: { size: ${size} }) { items { name learnerNames tags region { code } owner { name } } } }`,
+  );
+  expect(errors).toBeUndefined();
+  expect([list, regions, staff].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+});
+
+it("says in which zone a dependent is, and whether that is another than the customer's", async () => {
+  const dependents = [
+    aDependent(),
+    aDependent({ _id: "d2", timeZone: "Africa/Lagos" }),
+    aDependent({ _id: "d3", timeZone: "Europe/London" }),
+  ];
+  const list = jest.fn((_query: string) => Promise.resolve(aPage(dependents)));
+  const { data } = await run(
+    { dependents: { list } },
+    "{ dependents(filter: { ageGroup: [FROM_5] }) { items { name zone isElsewhere } } }",
+  );
+  expect(list).toHaveBeenCalledWith("page=1&pageSize=25&sort=name&ageGroup=from-5");
+  expect(data?.dependents).toEqual({
+    items: [
+      { name: "Kelechi Eze", zone: "Europe/London", isElsewhere: false },
+      { name: "Kelechi Eze", zone: "Africa/Lagos", isElsewhere: true },
+      { name: "Kelechi Eze", zone: "Europe/London", isElsewhere: false },
+    ],
+  });
+});
+
+it("sends the reason with the block, and what was typed when a likely customer is looked for", async () => {
+  const fire = jest.fn((..._: unknown[]) => Promise.resolve(aCustomer({ status: "blocked" })));
+  const likely = jest.fn((_: object) => Promise.resolve([aCustomer()]));
+  const { data } = await run(
+    { customers: { fire } },
+    'mutation { customerBlock(id: "c1", version: 4, reason: "Abuse.") { customer { status } } }',
+  );
+  expect(fire).toHaveBeenCalledWith("c1", "block", { version: 4, reason: "Abuse." }, undefined);
+  expect(data?.customerBlock).toEqual({ customer: { status: "BLOCKED" } });
+  const found = await run({ customers: { likely } }, '{ likelyCustomers(email: "a@b.org") { name email } }');
+  expect(likely).toHaveBeenCalledWith({ email: "a@b.org" });
+  expect(found.data?.likelyCustomers).toEqual([{ name: "Ngozi Eze", email: "ngozi@example.org" }]);
+});

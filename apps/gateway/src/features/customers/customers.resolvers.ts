@@ -1,0 +1,66 @@
+import { fullName } from "@app/domain/people/person.ts";
+import { toListQuery, toPage } from "../../records/list-page.ts";
+import { writesOf } from "../../records/writes-of.ts";
+import { queryOf } from "../../upstream/path.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+const customerSorts = { NAME: "name", NUMBER: "number", CREATED: "createdAt", CHANGED: "updatedAt" };
+const dependentSorts = { NAME: "name", CREATED: "createdAt" };
+const customer = writesOf("customer", ({ sources }: GatewayContext) => sources.customers, { stale: "Customer" });
+const dependent = writesOf("dependent", ({ sources }: GatewayContext) => sources.dependents, { stale: "Dependent" });
+const note = writesOf("customerNote", ({ sources }: GatewayContext) => sources.customerNotes, {
+  stale: "CustomerNote",
+});
+
+export const customersResolvers: Resolvers = {
+  Query: {
+    customer: (_, { id }, { sources }) => sources.customers.byId(id),
+    customers: async (_, args, { sources }) => toPage(await sources.customers.list(toListQuery(args, customerSorts))),
+    likelyCustomers: (_, person, { sources }) => sources.customers.likely(person),
+    customerTags: (_, __, { sources }) => sources.customers.tags(),
+    dependent: (_, { id }, { sources }) => sources.dependents.byId(id),
+    dependents: async (_, args, { sources }) =>
+      toPage(await sources.dependents.list(toListQuery(args, dependentSorts))),
+    customerNotes: async (_, { customerId, page }, { sources }) =>
+      toPage(await sources.customerNotes.list(queryOf({ customerId, page: page.number, pageSize: page.size }))),
+  },
+  Mutation: {
+    customerCreate: customer.create,
+    customerUpdate: customer.update,
+    customerPause: customer.event("pause"),
+    customerResume: customer.event("resume"),
+    customerBlock: customer.event("block", ({ reason }: { reason: string }) => ({ reason })),
+    customerUnblock: customer.event("unblock"),
+    dependentCreate: dependent.create,
+    dependentUpdate: dependent.update,
+    dependentArchive: dependent.event("archive"),
+    dependentRestore: dependent.event("restore"),
+    customerNoteCreate: note.create,
+    customerNoteUpdate: note.update,
+    customerNotePin: note.event("pin"),
+    customerNoteUnpin: note.event("unpin"),
+    customerNoteDelete: note.event("delete"),
+    customerNoteRestore: note.event("restore"),
+  },
+  Customer: {
+    id: ({ _id }) => _id,
+    name: fullName,
+    region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
+    owner: ({ ownerId }, _, { loaders }) => (ownerId === null ? null : loaders.staff.load(ownerId)),
+    cancellationPolicy: ({ cancellationPolicyId }, _, { loaders }) =>
+      cancellationPolicyId === null ? null : loaders.cancellationPolicy.load(cancellationPolicyId),
+  },
+  Dependent: {
+    id: ({ _id }) => _id,
+    name: fullName,
+    region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
+    zone: ({ timeZone, payerTimeZone }) => timeZone ?? payerTimeZone,
+    isElsewhere: ({ timeZone, payerTimeZone }) => timeZone !== null && timeZone !== payerTimeZone,
+  },
+  CustomerNote: {
+    id: ({ _id }) => _id,
+    author: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
+    isOwn: ({ createdBy }, _, { viewer }) => viewer?._id === createdBy,
+  },
+};

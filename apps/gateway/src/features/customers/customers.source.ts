@@ -1,0 +1,54 @@
+import type { CustomerEvent, DependentEvent } from "@app/domain/enums.ts";
+import {
+  isCustomer,
+  isCustomerNote,
+  isDependent,
+  type Customer,
+  type CustomerNote,
+  type Dependent,
+} from "@app/schema/upstreams/v2.records.generated.ts";
+import { RecordSource } from "../../records/record-source.ts";
+import { queryOf } from "../../upstream/path.ts";
+import type { RestV2 } from "../../upstream/rest-v2.ts";
+import { arrayOf } from "../../upstream/shape.ts";
+
+const customers = arrayOf(isCustomer);
+const texts = arrayOf((value): value is string => typeof value === "string");
+
+/** What is known of somebody before they are added. */
+export interface LikelyPerson {
+  email?: string | null;
+  phoneNumber?: string | null;
+  lastName?: string | null;
+  regionId?: string | null;
+}
+
+/** Those who pay. */
+export class CustomersSource extends RecordSource<Customer, CustomerEvent> {
+  constructor(v2: RestV2) {
+    super(v2, { path: "/people/customers", entity: "Customer", check: isCustomer });
+  }
+
+  /** Who may be meant by somebody about to be added. */
+  likely({ email, phoneNumber, lastName, regionId }: LikelyPerson) {
+    return this.rest.get(`/people/likely-customers?${queryOf({ email, phoneNumber, lastName, regionId })}`, customers);
+  }
+
+  tags() {
+    return this.rest.get("/people/customer-tags", texts);
+  }
+}
+
+/** Those whom customers pay for. */
+export class DependentsSource extends RecordSource<Dependent, DependentEvent> {
+  constructor(v2: RestV2) {
+    super(v2, { path: "/people/dependents", entity: "Dependent", check: isDependent });
+  }
+}
+
+/** What staff wrote down of customers. */
+export class CustomerNotesSource extends RecordSource<CustomerNote, "pin" | "unpin" | "delete" | "restore"> {
+  constructor(v2: RestV2) {
+    super(v2, { path: "/people/customer-notes", entity: "Note", check: isCustomerNote });
+  }
+}

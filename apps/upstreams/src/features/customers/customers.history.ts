@@ -1,0 +1,55 @@
+import { customerMachine, dependentMachine } from "@app/domain/customers/customer-states.ts";
+import { customerNoteUpdateInput } from "@app/domain/customers/customer-note.ts";
+import { customerUpdateInput } from "@app/domain/customers/customer.ts";
+import { dependentUpdateInput } from "@app/domain/customers/dependent.ts";
+import { messages } from "@app/domain/messages.ts";
+import { wayBackBy } from "../../records/fire-event.ts";
+import { historyOf } from "../../records/history/history-of.ts";
+import { Refusal } from "../../service/refusal.ts";
+import { customerNoteKind, setNoteDeleted, setNotePinned, updateNote } from "./customer-notes.service.ts";
+import { customerKind, fireCustomerEvent, updateCustomer } from "./customers.service.ts";
+import { dependentKind, fireDependentEvent, updateDependent } from "./dependents.service.ts";
+
+const customerWayBack = wayBackBy(customerMachine, fireCustomerEvent);
+
+/** What is shown of a customer's history, and the ways back. */
+export const customerHistory = historyOf(customerKind, {
+  area: "customers",
+  first: ["firstName", "lastName"],
+  more: ["status"],
+  body: customerUpdateInput,
+  update: updateCustomer,
+  wayBack(changes) {
+    const [, after] = changes["status"] ?? [];
+    // Wherever somebody was blocked, unblocking leads back there. Blocking asks for a reason, which nobody has given.
+    if (after === "blocked") return (context, at) => fireCustomerEvent(context, "unblock", at);
+    if (changes["status"]?.[0] === "blocked") {
+      return () => {
+        throw new Refusal("WRONG_STATE", messages.notUndone);
+      };
+    }
+    return customerWayBack(changes);
+  },
+});
+
+/** The same of a dependent. */
+export const dependentHistory = historyOf(dependentKind, {
+  area: "customers",
+  first: ["firstName", "lastName"],
+  more: ["status"],
+  body: dependentUpdateInput,
+  update: updateDependent,
+  wayBack: wayBackBy(dependentMachine, fireDependentEvent),
+});
+
+/** The same of a note: deleting one is taken back by its author. */
+export const customerNoteHistory = historyOf(customerNoteKind, {
+  area: "customers",
+  more: ["pinned"],
+  body: customerNoteUpdateInput,
+  update: updateNote,
+  wayBack({ archivedAt, pinned }) {
+    if (archivedAt) return (context, at) => setNoteDeleted(context, at, archivedAt[0] !== null);
+    return pinned ? (context, at) => setNotePinned(context, at, pinned[0] === true) : null;
+  },
+});

@@ -1,0 +1,181 @@
+import { and, arrayOverlaps, asc, count, eq, inArray, isNull, like, or, sql, type SQL } from "drizzle-orm";
+import { currencies, customerSources, customerStatuses } from "@app/domain/enums.ts";
+import { fullName } from "@app/domain/people/person.ts";
+import type { Context } from "../../service/context.ts";
+import { anyOf, anyText, searchWhere, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { customerOf, type CustomerRecord } from "./customer.record.ts";
+import { customerNotes, customers, dependents, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
+
+/** A number as people type it: "C-000012", "c 12", "12". */
+const numberTyped = /^c?\s*-?\s*(\d{1,12})$/i;
+/** The shortest part of a phone number that is looked for. */
+const phoneDigits = 5;
+
+/** People whose number is written at home as it was typed: "07700 900 123" is +447700900123. */
+function phoneLike(typed: string): SQL | undefined {
+  const digits = typed.replaceAll(/\D/g, "").replace(/^0+/, "");
+  return /^[+\d\s().-]+$/.test(typed) && digits.length >= phoneDigits
+    ? like(persons.searchAll, `%${digits}%`)
+    : undefined;
+}
+
+/**
+ * Customers by any part of a name, an address or a phone number, words in either order, and by their own number. Both ways
+ * are answered by an index each, and joined by id: an "or" over two tables would read both whole.
+ */
+function searchCustomers(typed: string): SQL | undefined {
+  const text = typed.trim();
+  if (text === "") return undefined;
+  const people = sql`select ${persons.id} from ${persons} where ${or(searchWhere(persons.searchAll, text), phoneLike(text))}`;
+  const digits = numberTyped.exec(text)?.[1];
+  if (digits === undefined) return sql`${customers.id} in (${people})`;
+  const { id, customerNumber } = customers;
+  const numbered = or(eq(customerNumber, `C-${digits.padStart(6, "0")}`), like(customerNumber, `C-${digits}%`));
+  return sql`${customers.id} in (${people} union all select numbered.id from (select ${id}, ${customerNumber} from ${customers} where ${numbered}) as numbered)`;
+}
+
+const anyTag: Filter = {
+  value: anyText(customers.tags).value,
+  many: true,
+  where: (tags) => arrayOverlaps(customers.tags, tags),
+};
+
+export const customerList: ListSpec = {
+  sorts: {
+    name: [persons.sortName],
+    number: [customers.customerNumber],
+    createdAt: [customers.createdAt],
+    updatedAt: [customers.updatedAt],
+  },
+  defaultSort: "-createdAt",
+  search: searchCustomers,
+  id: customers.id,
+  filters: {
+    id: anyText(customers.id),
+    status: anyOf(customers.status, customerStatuses, "Status"),
+    regionId: anyText(customers.regionId),
+    ownerId: anyText(customers.ownerId),
+    source: anyOf(customers.source, customerSources, "Source"),
+    currency: anyOf(customers.currency, currencies, "Currency"),
+    tag: anyTag,
+  },
+};
+
+interface Known {
+  customer: CustomerRow;
+  person: PersonRow;
+}
+
+/** First names of those who learn on each account. */
+async function learnersOf({ db }: Pick<Context, "db">, ids: string[]): Promise<Map<string, string[]>> {
+  const { customerId, firstName, sortName, id } = dependents;
+  const rows = await db
+    .select({ customerId, firstName })
+    .from(dependents)
+    .where(and(inArray(customerId, ids), eq(dependents.status, "active")))
+    .orderBy(asc(sortName), asc(id));
+  const named = new Map(ids.map((one): [string, string[]] => [one, []]));
+  for (const row of rows) named.get(row.customerId)?.push(row.firstName);
+  return named;
+}
+
+/** Customers as they are answered, with what is counted for all of them at once. */
+async function shownCustomers(context: Pick<Context, "db">, known: readonly Known[]): Promise<CustomerRecord[]> {
+  if (known.length === 0) return [];
+  const { db } = context;
+  const ids = known.map(({ customer }) => customer.id);
+  const learners = await learnersOf(context, ids);
+  const notes = await db
+    .select({ customerId: customerNotes.customerId, n: count() })
+    .from(customerNotes)
+    .where(and(inArray(customerNotes.customerId, ids), isNull(customerNotes.archivedAt)))
+    .groupBy(customerNotes.customerId);
+  const phones = await db
+    .select({ phoneNumber: persons.phoneNumber, n: count() })
+    .from(persons)
+    .where(
+      inArray(
+        persons.phoneNumber,
+        known.flatMap(({ person }) => person.phoneNumber ?? []),
+      ),
+    )
+    .groupBy(persons.phoneNumber);
+  const noteCount = new Map(notes.map(({ customerId, n }) => [customerId, n]));
+  const phoneCount = new Map(phones.map(({ phoneNumber, n }) => [phoneNumber, n]));
+  return known.map(({ customer, person }) =>
+    customerOf(
+      { ...person, ...customer },
+      {
+        learnerNames: [...(customer.isLearner ? [person.firstName] : []), ...(learners.get(customer.id) ?? [])],
+        samePhone: Math.max(0, (phoneCount.get(person.phoneNumber) ?? 1) - 1),
+        noteCount: noteCount.get(customer.id) ?? 0,
+      },
+    ),
+  );
+}
+
+/** The person who a customer is. */
+export async function personOf({ db }: Pick<Context, "db">, id: string): Promise<PersonRow> {
+  const [person] = await db.select().from(persons).where(eq(persons.id, id));
+  return person as PersonRow;
+}
+
+export async function customerWithPerson(context: Pick<Context, "db">, customer: CustomerRow): Promise<CustomerRecord> {
+  const [shown] = await shownCustomers(context, [{ customer, person: await personOf(context, customer.id) }]);
+  return shown as CustomerRecord;
+}
+
+/** One page of customers. The count needs no names, so it does not join them. */
+export async function listCustomers(
+  context: Context,
+  { where, orderBy, limit, offset }: ListRequest,
+): Promise<{ rows: CustomerRecord[]; total: number }> {
+  const { db } = context;
+  const rows = await db
+    .select({ customer: customers, person: persons })
+    .from(customers)
+    .innerJoin(persons, eq(persons.id, customers.id))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db.select({ total: count() }).from(customers).where(where);
+  return { rows: await shownCustomers(context, rows), total: counted?.total ?? 0 };
+}
+
+/** How many likely duplicates are shown. */
+const likelyMax = 5;
+
+/** Customers who may be the person about to be added: the same address, or the same phone and surname. Source: domain.md 1.1. */
+export async function likelyCustomers(
+  context: Context,
+  { email, phoneNumber, lastName }: { email: string; phoneNumber: string | null; lastName: string },
+): Promise<CustomerRecord[]> {
+  const sameFamily =
+    phoneNumber === null || lastName === ""
+      ? undefined
+      : and(eq(persons.phoneNumber, phoneNumber), sql`lower(${persons.lastName}) = lower(${lastName})`);
+  const either = or(email === "" ? undefined : eq(persons.email, email), sameFamily);
+  if (!either) return [];
+  const rows = await context.db
+    .select({ customer: customers, person: persons })
+    .from(customers)
+    .innerJoin(persons, eq(persons.id, customers.id))
+    .where(either)
+    .orderBy(asc(customers.createdAt), asc(customers.id))
+    .limit(likelyMax);
+  return shownCustomers(context, rows);
+}
+
+/** Every tag in use, by name. */
+export async function tagsInUse({ db }: Pick<Context, "db">): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ tag: sql<string>`unnest(${customers.tags})` })
+    .from(customers)
+    .orderBy(sql`1`);
+  return rows.map(({ tag }) => tag);
+}
+
+/** As the activity log calls one. */
+export const customerLabel = ({ customerNumber }: CustomerRow, person: PersonRow): string =>
+  `${fullName(person)} (${customerNumber})`;

@@ -1,0 +1,197 @@
+import { eq, sql } from "drizzle-orm";
+import type { CustomerEvent } from "@app/domain/enums.ts";
+import { customerEventDone, customerMachine } from "@app/domain/customers/customer-states.ts";
+import { reachProblem, type CustomerInput, type CustomerUpdateInput } from "@app/domain/customers/customer.ts";
+import { messages } from "@app/domain/messages.ts";
+import { secondEmailProblem } from "@app/domain/people/person.ts";
+import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
+import { fireEvent } from "../../records/fire-event.ts";
+import { withUnique } from "../../records/unique.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal } from "../../service/refusal.ts";
+import { accountUsers } from "../account/account.public.ts";
+import { cancellationPolicies, regions } from "../regions/regions.public.ts";
+import { checkBorn } from "./birth-date.ts";
+import type { CustomerRecord } from "./customer.record.ts";
+import { customerLabel, customerWithPerson, likelyCustomers, personOf } from "./customers.queries.ts";
+import { customers, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
+import { countryOfRegion, phoneOrRefuse, readPhone } from "./phone-number.ts";
+
+const personFields = [
+  ...(["firstName", "lastName", "email", "secondaryEmail", "phoneNumber", "gender", "dateOfBirth"] as const),
+  ...(["country", "timeZone", "marketingConsent"] as const),
+];
+type PersonField = (typeof personFields)[number];
+
+const pickPerson = <Given extends Partial<Record<PersonField, unknown>>>(given: Given) =>
+  Object.fromEntries(personFields.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))) as Pick<
+    Given,
+    PersonField & keyof Given
+  >;
+
+const withoutPerson = <Given extends object>(given: Given) =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !personFields.some((field) => field === name))) as Omit<
+    Given,
+    PersonField
+  >;
+
+export const customerKind: RecordKind<CustomerRow, CustomerRecord> = {
+  table: customers,
+  kind: "customer",
+  entity: "Customer",
+  labelOf: async (row, context) => customerLabel(row, await personOf(context, row.id)),
+  /** The person is a record of its own; a customer's history tells of both. */
+  parts: async (context, { id }) => pickPerson(await personOf(context, id)),
+  present: customerWithPerson,
+};
+
+const uniques = { persons_email: () => fieldRefusal("email", messages.unique("Email")) };
+
+/** What a customer refers to, held and in use, where it is to change. */
+async function checkReferences(
+  context: Context,
+  { ownerId, cancellationPolicyId }: Partial<Pick<CustomerRow, "ownerId" | "cancellationPolicyId">>,
+): Promise<void> {
+  const [owner] = await holdRecords(context, accountUsers, ownerId == null ? [] : [ownerId]);
+  if (ownerId != null && owner?.status !== "active") throw fieldRefusal("ownerId", messages.reference("Owner"));
+  const asked = cancellationPolicyId == null ? [] : [cancellationPolicyId];
+  const [policy] = await holdRecords(context, cancellationPolicies, asked);
+  if (cancellationPolicyId != null && (!policy || policy.archivedAt !== null))
+    throw fieldRefusal("cancellationPolicyId", messages.reference("Cancellation policy"));
+}
+
+/** The region a customer is put into, held; one that stays may have been archived since. */
+async function regionFor(context: Context, id: string, stays: boolean) {
+  const [region] = await holdRecords(context, regions, [id]);
+  if (!region || (region.archivedAt !== null && !stays)) throw fieldRefusal("regionId", messages.reference("Region"));
+  return region;
+}
+
+type Region = Awaited<ReturnType<typeof regionFor>>;
+
+/** A phone number as it is kept; read as in the person's country, then the region's. */
+const phoneOf = (typed: string | null | undefined, country: string | null | undefined, region: Region) =>
+  typed == null ? typed : phoneOrRefuse(typed, [country ?? null, countryOfRegion(region.code)]);
+
+async function nextNumber({ db }: Context): Promise<string> {
+  const [row] = await db.select({ n: sql<string>`nextval('customer_numbers')` }).from(sql`(values (1)) as once`);
+  return `C-${(row?.n ?? "").padStart(6, "0")}`;
+}
+
+/** Adds a customer and the person they are, as a lead. Source: domain.md 1.1. */
+export async function createCustomer(context: Context, input: CustomerInput): Promise<CustomerRecord> {
+  checkBorn(context, input.dateOfBirth);
+  const region = await regionFor(context, input.regionId, false);
+  await checkReferences(context, input);
+  const phoneNumber = phoneOf(input.phoneNumber, input.country, region);
+  return createRecord(context, customerKind, {
+    async write() {
+      const person = await withUnique(uniques, () =>
+        insertRecord(context, persons, {
+          ...pickPerson(input),
+          phoneNumber,
+          timeZone: input.timeZone ?? region.timeZone,
+          consentAt: input.marketingConsent ? context.now : null,
+        }),
+      );
+      const common = { id: person.id, createdAt: context.now, updatedAt: context.now };
+      const [row] = await context.db
+        .insert(customers)
+        .values({
+          ...withoutPerson(input),
+          ...common,
+          ...{ createdBy: context.actor.id, updatedBy: context.actor.id },
+          customerNumber: await nextNumber(context),
+          currency: input.currency ?? region.currency,
+          isLearner: input.isLearner || input.whoIsLessonFor === "me",
+          status: customerMachine.initial,
+        })
+        .returning();
+      return row as CustomerRow;
+    },
+  });
+}
+
+/** What is saved of the person; consent carries the time it was last said. */
+async function savePerson(context: Context, before: CustomerRow, changes: Partial<PersonRow>): Promise<void> {
+  const [person] = await holdRecords(context, persons, [before.id]);
+  if (!person) return;
+  const after = { ...person, ...changes };
+  const second = secondEmailProblem(after);
+  if (second !== null) throw fieldRefusal("secondaryEmail", second);
+  const reach = reachProblem(before.status, after);
+  if (reach !== null) throw fieldRefusal("email", reach);
+  if (Object.keys(changes).length === 0) return;
+  const isSaid = after.marketingConsent !== person.marketingConsent;
+  await withUnique(uniques, () =>
+    updateRecord(context, persons, person, { ...changes, ...(isSaid && { consentAt: context.now }) }),
+  );
+}
+
+/** Saves changes to a customer and to the person they are, under the customer's version. */
+export const updateCustomer = (
+  context: Context,
+  { _id, version, status: _, ...changes }: CustomerUpdateInput,
+): Promise<CustomerRecord> =>
+  changeRecord(
+    context,
+    customerKind,
+    { _id, version },
+    {
+      async write(before) {
+        checkBorn(context, changes.dateOfBirth);
+        const { regionId = before.regionId } = changes;
+        const region = await regionFor(context, regionId, regionId === before.regionId);
+        const { ownerId, cancellationPolicyId } = changes;
+        await checkReferences(context, {
+          ...(ownerId !== before.ownerId && { ownerId: ownerId ?? null }),
+          ...(cancellationPolicyId !== before.cancellationPolicyId && {
+            cancellationPolicyId: cancellationPolicyId ?? null,
+          }),
+        });
+        const { country } = changes.country === undefined ? await personOf(context, _id) : changes;
+        const phoneNumber = phoneOf(changes.phoneNumber, country, region);
+        await savePerson(context, before, {
+          ...(pickPerson(changes) as Partial<PersonRow>),
+          ...(phoneNumber !== undefined && { phoneNumber }),
+          ...(changes.timeZone === null && { timeZone: region.timeZone }),
+        });
+        const { currency, whoIsLessonFor = before.whoIsLessonFor, isLearner = before.isLearner } = changes;
+        return updateRecord(context, customers, before, {
+          ...withoutPerson(changes),
+          currency: currency === null ? region.currency : (currency ?? before.currency),
+          isLearner: isLearner || whoIsLessonFor === "me",
+        });
+      },
+    },
+  );
+
+/** Moves a customer to the next state; who is unblocked goes back to where they stood. */
+export const fireCustomerEvent = (
+  context: Context,
+  event: CustomerEvent,
+  { reason, ...at }: { _id: string; version: number; reason?: string },
+): Promise<CustomerRecord> =>
+  fireEvent(context, customerKind, at, {
+    machine: customerMachine,
+    event,
+    done: customerEventDone[event],
+    reason,
+    write: (before, status) =>
+      updateRecord(context, customers, before, {
+        status: event === "unblock" ? (before.blockedFrom ?? status) : status,
+        blockedFrom: event === "block" ? before.status : null,
+      }),
+  });
+
+/** Who may be meant by somebody about to be added; a phone number is read as the region's. */
+export async function findLikelyCustomers(
+  context: Context,
+  given: { email: string; phoneNumber: string; lastName: string; regionId: string },
+): Promise<CustomerRecord[]> {
+  const { code } = regions;
+  const [region] = await context.db.select({ code }).from(regions).where(eq(regions.id, given.regionId));
+  const phoneNumber = readPhone(given.phoneNumber, [region ? countryOfRegion(region.code) : null]);
+  return likelyCustomers(context, { ...given, email: given.email.trim().toLowerCase(), phoneNumber });
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { ageGroups } from "@app/domain/enums.ts";
+import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { recordShape } from "../../records/record.ts";
+import { dependents } from "./customers.table.ts";
+import { learnerPayer } from "./learner.record.ts";
+
+/** Somebody whom a customer pays for. Source: domain.md 1.1. */
+export const dependentRecord = z
+  .object({
+    ...recordShape,
+    ...columnsOnWire(dependents, "customerId", "firstName", "lastName", "relationship", "dateOfBirth"),
+    ageGroup: z.enum(ageGroups).nullable().meta({ description: "By the date of birth, where that is known." }),
+    ...columnsOnWire(dependents, "gender"),
+    timeZone: z.string().nullable().meta({ description: "Their own; null if it is the customer's." }),
+    ...columnsOnWire(dependents, "level", "subjects", "learningNeeds", "safeguardingNote", "photoConsent", "status"),
+    payer: learnerPayer,
+    payerTimeZone: z.string(),
+    regionId: z.string().meta({ description: "The region of the customer." }),
+  })
+  .meta({ id: "Dependent" });
+export type DependentRecord = z.infer<typeof dependentRecord>;
+
+export const dependentOf = presenterOf(dependentRecord);

@@ -1,0 +1,79 @@
+import { dependentEventDone, dependentMachine } from "@app/domain/customers/customer-states.ts";
+import { customerMessages } from "@app/domain/customers/customer-messages.ts";
+import { ageProblem, type DependentInput, type DependentUpdateInput } from "@app/domain/customers/dependent.ts";
+import type { DependentEvent } from "@app/domain/enums.ts";
+import { messages } from "@app/domain/messages.ts";
+import { fullName } from "@app/domain/people/person.ts";
+import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
+import { fireEvent } from "../../records/fire-event.ts";
+import { withUnique } from "../../records/unique.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { checkBorn } from "./birth-date.ts";
+import { customers, dependents, type DependentRow } from "./customers.table.ts";
+import type { DependentRecord } from "./dependent.record.ts";
+import { dependentWithPayer } from "./dependents.queries.ts";
+
+export const dependentKind: RecordKind<DependentRow, DependentRecord> = {
+  table: dependents,
+  kind: "dependent",
+  entity: "Dependent",
+  labelOf: fullName,
+  partOf: ({ customerId }) => customerId,
+  present: dependentWithPayer,
+};
+
+const uniques = { dependents_once: () => fieldRefusal("firstName", customerMessages.dependentTwice) };
+
+/** Adds somebody to a customer's account. Source: domain.md 1.1. */
+export async function createDependent(context: Context, input: DependentInput): Promise<DependentRecord> {
+  checkBorn(context, input.dateOfBirth);
+  const [customer] = await holdRecords(context, customers, [input.customerId]);
+  if (!customer || customer.archivedAt !== null) throw fieldRefusal("customerId", messages.reference("Customer"));
+  return createRecord(context, dependentKind, {
+    write: () =>
+      withUnique(uniques, () => insertRecord(context, dependents, { ...input, status: dependentMachine.initial })),
+  });
+}
+
+/** Saves changes to a dependent. */
+export const updateDependent = (
+  context: Context,
+  { _id, version, status: _, ...changes }: DependentUpdateInput,
+): Promise<DependentRecord> =>
+  changeRecord(
+    context,
+    dependentKind,
+    { _id, version },
+    {
+      check({ status }) {
+        if (status === "archived")
+          throw new Refusal("WRONG_STATE", messages.wrongState("dependent", "archived", "edited"));
+      },
+      write(before) {
+        checkBorn(context, changes.dateOfBirth);
+        const problem = ageProblem({ ...before, ...changes });
+        if (problem !== null) throw fieldRefusal("dateOfBirth", problem);
+        return withUnique(uniques, () => updateRecord(context, dependents, before, changes));
+      },
+    },
+  );
+
+/** Takes a dependent out of use, or brings them back. */
+export const fireDependentEvent = (
+  context: Context,
+  event: DependentEvent,
+  at: { _id: string; version: number },
+): Promise<DependentRecord> =>
+  fireEvent(context, dependentKind, at, {
+    machine: dependentMachine,
+    event,
+    done: dependentEventDone[event],
+    action: event === "archive" ? "archived" : "state-changed",
+    write: (before, status) =>
+      updateRecord(context, dependents, before, {
+        status,
+        archivedAt: status === "archived" ? context.now : null,
+      }),
+  });

@@ -1,0 +1,35 @@
+import { useSearchParams } from "react-router-dom";
+import { customerMachine } from "@app/domain/customers/customer-states.ts";
+import { customerStatuses, toEnumName, type CustomerEvent } from "@app/domain/enums.ts";
+import { eventsFrom } from "@app/domain/machine.ts";
+import { CirclePause, CirclePlay, Pencil, RotateCcw, User, UserX, type Icon } from "@app/ui/icons.ts";
+import type { PageAction } from "@app/ui/page/page-action.ts";
+import { withParams } from "../../shared/page/search-params.ts";
+import { useCan, whoMay } from "../../shared/permission/use-can.ts";
+import type { CustomerRowFragment } from "./customer.generated.ts";
+import { customerKind, customerPath } from "./customer.kind.ts";
+
+const looks: Record<CustomerEvent, { label: string; icon: Icon }> = {
+  pause: { label: "Pause", icon: CirclePause },
+  resume: { label: "Resume", icon: CirclePlay },
+  block: { label: "Block", icon: UserX },
+  unblock: { label: "Unblock", icon: RotateCcw },
+};
+
+/** What can be done with a customer as they stand: edit, then the events of their state. */
+export function useCustomerActions({ id, status }: Pick<CustomerRowFragment, "id" | "status">): readonly PageAction[] {
+  const can = useCan();
+  const [params] = useSearchParams();
+  const stands = customerStatuses.find((known) => toEnumName(known) === status) ?? customerMachine.initial;
+  const events = eventsFrom(customerMachine, stands).map((event): PageAction => {
+    const refused = can(customerKind.act) ? {} : { disabledReason: whoMay(customerKind.act) };
+    return { ...looks[event], href: withParams(params, { [event]: id }), danger: event === "block", ...refused };
+  });
+  if (!can(customerKind.write)) return events;
+  return [{ label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) }, ...events];
+}
+
+/** The same in a row, which can also be opened. */
+export function useCustomerRowActions(customer: Pick<CustomerRowFragment, "id" | "status">): readonly PageAction[] {
+  return [{ label: "Open", icon: User, href: customerPath(customer.id) }, ...useCustomerActions(customer)];
+}

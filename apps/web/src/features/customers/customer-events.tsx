@@ -1,0 +1,36 @@
+import { RecordEventDialog, type RecordEvent } from "../../shared/records/event-dialog.tsx";
+import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
+import {
+  CustomerPauseDocument,
+  CustomerResumeDocument,
+  CustomerUnblockDocument,
+} from "./customer-mutations.generated.ts";
+import { CustomerRecordDocument, type CustomerRecordFragment } from "./customer.generated.ts";
+
+const events: Record<string, RecordEvent<CustomerRecordFragment>> = {
+  pause: {
+    verb: "Pause",
+    mutation: CustomerPauseDocument,
+    means: () => "No new lessons are agreed until they are resumed. Everything else stays as it is.",
+    done: ({ name }) => `${name} is paused.`,
+    undo: "CUSTOMER",
+  },
+  resume: {
+    verb: "Resume",
+    mutation: CustomerResumeDocument,
+    means: () => "Lessons can be agreed with them again.",
+    done: ({ name }) => `${name} is active again.`,
+    undo: "CUSTOMER",
+  },
+  unblock: {
+    verb: "Unblock",
+    mutation: CustomerUnblockDocument,
+    means: () => "They go back to the status they had before they were blocked.",
+    done: ({ name }) => `${name} is no longer blocked.`,
+  },
+};
+
+/** Asks before a customer takes a break, goes on or is no longer blocked. */
+export function CustomerEventDialog(props: RecordDialogProps) {
+  return <RecordEventDialog {...props} what="customer" query={CustomerRecordDocument} events={events} />;
+}

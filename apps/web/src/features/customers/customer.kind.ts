@@ -1,0 +1,18 @@
+import type { RecordKind } from "../../shared/records/record-kind.ts";
+
+const area = { write: "customers:write", act: "customers:act" } as const;
+
+/** What the list, the page, the dialogs and the form of customers have in common. */
+export const customerKind: RecordKind = {
+  ...area,
+  ...{ history: "CUSTOMER", one: "customer", many: "customers", list: "customers" },
+};
+
+/** The same of dependents. */
+export const dependentKind: RecordKind = {
+  ...area,
+  ...{ history: "DEPENDENT", one: "dependent", many: "dependents", list: "dependents" },
+};
+
+export const customersPath = "/app/tutoring/customers";
+export const customerPath = (id: string) => `${customersPath}/${id}`;

@@ -1,0 +1,23 @@
+import { Users } from "@app/ui/icons.ts";
+import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { useRegionChoices } from "../../regions/region-choices.public.ts";
+import { customersPath, dependentKind } from "../customer.kind.ts";
+import { dependentDialogs } from "./dependent-dialogs.ts";
+import { dependentsList } from "./dependents.list.tsx";
+
+/** Those whom customers pay for. */
+export function DependentsListScreen() {
+  const { regions = [] } = useRegionChoices();
+  return (
+    <RecordListPage
+      kind={dependentKind}
+      list={dependentsList}
+      dialogs={dependentDialogs}
+      title="Dependents"
+      searchLabel="Name, or the customer’s"
+      add={{ label: "Go to customers", href: customersPath, icon: Users }}
+      choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })) }}
+      empty={{ title: "No dependents yet.", text: "Open a customer and add who learns on their account." }}
+    />
+  );
+}

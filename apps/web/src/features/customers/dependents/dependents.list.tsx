@@ -1,0 +1,87 @@
+import { useSearchParams } from "react-router-dom";
+import { ageGroups, dependentStatuses, toEnumName } from "@app/domain/enums.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import type { AgeGroup, DependentStatus } from "@app/schema/types.generated.ts";
+import { Archive, Pencil, RotateCcw, User } from "@app/ui/icons.ts";
+import { TextLink } from "@app/ui/link/link.tsx";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { statusWord } from "@app/ui/value/status-tones.ts";
+import { sentenceCase } from "../../../shared/text/format.ts";
+import { actionsColumn } from "../../../shared/list/list-columns.tsx";
+import { anyId, anyOf } from "../../../shared/list/list-filters.ts";
+import { listOf } from "../../../shared/list/list-of.ts";
+import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
+import { withParams } from "../../../shared/page/search-params.ts";
+import { customerPath, dependentKind } from "../customer.kind.ts";
+import { ageWords } from "../learner-words.public.ts";
+import { zoneInWords } from "./dependent-words.ts";
+import { DependentsListDocument, type DependentRowFragment } from "./dependent.generated.ts";
+
+function DependentRowActions({ dependent }: { dependent: DependentRowFragment }) {
+  const { id, name, payer, status } = dependent;
+  const can = useCan();
+  const [params] = useSearchParams();
+  const isActive = status === "ACTIVE";
+  const actions = [
+    { label: "Open customer", icon: User, href: customerPath(payer.id) },
+    ...(isActive && can(dependentKind.write)
+      ? [{ label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) }]
+      : []),
+    {
+      label: isActive ? "Archive" : "Restore",
+      icon: isActive ? Archive : RotateCcw,
+      href: withParams(params, { [isActive ? "archive" : "restore"]: id }),
+      danger: isActive,
+      disabledReason: can(dependentKind.act) ? undefined : whoMay(dependentKind.act),
+    },
+  ];
+  return <MoreMenu actions={actions} label={`Actions for ${name}`} size="small" />;
+}
+
+const columns: readonly ListColumn<DependentRowFragment>[] = [
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 168 },
+  {
+    ...{ id: "age", header: "Age group", least: 88, most: 104 },
+    cell: ({ ageGroup }) => (ageGroup ? sentenceCase(ageWords(ageGroup)) : "–"),
+  },
+  {
+    ...{ id: "customer", header: "Customer", least: 150, most: 240 },
+    cell: ({ payer }) => <TextLink href={customerPath(payer.id)}>{payer.name}</TextLink>,
+  },
+  {
+    ...{ id: "level", header: "Level", least: 100, most: 120, tight: "drop" },
+    cell: ({ level }) => (level ? sentenceCase(level.toLowerCase()) : "–"),
+  },
+  { id: "subjects", header: "Subjects", least: 112, most: 200, cell: ({ subjects }) => subjects.join(", ") || "–" },
+  { id: "zone", header: "Time zone", least: 120, most: 240, tight: "drop", cell: zoneInWords },
+  {
+    ...{ id: "status", header: "Status", card: "status", least: 100, most: 120 },
+    cell: ({ status }) => <StatusChip status={status} />,
+  },
+  actionsColumn((dependent) => <DependentRowActions dependent={dependent} />),
+];
+
+export const dependentsList = listOf(DependentsListDocument, {
+  sorts: ["NAME", "CREATED"],
+  sort: "NAME_ASC",
+  columns,
+  filters: {
+    ageGroup: anyOf(
+      "Age group",
+      ageGroups.map((value) => ({ value, label: sentenceCase(ageWords(toEnumName(value) as AgeGroup)) })),
+      (group) => toEnumName(group) as AgeGroup,
+    ),
+    subject: anyOf(
+      "Subject",
+      inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
+    ),
+    regionId: anyId("Region"),
+    status: anyOf(
+      "Status",
+      dependentStatuses.map((value) => ({ value, label: statusWord(value) })),
+      (status) => toEnumName(status) as DependentStatus,
+    ),
+  },
+});

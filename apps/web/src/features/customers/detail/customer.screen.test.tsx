@@ -1,0 +1,122 @@
+import { screen, waitFor } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { openAt } from "../../../testing/open-at.tsx";
+import { CustomerRecordDocument, type CustomerRecordFragment } from "../customer.generated.ts";
+import { aCustomer, aDependent } from "../testing/customers.ts";
+import { CustomerNoteCreateDocument, CustomerNotesDocument } from "./customer-notes.generated.ts";
+import { CustomerScreen } from "./customer.screen.tsx";
+import { CustomerDependentsDocument } from "./learners-tab.generated.ts";
+
+const { id } = aCustomer();
+const record = (customer: CustomerRecordFragment | null) => ({
+  request: { query: CustomerRecordDocument, variables: { id } },
+  result: { data: { record: customer } },
+});
+const dependents = {
+  request: { query: CustomerDependentsDocument, variables: { filter: { customerId: [id] } } },
+  result: {
+    data: {
+      dependents: {
+        __typename: "DependentPage",
+        items: [
+          aDependent({ id: "d2", name: "Bọ́lá Adéyẹmí", status: "ARCHIVED" }),
+          aDependent({ safeguardingNote: "Camera stays off." }),
+        ],
+      },
+    },
+  },
+};
+const noteOf = (changes: object) => ({
+  ...{ __typename: "CustomerNote", id: "n1", text: "Calls after six.", pinned: false, isOwn: false, version: 1 },
+  author: { __typename: "StaffUser", id: "o1", name: "Daniel Osborne" },
+  ...{ createdAt: "2026-01-06T09:00:00.000Z", updatedAt: "2026-01-06T09:00:00.000Z" },
+  ...changes,
+});
+const notes = {
+  request: { query: CustomerNotesDocument, variables: { customerId: id } },
+  result: {
+    data: {
+      customerNotes: {
+        __typename: "CustomerNotePage",
+        items: [noteOf({}), noteOf({ id: "n2", text: "Mine.", isOwn: true })],
+        pageInfo: { __typename: "PageInfo", totalCount: 2 },
+      },
+    },
+  },
+  maxUsageCount: 5,
+};
+
+const open = (customer: CustomerRecordFragment | null, search = "", ...mocks: object[]) =>
+  openAt(
+    <Routes>
+      <Route path="/customers/:customerId" element={<CustomerScreen />} />
+    </Routes>,
+    { at: `/customers/${id}${search}`, mocks: [record(customer), dependents, notes, ...mocks] as never },
+  );
+
+it("says who the customer is, who looks after them and how they are billed", async () => {
+  open(aCustomer({ samePhone: 2 }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Foláké Adéyẹmí" })).toBeVisible();
+  expect(screen.getByText("Prefers WhatsApp")).toBeVisible();
+  expect(screen.getByRole("link", { name: "United Kingdom" })).toBeVisible();
+  expect(await screen.findByText("Another customer")).toBeVisible();
+  expect(screen.getByRole("link", { name: "2 other people share it" })).toHaveAttribute(
+    "href",
+    "/app/tutoring/customers?q=%2B447700900123",
+  );
+});
+
+it.each([
+  ["LEAD", ["Block"]],
+  ["ACTIVE", ["Pause", "Block"]],
+  ["PAUSED", ["Resume", "Block"]],
+  ["BLOCKED", ["Unblock"]],
+] as const)("offers what a customer who is %s can go on to", async (status, names) => {
+  const { user } = open(aCustomer({ status }));
+  await screen.findByRole("heading", { level: 1 });
+  const [last] = names.toReversed();
+  const shown = () => [...screen.queryAllByRole("link"), ...screen.queryAllByRole("menuitem")];
+  const offered = () => shown().map(({ textContent }) => textContent);
+  const before = offered();
+  if (status !== "BLOCKED") {
+    await user.click(screen.getByRole("button", { name: "More actions" }));
+    await screen.findByRole("menuitem", { name: last });
+  }
+  expect([...before, ...offered()]).toEqual(expect.arrayContaining([...names]));
+});
+
+it("shows learners with the clock that differs, what keeps them safe, and the archived ones last", async () => {
+  open(aCustomer(), "?tab=learners");
+  expect(await screen.findAllByText("Child · 5 to 8 · Yoruba, beginner · Lagos, unlike the customer")).toHaveLength(2);
+  expect(screen.getByText("Safeguarding: Camera stays off.")).toBeVisible();
+  const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(items.at(-1)).toContain("Bọ́lá");
+  expect(screen.getByRole("link", { name: "Add dependent" })).toBeVisible();
+});
+
+it("adds a note, and lets only its author edit and delete one", async () => {
+  const created = {
+    request: {
+      query: CustomerNoteCreateDocument,
+      variables: ({ input }: { input: object }) =>
+        JSON.stringify(input) === JSON.stringify({ customerId: id, text: "Pays in cash." }),
+    },
+    result: {
+      data: { saved: { __typename: "CustomerNotePayload", record: noteOf({ id: "n3" }), userErrors: [] } },
+    },
+  };
+  const { user, asked } = open(aCustomer(), "?tab=notes", created);
+  expect(await screen.findByText("Calls after six.")).toBeVisible();
+  expect(screen.getAllByRole("button", { name: "Delete" })).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Add note" }));
+  expect(await screen.findByText("Note is required.")).toBeVisible();
+  await user.type(screen.getByLabelText("Note"), "Pays in cash.");
+  await user.click(screen.getByRole("button", { name: "Add note" }));
+  await waitFor(() => expect(asked.map(({ operationName }) => operationName)).toContain("CustomerNoteCreate"));
+  await waitFor(() => expect(screen.getByLabelText("Note")).toHaveValue(""));
+});
+
+it("says so where there is no such customer", async () => {
+  open(null);
+  expect(await screen.findByText("Customer not found.")).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import type { ContactChannel } from "@app/schema/types.generated.ts";
+import { DetailPage } from "@app/ui/detail/detail-page.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { useNow } from "@app/ui/value/clock.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { Day } from "@app/ui/value/when.tsx";
+import { placeName, timeText } from "@app/ui/value/when-text.ts";
+import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
+import { RecordPage } from "../../../shared/records/record-page.tsx";
+import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
+import { useCustomerActions } from "../customer-actions.ts";
+import { customerDialogs } from "../customer-dialogs.ts";
+import { CustomerRecordDocument, type CustomerRecordFragment } from "../customer.generated.ts";
+import { customersPath } from "../customer.kind.ts";
+import { accountDialogs } from "./account-dialogs.ts";
+
+const list = { label: "Go to customers", href: customersPath };
+const prefers: Record<ContactChannel, string> = {
+  EMAIL: "Prefers email",
+  WHATSAPP: "Prefers WhatsApp",
+  PHONE: "Prefers the phone",
+  SMS: "Prefers text messages",
+};
+
+const tabs = tabsOf<CustomerRecordFragment>({
+  overview: { label: "Overview", load: async () => (await import("./overview-tab.tsx")).OverviewTab },
+  learners: {
+    label: "Learners",
+    count: ({ learnerNames }) => learnerNames.length,
+    load: async () => (await import("./learners-tab.tsx")).LearnersTab,
+  },
+  notes: {
+    label: "Notes",
+    count: ({ noteCount }) => noteCount,
+    load: async () => (await import("./notes-tab.tsx")).NotesTab,
+  },
+  activity: { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab },
+});
+
+/** One customer: who they are, who learns on their account, what staff wrote down, and what happened. */
+export function CustomerScreen() {
+  return (
+    <RecordPage what="customer" query={CustomerRecordDocument} param="customerId" list={list}>
+      {(customer) => <Customer customer={customer} />}
+    </RecordPage>
+  );
+}
+
+function Customer({ customer }: { customer: CustomerRecordFragment }) {
+  const { name, status, region, customerNumber, learnerNames, owner, timeZone, currency, preferredChannel } = customer;
+  const now = useNow();
+  const { strip, pane } = useRecordTabs(tabs, customer, `About ${name}`);
+  const learners = learnerNames.length === 1 ? "1 learner" : `${learnerNames.length} learners`;
+  return (
+    <>
+      <DetailPage
+        title={name}
+        avatarOf={name}
+        status={<StatusChip status={status} />}
+        line={
+          <>
+            <span>{customerNumber} · </span>
+            {region ? <TextLink href={`/app/tutoring/regions?view=${region.id}`}>{region.name}</TextLink> : null}
+            <span>
+              {" "}
+              · {learners} · since <Day value={customer.createdAt} />
+            </span>
+          </>
+        }
+        actions={useCustomerActions(customer)}
+        facts={[
+          { label: "Their time", value: timeText(now, timeZone), second: placeName(timeZone) },
+          { label: "Owner", value: owner?.name ?? "Nobody yet", second: prefers[preferredChannel] },
+          { label: "Currency", value: currency },
+        ]}
+        tabs={strip}
+      >
+        {pane}
+      </DetailPage>
+      <RecordDialogs dialogs={customerDialogs} />
+      <RecordDialogs dialogs={accountDialogs} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery } from "@apollo/client/react";
+import { useSearchParams } from "react-router-dom";
+import { Section } from "@app/ui/detail/section.tsx";
+import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { ErrorState } from "@app/ui/feedback/error-state.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { Archive, Pencil, RotateCcw } from "@app/ui/icons.ts";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import type { PageAction } from "@app/ui/page/page-action.ts";
+import { Avatar } from "@app/ui/value/avatar.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { failure } from "../../../shared/errors/failure.ts";
+import { withParams } from "../../../shared/page/search-params.ts";
+import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
+import { relationshipOptions, wordsIn } from "../customer-words.ts";
+import type { CustomerRecordFragment } from "../customer.generated.ts";
+import { dependentKind } from "../customer.kind.ts";
+import { zoneInWords } from "../dependents/dependent-words.ts";
+import { ageWords } from "../learner-words.public.ts";
+import { CustomerDependentsDocument, type CustomerDependentsQuery } from "./learners-tab.generated.ts";
+import css from "./learners-tab.module.css";
+
+type Dependent = NonNullable<CustomerDependentsQuery["dependents"]>["items"][number];
+const relationship = wordsIn(relationshipOptions);
+
+/** Who learns on the account: the customer, where they do, and their dependents; the archived ones at the end. */
+export function LearnersTab({ record: customer }: { record: CustomerRecordFragment }) {
+  const mayWrite = useCan()(dependentKind.write);
+  const [params] = useSearchParams();
+  const { data, loading, error, refetch } = useQuery(CustomerDependentsDocument, {
+    variables: { filter: { customerId: [customer.id] } },
+    fetchPolicy: "cache-and-network",
+  });
+  const dependents = data?.dependents?.items;
+  if (dependents === undefined) {
+    if (loading) return <SkeletonLines count={6} />;
+    return <ErrorState {...failure("learners", error, refetch)} />;
+  }
+  const isArchived = ({ status }: Dependent) => status === "ARCHIVED";
+  const shown = [...dependents.filter((one) => !isArchived(one)), ...dependents.filter(isArchived)];
+  const add = <TextLink href={withParams(params, { newDependent: customer.id })}>Add dependent</TextLink>;
+  return (
+    <TabColumn>
+      <Section title="Learners" actions={mayWrite ? add : undefined}>
+        {shown.length === 0 && !customer.isLearner ? (
+          <p>Nobody learns on this account yet.</p>
+        ) : (
+          <ul className={css.list}>
+            {customer.isLearner ? (
+              <li>
+                <Avatar name={customer.name} size={36} />
+                <p>
+                  {customer.name}
+                  <small>The customer</small>
+                </p>
+              </li>
+            ) : null}
+            {shown.map((dependent) => (
+              <DependentItem key={dependent.id} dependent={dependent} />
+            ))}
+          </ul>
+        )}
+      </Section>
+    </TabColumn>
+  );
+}
+
+function DependentItem({ dependent }: { dependent: Dependent }) {
+  const { id, name, status, ageGroup, level, subjects, learningNeeds, safeguardingNote } = dependent;
+  const can = useCan();
+  const [params] = useSearchParams();
+  const isActive = status === "ACTIVE";
+  const edit: PageAction = { label: "Edit", icon: Pencil, href: withParams(params, { editDependent: id }) };
+  const event: PageAction = {
+    label: isActive ? "Archive" : "Restore",
+    icon: isActive ? Archive : RotateCcw,
+    href: withParams(params, { [isActive ? "archiveDependent" : "restoreDependent"]: id }),
+    danger: isActive,
+    disabledReason: can(dependentKind.act) ? undefined : whoMay(dependentKind.act),
+  };
+  const facts = [
+    relationship(dependent.relationship),
+    ageGroup && ageWords(ageGroup),
+    [subjects.join(", "), level?.toLowerCase()].filter(Boolean).join(", "),
+    zoneInWords(dependent),
+  ];
+  return (
+    <li>
+      <Avatar name={name} size={36} />
+      <p>
+        {name}
+        <small>{facts.filter(Boolean).join(" · ")}</small>
+        {learningNeeds ? <small>Learning needs: {learningNeeds}</small> : null}
+        {safeguardingNote ? <small>Safeguarding: {safeguardingNote}</small> : null}
+      </p>
+      {isActive ? null : <StatusChip status={status} />}
+      <MoreMenu
+        actions={isActive && can(dependentKind.write) ? [edit, event] : [event]}
+        label={`Actions for ${name}`}
+        size="small"
+      />
+    </li>
+  );
+}

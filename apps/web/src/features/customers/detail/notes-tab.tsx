@@ -1,0 +1,152 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { customerNoteUpdateInput, noteMax } from "@app/domain/customers/customer-note.ts";
+import { Section } from "@app/ui/detail/section.tsx";
+import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { ErrorState } from "@app/ui/feedback/error-state.tsx";
+import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { TextArea } from "@app/ui/form/text-area.tsx";
+import { Button } from "@app/ui/page/button.tsx";
+import { Day } from "@app/ui/value/when.tsx";
+import { failure } from "../../../shared/errors/failure.ts";
+import { useCan } from "../../../shared/permission/use-can.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
+import type { RefusalSink } from "../../../shared/save/user-errors.ts";
+import { checkWith } from "../../../shared/save/zod-form.ts";
+import { useUndo } from "../../../shared/undo/use-undo.ts";
+import type { CustomerRecordFragment } from "../customer.generated.ts";
+import { customerKind } from "../customer.kind.ts";
+import {
+  CustomerNoteCreateDocument,
+  CustomerNoteDeleteDocument,
+  CustomerNotePinDocument,
+  CustomerNotesDocument,
+  CustomerNoteUnpinDocument,
+  CustomerNoteUpdateDocument,
+  type CustomerNoteRecordFragment,
+} from "./customer-notes.generated.ts";
+import css from "./notes-tab.module.css";
+
+const check = checkWith<{ text: string }>(customerNoteUpdateInput.pick({ text: true }).required());
+
+/** What staff wrote down of a customer, pinned notes first. */
+export function NotesTab({ record: customer }: { record: CustomerRecordFragment }) {
+  const mayWrite = useCan()(customerKind.write);
+  const { cache } = useApolloClient();
+  const { save } = useSave(CustomerNoteCreateDocument, ({ saved }) => saved);
+  const [written, setWritten] = useState(0);
+  const { data, loading, error, refetch } = useQuery(CustomerNotesDocument, {
+    variables: { customerId: customer.id },
+    fetchPolicy: "cache-and-network",
+  });
+  const notes = data?.customerNotes?.items;
+  if (notes === undefined) {
+    if (loading) return <SkeletonLines count={6} />;
+    return <ErrorState {...failure("notes", error, refetch)} />;
+  }
+  const count = (by: number) =>
+    cache.modify({ id: `Customer:${customer.id}`, fields: { noteCount: (held: number) => held + by } });
+  async function write({ text }: { text: string }, sink: RefusalSink) {
+    const { payload } = await save({ input: { customerId: customer.id, text } }, sink);
+    if (!payload) return;
+    count(1);
+    setWritten((before) => before + 1);
+    await refetch();
+  }
+  return (
+    <TabColumn>
+      <Section title="Notes" note="For staff only">
+        {mayWrite ? (
+          <FormFrame key={written} initialValues={{ text: "" }} validate={check} onSubmit={write}>
+            <TextArea name="text" label="Note" max={noteMax} />
+            <FormError />
+            <div className={css.buttons}>
+              <Button type="submit">Add note</Button>
+            </div>
+          </FormFrame>
+        ) : null}
+        {notes.length === 0 ? <p className={css.none}>No notes yet.</p> : null}
+        <ul className={css.list}>
+          {notes.map((note) => (
+            <Note key={note.id} note={note} mayWrite={mayWrite} onDeleted={() => count(-1)} refetch={refetch} />
+          ))}
+        </ul>
+      </Section>
+    </TabColumn>
+  );
+}
+
+interface NoteProps {
+  note: CustomerNoteRecordFragment;
+  mayWrite: boolean;
+  onDeleted: () => void;
+  refetch: () => Promise<unknown>;
+}
+
+function Note({ note, mayWrite, onDeleted, refetch }: NoteProps) {
+  const { id, version, text, pinned, isOwn, author, createdAt } = note;
+  const [editing, setEditing] = useState(false);
+  const { offer } = useUndo();
+  const pin = useSave(pinned ? CustomerNoteUnpinDocument : CustomerNotePinDocument, ({ saved }) => saved);
+  const remove = useSave(CustomerNoteDeleteDocument, ({ saved }) => saved);
+  const update = useSave(CustomerNoteUpdateDocument, ({ saved }) => saved);
+
+  async function togglePin() {
+    const { payload } = await pin.save({ id, version });
+    if (payload) await refetch();
+  }
+  async function deleteIt() {
+    const { payload } = await remove.save({ id, version });
+    if (!payload?.record) return;
+    const { version: deleted } = payload.record;
+    offer({ kind: "CUSTOMER_NOTE", id, version: deleted, name: "the note", text: "Note deleted." });
+    onDeleted();
+    await refetch();
+  }
+  async function saveText(values: { text: string }, sink: RefusalSink) {
+    const { payload } = await update.save({ id, version, input: values }, sink);
+    if (payload) setEditing(false);
+  }
+
+  if (editing) {
+    return (
+      <li>
+        <FormFrame initialValues={{ text }} validate={check} onSubmit={saveText}>
+          <TextArea name="text" label="Note" max={noteMax} />
+          <FormError />
+          <div className={css.buttons}>
+            <Button type="submit">Save note</Button>
+            <Button onClick={() => setEditing(false)}>Cancel</Button>
+          </div>
+        </FormFrame>
+      </li>
+    );
+  }
+  return (
+    <li data-pinned={pinned ? "" : undefined}>
+      <p>{text}</p>
+      <small>
+        {pinned ? "Pinned · " : ""}
+        {author?.name ?? "Somebody who has left"} · <Day value={createdAt} />
+      </small>
+      {mayWrite ? (
+        <div className={css.buttons}>
+          <Button size="small" onClick={() => void togglePin()}>
+            {pinned ? "Unpin" : "Pin"}
+          </Button>
+          {isOwn ? (
+            <>
+              <Button size="small" onClick={() => setEditing(true)}>
+                Edit
+              </Button>
+              <Button size="small" onClick={() => void deleteIt()}>
+                Delete
+              </Button>
+            </>
+          ) : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { Section } from "@app/ui/detail/section.tsx";
+import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { Day } from "@app/ui/value/when.tsx";
+import { channelOptions, genderOptions, lessonForOptions, sourceOptions, wordsIn } from "../customer-words.ts";
+import type { CustomerRecordFragment } from "../customer.generated.ts";
+import { customersPath } from "../customer.kind.ts";
+import { customerForm } from "../form/customer.fields.ts";
+import css from "./facts.module.css";
+
+const { labels } = customerForm;
+const [channel, gender, lessons, source] = [channelOptions, genderOptions, lessonForOptions, sourceOptions].map(
+  wordsIn,
+);
+
+function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <Section title={title}>
+      <dl className={css.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label} style={{ display: "contents" }}>
+            <dt>{label}</dt>
+            <dd>{value === null || value === "" ? "–" : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** "2 other people share this phone." */
+const sharedBy = (others: number) => (others === 1 ? "1 other person shares it" : `${others} other people share it`);
+
+/** What is known of a customer, and how they are billed. */
+export function OverviewTab({ record }: { record: CustomerRecordFragment }) {
+  const { phoneNumber, samePhone, email, consentAt, marketingConsent } = record;
+  const same = (
+    <TextLink href={`${customersPath}?q=${encodeURIComponent(phoneNumber ?? "")}`}>{sharedBy(samePhone)}</TextLink>
+  );
+  return (
+    <TabColumn>
+      <Facts
+        title="Contact"
+        facts={[
+          [labels.email, email],
+          [labels.secondaryEmail, record.secondaryEmail],
+          [
+            labels.phoneNumber,
+            phoneNumber && samePhone > 0 ? (
+              <>
+                {phoneNumber} · {same}
+              </>
+            ) : (
+              phoneNumber
+            ),
+          ],
+          [labels.preferredChannel, channel?.(record.preferredChannel)],
+          [labels.country, record.country],
+          [labels.timeZone, record.timeZone.replaceAll("_", " ")],
+          [
+            labels.marketingConsent,
+            consentAt ? (
+              <>
+                {marketingConsent ? "Yes, " : "No, "}
+                <Day value={consentAt} />
+              </>
+            ) : (
+              "Not asked"
+            ),
+          ],
+        ]}
+      />
+      <Facts
+        title="Profile"
+        facts={[
+          [labels.ownerId, record.owner?.name ?? null],
+          [labels.source, record.source && source?.(record.source)],
+          [labels.whoIsLessonFor, lessons?.(record.whoIsLessonFor)],
+          [labels.tags, record.tags.join(", ")],
+          [labels.gender, record.gender && gender?.(record.gender)],
+          [labels.dateOfBirth, record.dateOfBirth && <Day value={record.dateOfBirth} />],
+        ]}
+      />
+      <Facts
+        title="Billing"
+        facts={[
+          [labels.currency, record.currency],
+          [labels.dueDays, String(record.dueDays)],
+          [labels.invoiceEmail, record.invoiceEmail ?? email],
+          [labels.zohoEmail, record.zohoEmail],
+          [labels.billingAddress, record.billingAddress],
+          [labels.taxId, record.taxId],
+          [labels.cancellationPolicyId, record.cancellationPolicy?.name ?? "The region’s"],
+          [labels.autoSend, record.autoSend ? "Yes" : "No"],
+        ]}
+      />
+    </TabColumn>
+  );
+}

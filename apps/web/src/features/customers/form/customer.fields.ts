@@ -1,0 +1,65 @@
+import { contactChannels, currencies, customerSources, genders, lessonFor } from "@app/domain/enums.ts";
+import { customerInput } from "@app/domain/customers/customer.ts";
+import type { ContactChannel, Currency, CustomerSource, Gender, LessonFor } from "@app/schema/types.generated.ts";
+import { listed, number, reference, text, texts, type PlainField } from "../../../shared/records/form-fields.ts";
+import { formOf } from "../../../shared/records/form-of.ts";
+import type { CustomerRecordFragment } from "../customer.generated.ts";
+import { channelOptions, genderOptions, lessonForOptions, sourceOptions, wordsIn } from "../customer-words.ts";
+
+/** Yes or no. */
+export const yesNo = (label: string, empty = false): PlainField<boolean, boolean> => ({
+  ...{ label, empty },
+  read: (stored) => stored,
+  show: (value) => (value ? "yes" : "no"),
+});
+
+type Options = readonly { value: string; label: string }[];
+
+/** One of a closed list, or none. */
+export function maybeListed<Name extends string>() {
+  return (label: string, values: readonly string[], options?: Options) => {
+    const field = listed<Name>()(label, values);
+    return {
+      ...field,
+      ...(options && { show: wordsIn(options) }),
+      sent: (parsed: string | null) => (parsed === null ? null : field.sent(parsed)),
+    };
+  };
+}
+
+/** A customer's form as a table of its fields: the person, then the profile, then how they are billed. */
+export const customerForm = formOf<CustomerRecordFragment>()(customerInput, {
+  firstName: text("First name"),
+  lastName: text("Last name"),
+  email: text("Email"),
+  secondaryEmail: text("Second email"),
+  phoneNumber: text("Phone"),
+  gender: maybeListed<Gender>()("Gender", genders, genderOptions),
+  dateOfBirth: text("Date of birth"),
+  country: text("Country"),
+  timeZone: text("Time zone"),
+  marketingConsent: yesNo("Agrees to marketing"),
+  regionId: reference("Region", "region"),
+  currency: maybeListed<Currency>()(
+    "Currency",
+    currencies,
+    currencies.map((value) => ({ value, label: value })),
+  ),
+  zohoEmail: text("Email in Zoho"),
+  whoIsLessonFor: { ...listed<LessonFor>()("Lessons for", lessonFor, "me"), show: wordsIn(lessonForOptions) },
+  isLearner: yesNo("Also learns", true),
+  source: maybeListed<CustomerSource>()("Source", customerSources, sourceOptions),
+  ownerId: reference("Owner", "owner"),
+  preferredChannel: {
+    ...listed<ContactChannel>()("Preferred channel", contactChannels, "email"),
+    show: wordsIn(channelOptions),
+  },
+  tags: { ...texts("Tags"), show: (tags: readonly string[]) => tags.join(", ") },
+  billingAddress: text("Billing address"),
+  taxId: text("Tax number"),
+  invoiceEmail: text("Email for invoices"),
+  autoSend: yesNo("Sends invoices unseen"),
+  dueDays: { ...number("Days to pay"), empty: 7 },
+  cancellationPolicyId: reference("Cancellation policy", "cancellationPolicy"),
+});
+export type CustomerValues = ReturnType<typeof customerForm.recordOf>["values"];

@@ -1,0 +1,145 @@
+import { useFormikContext } from "formik";
+import { currencies } from "@app/domain/enums.ts";
+import { timeZones } from "@app/domain/zones.ts";
+import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
+import { DateField } from "@app/ui/form/date-field.tsx";
+import { FormSection } from "@app/ui/form/form-section.tsx";
+import { ListField } from "@app/ui/form/list-field.tsx";
+import { NumberField } from "@app/ui/form/number-field.tsx";
+import type { Option } from "@app/ui/form/option.ts";
+import { SelectField } from "@app/ui/form/select-field.tsx";
+import { SwitchField } from "@app/ui/form/switch-field.tsx";
+import { TextArea } from "@app/ui/form/text-area.tsx";
+import { TextField } from "@app/ui/form/text-field.tsx";
+import { ToneBar } from "@app/ui/form/tone-bar.tsx";
+import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
+import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { useRegionChoices } from "../../regions/region-choices.public.ts";
+import { CustomerCreateDocument, CustomerUpdateDocument } from "../customer-mutations.generated.ts";
+import { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "../customer-words.ts";
+import { CustomerRecordDocument } from "../customer.generated.ts";
+import { customerKind } from "../customer.kind.ts";
+import { useOwnerChoices, usePolicyChoices } from "../use-customer-choices.ts";
+import { customerForm, type CustomerValues } from "./customer.fields.ts";
+import { LikelyCustomers } from "./likely-customers.tsx";
+
+const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
+const toCome = [{}, {}, { bar: true }, {}, {}, {}, {}, {}, {}, {}, {}];
+const { labels, show } = customerForm;
+const tagsMax = 20;
+
+type Choices = readonly Option[];
+
+/** A new customer, or one that is there: the person, what they are to the business, and how they are billed. */
+export function CustomerForm(props: RecordDialogProps) {
+  const { regions = [], nameOf } = useRegionChoices();
+  const owners = useOwnerChoices();
+  const policies = usePolicyChoices();
+  const nameIn = (options: Choices, other: string) => (id: unknown) =>
+    options.find(({ value }) => value === id)?.label ?? other;
+  const words = {
+    labels,
+    show: {
+      ...show,
+      regionId: nameOf,
+      ownerId: nameIn(owners, "another colleague"),
+      cancellationPolicyId: nameIn(policies, "another policy"),
+    },
+  };
+  return (
+    <RecordFormDialog
+      {...props}
+      kind={customerKind}
+      form={customerForm}
+      words={words}
+      query={CustomerRecordDocument}
+      create={CustomerCreateDocument}
+      update={CustomerUpdateDocument}
+      skeleton={toCome}
+    >
+      <PersonFields isNew={props.id === null} />
+      <ProfileFields
+        regions={regions.filter(({ active }) => active).map(({ id, name }) => ({ value: id, label: name }))}
+        owners={owners}
+      />
+      <BillingFields policies={policies} />
+    </RecordFormDialog>
+  );
+}
+
+function PersonFields({ isNew }: { isNew: boolean }) {
+  return (
+    <FormSection title="Person">
+      <TextField name="firstName" label={labels.firstName} autoFocus={isNew} />
+      <TextField name="lastName" label={labels.lastName} />
+      <ToneBar />
+      <TextField name="email" label={labels.email} type="email" optional />
+      <TextField
+        name="phoneNumber"
+        label={labels.phoneNumber}
+        type="tel"
+        optional
+        help="As dialled at home, or with +"
+      />
+      {isNew ? <LikelyCustomers /> : null}
+      <TextField name="secondaryEmail" label={labels.secondaryEmail} type="email" optional />
+      <DateField name="dateOfBirth" label={labels.dateOfBirth} optional />
+      <SelectField name="gender" label={labels.gender} options={genderOptions} emptyLabel="Not known" optional />
+      <TextField name="country" label={labels.country} optional help="Two letters, for example NG" />
+      <SwitchField name="marketingConsent" label={labels.marketingConsent} wide />
+    </FormSection>
+  );
+}
+
+function ProfileFields({ regions, owners }: { regions: Choices; owners: Choices }) {
+  const { values } = useFormikContext<CustomerValues>();
+  return (
+    <FormSection title="Profile">
+      <SelectField name="regionId" label={labels.regionId} options={regions} emptyLabel="Choose" />
+      <AutocompleteField name="timeZone" label={labels.timeZone} options={zones} placeholder="The region’s" optional />
+      <SelectField name="ownerId" label={labels.ownerId} options={owners} emptyLabel="Nobody yet" optional />
+      <SelectField name="source" label={labels.source} options={sourceOptions} emptyLabel="Not known" optional />
+      <SelectField name="whoIsLessonFor" label={labels.whoIsLessonFor} options={lessonForOptions} />
+      <SelectField name="preferredChannel" label={labels.preferredChannel} options={channelOptions} />
+      <SwitchField
+        name="isLearner"
+        label={labels.isLearner}
+        wide
+        disabled={values.whoIsLessonFor === "me"}
+        help={values.whoIsLessonFor === "me" ? "The lessons are for them." : undefined}
+      />
+      <div data-wide="">
+        <ListField name="tags" label={labels.tags} itemName="tag" newItem="" max={tagsMax}>
+          {(path, position) => <TextField name={path} label={`Tag ${position}`} quietLabel />}
+        </ListField>
+      </div>
+    </FormSection>
+  );
+}
+
+function BillingFields({ policies }: { policies: Choices }) {
+  return (
+    <FormSection title="Billing">
+      <SelectField
+        name="currency"
+        label={labels.currency}
+        options={currencies.map((value) => ({ value, label: value }))}
+        emptyLabel="The region’s"
+        optional
+      />
+      <NumberField name="dueDays" label={labels.dueDays} end="days" />
+      <TextField name="invoiceEmail" label={labels.invoiceEmail} type="email" optional />
+      <TextField name="zohoEmail" label={labels.zohoEmail} type="email" optional />
+      <TextField name="taxId" label={labels.taxId} optional />
+      <SelectField
+        name="cancellationPolicyId"
+        label={labels.cancellationPolicyId}
+        options={policies}
+        emptyLabel="The region’s"
+        optional
+      />
+      <TextArea name="billingAddress" label={labels.billingAddress} max={300} optional wide />
+      <SwitchField name="autoSend" label={labels.autoSend} wide />
+    </FormSection>
+  );
+}

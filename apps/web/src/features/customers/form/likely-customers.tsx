@@ -1,0 +1,38 @@
+import { useQuery } from "@apollo/client/react";
+import { useFormikContext } from "formik";
+import { useDeferredValue } from "react";
+import { customerMessages } from "@app/domain/customers/customer-messages.ts";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { LikelyCustomersDocument } from "../customer-choices.generated.ts";
+import { customerPath } from "../customer.kind.ts";
+import type { CustomerValues } from "./customer.fields.ts";
+import css from "./likely-customers.module.css";
+
+const phoneMin = 6;
+
+/** Whom the person being added may be, with the way to them; the form can be gone on with. */
+export function LikelyCustomers() {
+  const { values } = useFormikContext<CustomerValues>();
+  const { email, phoneNumber, lastName, regionId } = useDeferredValue(values);
+  const isEmail = /^\S+@\S+\.\S+$/.test(email);
+  const isFamily = phoneNumber.replaceAll(/\D/g, "").length >= phoneMin && lastName.trim() !== "";
+  const { data } = useQuery(LikelyCustomersDocument, {
+    skip: !isEmail && !isFamily,
+    variables: {
+      email: isEmail ? email : null,
+      ...(isFamily ? { phoneNumber, lastName } : { phoneNumber: null, lastName: null }),
+      regionId: isFamily && regionId !== "" ? regionId : null,
+    },
+  });
+  const likely = isEmail || isFamily ? (data?.likelyCustomers ?? []) : [];
+  return (
+    <div role="status" className={css.note} data-wide="">
+      {likely.map((one) => (
+        <p key={one.id}>
+          {customerMessages.looksLike(one.name, one.email)}{" "}
+          <TextLink href={customerPath(one.id)}>Open {one.name}</TextLink>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { screen } from "@testing-library/react";
+import { openAt } from "../../../testing/open-at.tsx";
+import { CustomersListDocument } from "../customer.generated.ts";
+import { aCustomer } from "../testing/customers.ts";
+import { CustomersListScreen } from "./customers-list.screen.tsx";
+import { namesInWords } from "./customers.list.tsx";
+
+it.each([
+  [[], "–"],
+  [["Ada"], "Ada"],
+  [["Ada", "Tòní"], "Ada and Tòní"],
+  [["Ada", "Tòní", "Bọ́lá", "Chi"], "Ada, Tòní and 2 more"],
+])("reads the learners %j as %j", (names, words) => {
+  expect(namesInWords(names)).toBe(words);
+});
+
+it("asks for what the address says, and shows who it finds with the way to them", async () => {
+  const asked: unknown[] = [];
+  const page = {
+    request: {
+      query: CustomersListDocument,
+      variables: (variables: unknown) => asked.push(variables) > 0,
+    },
+    result: {
+      data: {
+        page: {
+          __typename: "CustomerPage",
+          items: [aCustomer()],
+          pageInfo: { __typename: "PageInfo", number: 1, size: 25, totalCount: 1 },
+        },
+      },
+    },
+    maxUsageCount: 5,
+  };
+  openAt(<CustomersListScreen />, {
+    at: "/app/tutoring/customers?status=active&source=referral-customer&tag=Slow+payer&sort=NAME_ASC",
+    mocks: [page] as never,
+  });
+  const link = await screen.findByRole("link", { name: "Foláké Adéyẹmí" });
+  expect(link).toHaveAttribute("href", "/app/tutoring/customers/000000000000000000000001");
+  expect(asked[0]).toMatchObject({
+    filter: { status: ["ACTIVE"], source: ["REFERRAL_CUSTOMER"], tag: ["Slow payer"] },
+    sort: "NAME_ASC",
+  });
+});

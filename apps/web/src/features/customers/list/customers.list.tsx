@@ -1,0 +1,82 @@
+import { currencies, customerSources, customerStatuses, toEnumName } from "@app/domain/enums.ts";
+import type { CustomerSource, CustomerStatus } from "@app/schema/types.generated.ts";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { statusWord } from "@app/ui/value/status-tones.ts";
+import { Day } from "@app/ui/value/when.tsx";
+import { actionsColumn } from "../../../shared/list/list-columns.tsx";
+import { anyId, anyOf, anyWord } from "../../../shared/list/list-filters.ts";
+import { listOf } from "../../../shared/list/list-of.ts";
+import { useCustomerRowActions } from "../customer-actions.ts";
+import { sourceOptions, wordsIn } from "../customer-words.ts";
+import { CustomersListDocument, type CustomerRowFragment } from "../customer.generated.ts";
+
+function CustomerRowActions({ customer }: { customer: CustomerRowFragment }) {
+  return <MoreMenu actions={useCustomerRowActions(customer)} label={`Actions for ${customer.name}`} size="small" />;
+}
+
+const sourceWords = wordsIn(sourceOptions);
+
+/** "Ada and Tòní"; of more "Ada, Tòní and 2 more". */
+export function namesInWords(names: readonly string[]): string {
+  const [first = "–", second] = names;
+  if (second === undefined) return first;
+  return names.length === 2 ? `${first} and ${second}` : `${first}, ${second} and ${names.length - 2} more`;
+}
+
+const columns: readonly ListColumn<CustomerRowFragment>[] = [
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 168 },
+  {
+    ...{ id: "number", header: "Number", sort: "NUMBER", least: 96, most: 110 },
+    cell: ({ customerNumber }) => customerNumber,
+  },
+  {
+    ...{ id: "region", header: "Region", least: 72, most: 90, tight: "drop" },
+    cell: ({ region }) => region?.code ?? "–",
+  },
+  {
+    ...{ id: "status", header: "Status", card: "status", least: 112, most: 130 },
+    cell: ({ status }) => <StatusChip status={status} />,
+  },
+  {
+    ...{ id: "learners", header: "Learners", least: 140, most: 240 },
+    cell: ({ learnerNames }) => namesInWords(learnerNames),
+  },
+  { id: "owner", header: "Owner", least: 120, most: 180, tight: "drop", cell: ({ owner }) => owner?.name ?? "–" },
+  {
+    ...{ id: "source", header: "Source", least: 112, most: 140, tight: "drop" },
+    cell: ({ source }) => (source ? sourceWords(source) : "–"),
+  },
+  { id: "tags", header: "Tags", least: 112, most: 200, tight: "drop", cell: ({ tags }) => tags.join(", ") || "–" },
+  {
+    ...{ id: "created", header: "Created", sort: "CREATED", least: 104, most: 120, tight: "drop" },
+    cell: ({ createdAt }) => <Day value={createdAt} />,
+  },
+  actionsColumn((customer) => <CustomerRowActions customer={customer} />),
+];
+
+export const customersList = listOf(CustomersListDocument, {
+  sorts: ["NAME", "NUMBER", "CREATED", "CHANGED"],
+  sort: "CREATED_DESC",
+  columns,
+  filters: {
+    status: anyOf(
+      "Status",
+      customerStatuses.map((value) => ({ value, label: statusWord(value) })),
+      (status) => toEnumName(status) as CustomerStatus,
+    ),
+    regionId: anyId("Region"),
+    ownerId: anyId("Owner"),
+    source: anyOf(
+      "Source",
+      customerSources.map((value) => ({ value, label: sourceWords(value) })),
+      (source) => toEnumName(source) as CustomerSource,
+    ),
+    currency: anyOf(
+      "Currency",
+      currencies.map((value) => ({ value, label: value })),
+    ),
+    tag: anyWord("Tag"),
+  },
+});

@@ -1,0 +1,12 @@
+/** The texts of customers and their dependents. Source: domain.md 1.1. */
+export const customerMessages = {
+  secondaryEmail: "Secondary email must be different from the email.",
+  bornLater: "Date of birth cannot be in the future.",
+  reachable: "Add an email or a phone number.",
+  ageUnknown: "Enter a date of birth or choose an age group.",
+  dependentTwice: "This dependent is already on the account.",
+  ownNote: "Only the person who wrote a note can change or delete it.",
+  /** `email` where there is one. */
+  looksLike: (name: string, email: string | null) =>
+    `This looks like ${name}${email === null ? "" : ` (${email})`}. Open that record or continue.`,
+} as const;

@@ -1,0 +1,34 @@
+/** Where a customer stands and what staff may do then; without zod, so that screens are light. Source: domain.md 1.1. */
+import type { CustomerEvent, CustomerStatus, DependentEvent, DependentStatus } from "../enums.ts";
+import type { Machine } from "../machine.ts";
+
+/**
+ * active ⇄ paused; blocked from anywhere. Who is unblocked goes back to where they stood before, which only the record
+ * knows: here that is "active".
+ */
+export const customerMachine: Machine<CustomerStatus, CustomerEvent> = {
+  initial: "lead",
+  table: {
+    lead: { block: "blocked" },
+    active: { pause: "paused", block: "blocked" },
+    paused: { resume: "active", block: "blocked" },
+    churned: { block: "blocked" },
+    blocked: { unblock: "active" },
+  },
+};
+
+/** What was done, as a past participle: "This customer is blocked, so it cannot be paused." */
+export const customerEventDone: Record<CustomerEvent, string> = {
+  pause: "paused",
+  resume: "resumed",
+  block: "blocked",
+  unblock: "unblocked",
+};
+
+/** active ⇄ archived. */
+export const dependentMachine: Machine<DependentStatus, DependentEvent> = {
+  initial: "active",
+  table: { active: { archive: "archived" }, archived: { restore: "active" } },
+};
+
+export const dependentEventDone: Record<DependentEvent, string> = { archive: "archived", restore: "restored" };

@@ -1,0 +1,81 @@
+import * as z from "zod";
+import { contactChannels, customerSources, lessonFor } from "../enums.ts";
+import { choiceField, currencyField, emailField, idField, optional, proseField, versionField } from "../fields.ts";
+import { optionalText, textField, timeZoneField, wholeField } from "../fields.ts";
+import { messages } from "../messages.ts";
+import { personDetailFields, secondEmailProblem } from "../people/person.ts";
+import { customerMessages } from "./customer-messages.ts";
+
+const yesOrNo = z.boolean(messages.yesOrNo);
+export const tagMax = 30;
+export const tagsMax = 20;
+
+/** Tags in their order, each once. */
+const tagsField = z
+  .array(textField("Tag", tagMax), messages.list("Tags"))
+  .overwrite((tags) => [...new Set(tags)])
+  .max(tagsMax, messages.atMostItems(tagsMax, "tags"));
+
+const fields = z.object({
+  ...personDetailFields,
+  /** The region's own where left empty. */
+  timeZone: optional(timeZoneField),
+  regionId: idField("Region"),
+  currency: optional(currencyField),
+  zohoEmail: optional(emailField),
+  whoIsLessonFor: choiceField("Lessons for", lessonFor),
+  /** Whether they are taught themselves; always where the lessons are for them. */
+  isLearner: yesOrNo,
+  source: optional(choiceField("Source", customerSources)),
+  ownerId: optional(idField("Owner")),
+  preferredChannel: choiceField("Preferred channel", contactChannels),
+  tags: tagsField,
+  billingAddress: optionalText("Billing address", 300),
+  taxId: optional(textField("Tax number", 40)),
+  invoiceEmail: optional(emailField),
+  autoSend: yesOrNo,
+  dueDays: wholeField("Days to pay", 0, 60),
+  cancellationPolicyId: optional(idField("Cancellation policy")),
+});
+
+/** A new customer. Source: domain.md 1.1. */
+export const customerInput = fields
+  .extend({
+    whoIsLessonFor: fields.shape.whoIsLessonFor.default("me"),
+    isLearner: yesOrNo.default(true),
+    preferredChannel: fields.shape.preferredChannel.default("email"),
+    tags: tagsField.default([]),
+    autoSend: yesOrNo.default(false),
+    dueDays: fields.shape.dueDays.default(7),
+    marketingConsent: yesOrNo.default(false),
+  })
+  .superRefine((customer, context) => {
+    const problem = secondEmailProblem(customer);
+    if (problem !== null) context.addIssue({ code: "custom", path: ["secondaryEmail"], message: problem });
+  });
+export type CustomerInput = z.infer<typeof customerInput>;
+
+/** Changes to a customer: what is left out stays. */
+export const customerUpdateInput = fields.partial().extend({
+  _id: idField("Customer"),
+  version: versionField,
+  status: z.never(messages.statusNotEditable).optional(),
+});
+export type CustomerUpdateInput = z.infer<typeof customerUpdateInput>;
+
+/** Blocking says why. */
+export const customerBlockInput = z.object({ version: versionField, reason: proseField("Reason", 500) });
+
+/** Who is looked for before a customer is added. */
+export const likelyCustomerQuery = z.object({
+  email: z.array(z.string().max(254)).max(1).default([]),
+  phoneNumber: z.array(z.string().max(40)).max(1).default([]),
+  lastName: z.array(z.string().max(200)).max(1).default([]),
+  regionId: z.array(z.string()).max(1).default([]),
+});
+
+/** Whether somebody in this state has to be reachable, and is not. */
+export const reachProblem = (
+  status: string,
+  { email, phoneNumber }: { email: string | null; phoneNumber: string | null },
+): string | null => (status === "active" && email === null && phoneNumber === null ? customerMessages.reachable : null);

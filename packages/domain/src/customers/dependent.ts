@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { ageGroups, genders, learnerLevels, relationships } from "../enums.ts";
+import { choiceField, dateField, idField, optional, optionalText, timeZoneField, versionField } from "../fields.ts";
+import { subjectOptions } from "../lessons/subjects.ts";
+import { messages } from "../messages.ts";
+import { personNameFields } from "../people/person.ts";
+import { customerMessages } from "./customer-messages.ts";
+
+const yesOrNo = z.boolean(messages.yesOrNo);
+const subjects = z
+  .array(choiceField("Subject", subjectOptions), messages.list("Subjects"))
+  .overwrite((chosen) => [...new Set(chosen)]);
+
+const fields = z.object({
+  ...personNameFields,
+  relationship: choiceField("Relationship", relationships),
+  dateOfBirth: optional(dateField),
+  /** Of whom nobody knows the day of birth. */
+  ageGroup: optional(choiceField("Age group", ageGroups)),
+  gender: optional(choiceField("Gender", genders)),
+  /** The customer's where left empty, also when theirs changes. */
+  timeZone: optional(timeZoneField),
+  level: optional(choiceField("Level", learnerLevels)),
+  subjects,
+  learningNeeds: optionalText("Learning needs", 1000),
+  safeguardingNote: optionalText("Safeguarding note", 1000),
+  photoConsent: yesOrNo,
+});
+
+/** What is wrong with what is known of an age; null when nothing is. */
+export const ageProblem = (known: {
+  dateOfBirth?: string | null | undefined;
+  ageGroup?: string | null | undefined;
+}): string | null => (known.dateOfBirth || known.ageGroup ? null : customerMessages.ageUnknown);
+
+/** A new dependent. Source: domain.md 1.1. */
+export const dependentInput = fields
+  .extend({
+    customerId: idField("Customer"),
+    subjects: subjects.default([]),
+    photoConsent: yesOrNo.default(false),
+  })
+  .superRefine((dependent, context) => {
+    const problem = ageProblem(dependent);
+    if (problem !== null) context.addIssue({ code: "custom", path: ["dateOfBirth"], message: problem });
+  });
+export type DependentInput = z.infer<typeof dependentInput>;
+
+/** Changes to a dependent: what is left out stays; they stay with their customer. */
+export const dependentUpdateInput = fields.partial().extend({
+  _id: idField("Dependent"),
+  version: versionField,
+  status: z.never(messages.statusNotEditable).optional(),
+});
+export type DependentUpdateInput = z.infer<typeof dependentUpdateInput>;

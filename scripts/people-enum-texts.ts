@@ -1,0 +1,54 @@
+/** Descriptions of the closed lists of customers and dependents. */
+export const peopleEnumTexts = {
+  CustomerStatus: {
+    about: "The state of a customer.",
+    values: {
+      lead: "Has not yet paid or taken a lesson.",
+      active: "Takes lessons.",
+      paused: "Taking a break.",
+      churned: "Has stopped taking lessons.",
+      blocked: "May take no lessons; a reason was given.",
+    },
+  },
+  CustomerSource: {
+    about: "How a customer came to the business.",
+    values: {
+      organic: "Found it alone.",
+      "referral-customer": "Sent by another customer.",
+      "referral-teacher": "Sent by a teacher.",
+      partner: "Through a partner.",
+      social: "Through social media.",
+      ads: "Through an advertisement.",
+      event: "At an event.",
+      app: "Through the learning app.",
+      other: "In another way.",
+    },
+  },
+  ContactChannel: {
+    about: "How someone would rather be reached.",
+    values: { email: "By email.", whatsapp: "By WhatsApp.", phone: "By telephone.", sms: "By text message." },
+  },
+  LessonFor: {
+    about: "Whom a customer's lessons are for.",
+    values: { me: "For the customer.", dependent: "For someone on their account.", pod: "For a pod." },
+  },
+  Gender: {
+    about: "A person's gender.",
+    values: { female: "Female.", male: "Male.", other: "Another.", undisclosed: "Prefers not to say." },
+  },
+  DependentStatus: {
+    about: "The state of a dependent.",
+    values: { active: "Can take lessons.", archived: "Out of use; can be restored." },
+  },
+  Relationship: {
+    about: "What a dependent is to the customer.",
+    values: {
+      child: "A son or daughter.",
+      spouse: "A husband or wife.",
+      parent: "A mother or father.",
+      sibling: "A brother or sister.",
+      ward: "Someone in their care.",
+      other: "Something else.",
+    },
+  },
+};
