@@ -208,6 +208,11 @@ export default typescript.config(
     },
   },
   {
+    // The specification calls it the customer number.
+    files: ["packages/schema/src/customers/customer.graphql"],
+    rules: { "@graphql-eslint/no-typename-prefix": "off" },
+  },
+  {
     files: ["apps/web/src/**/*.graphql"],
     languageOptions: { parser: graphql.parser },
     plugins: { "@graphql-eslint": { rules: graphql.rules } },

@@ -1,5 +1,6 @@
 import { entityKinds, historyKinds, type EntityKind } from "../packages/domain/src/changes.ts";
 import { permissions } from "../packages/domain/src/permissions.ts";
+import { jobEnumTexts } from "./job-enum-texts.ts";
 import { peopleEnumTexts } from "./people-enum-texts.ts";
 
 /** What an enum says of itself, and of each of its values in wire spelling. */
@@ -251,33 +252,7 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
     about: "The state of a job run.",
     values: { running: "Running now.", done: "Finished successfully.", failed: "Failed; it will be tried again." },
   },
-  AccountJobKind: {
-    about: "What a person may have done to many records at once.",
-    values: {
-      "regions-archive": "Archive regions.",
-      "regions-restore": "Restore archived regions.",
-      "curricula-archive": "Archive curricula.",
-      "curricula-restore": "Restore archived curricula.",
-    },
-  },
-  AccountJobState: {
-    about: "The state of a job that a person asked for.",
-    values: {
-      waiting: "It starts within seconds.",
-      running: "Records are being worked through.",
-      done: "Every record has a verdict.",
-      cancelled: "It was stopped; what was done stays done.",
-      failed: "It could not go on.",
-    },
-  },
-  ItemVerdict: {
-    about: "What became of one record of a job.",
-    values: {
-      done: "It was changed.",
-      skipped: "There was nothing to do.",
-      failed: "It could not be changed; the reason is given.",
-    },
-  },
+  ...jobEnumTexts,
   ChangeAction: {
     about: "What happened to a record, or to the stream itself.",
     values: {

@@ -18,7 +18,7 @@ export function ahead<Props extends object>(ask: () => Promise<ComponentType<Pro
   /** `waiting` stands in its place until then. A file that cannot be had fails where the part is drawn. */
   function Part({ waiting = null, ...props }: Props & { waiting?: ReactNode }) {
     const [Drawn, setDrawn] = useState<ComponentType<object> | undefined>(() => known as ComponentType<object>);
-    const [failure, setFailure] = useState<unknown>(null);
+    const [failure, setFailure] = useState<Error | null>(null);
     useEffect(() => {
       if (Drawn !== undefined) return;
       let isDrawn = true;
@@ -27,7 +27,7 @@ export function ahead<Props extends object>(ask: () => Promise<ComponentType<Pro
           if (isDrawn) setDrawn(() => part as ComponentType<object>);
         },
         (error: unknown) => {
-          if (isDrawn) setFailure(error);
+          if (isDrawn) setFailure(error instanceof Error ? error : new Error(String(error)));
         },
       );
       return () => {
