@@ -39,7 +39,7 @@ export const fileKinds = {
   },
   audio: {
     types: ["audio/mpeg", "audio/mp4", "audio/ogg", "audio/wav", "audio/webm"],
-    inWords: "MP3, M4A, OGG, WAV or WebM",
+    inWords: "WAV, MP3, M4A, OGG or WebM",
     mostBytes: 50 * megabyte,
   },
 } as const satisfies Record<string, FileKind>;

@@ -122,7 +122,7 @@ const refused: [what: string, kind: string, name: string, content: () => Buffer 
       "audio",
       "a.mp3",
       () => Buffer.from("la la la"),
-      "Upload a MP3, M4A, OGG, WAV or WebM file.",
+      "Upload a WAV, MP3, M4A, OGG or WebM file.",
     ],
     ["a zip that unpacks without an end", "cv", "cv.docx", zipBomb, "Upload a PDF, DOC or DOCX file."],
     ["nothing", "document", "a.pdf", () => Buffer.alloc(0), "The file is empty."],

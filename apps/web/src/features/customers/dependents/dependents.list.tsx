@@ -6,8 +6,10 @@ import { Archive, Pencil, RotateCcw, User } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { statusWord } from "@app/ui/value/status-tones.ts";
+import { placeName } from "@app/ui/value/when-text.ts";
 import { sentenceCase } from "../../../shared/text/format.ts";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf } from "../../../shared/list/list-filters.ts";
@@ -16,7 +18,6 @@ import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { customerPath, dependentKind } from "../customer.kind.ts";
 import { ageWords } from "../learner-words.public.ts";
-import { zoneInWords } from "./dependent-words.ts";
 import { DependentsListDocument, type DependentRowFragment } from "./dependent.generated.ts";
 
 function DependentRowActions({ dependent }: { dependent: DependentRowFragment }) {
@@ -55,7 +56,12 @@ const columns: readonly ListColumn<DependentRowFragment>[] = [
     cell: ({ level }) => (level ? sentenceCase(level.toLowerCase()) : "–"),
   },
   { id: "subjects", header: "Subjects", least: 112, most: 200, cell: ({ subjects }) => subjects.join(", ") || "–" },
-  { id: "zone", header: "Time zone", least: 120, most: 240, tight: "drop", cell: zoneInWords },
+  {
+    ...{ id: "zone", header: "Time zone", least: 136, most: 180, tight: "drop" },
+    cell: ({ zone, isElsewhere }) => (
+      <Lines first={placeName(zone)} second={isElsewhere ? "Not the customer’s" : undefined} />
+    ),
+  },
   {
     ...{ id: "status", header: "Status", card: "status", least: 100, most: 120 },
     cell: ({ status }) => <StatusChip status={status} />,
