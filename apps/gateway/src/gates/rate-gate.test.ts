@@ -103,6 +103,16 @@ it.each([
   expect((await ask(query, "ada")).status).toBe(400);
 });
 
+it("counts bodies that cannot be read", async () => {
+  const send = () =>
+    request(gateway.url)
+      .post("/graphql")
+      .set({ "x-forwarded-for": "203.0.113.9", "content-type": "application/json" })
+      .send("{");
+  for (let sent = 0; sent < 4; sent += 1) expect((await send()).status).toBe(400);
+  expect((await send()).status).toBe(429);
+});
+
 it("tells what is left of what is refused, too", async () => {
   const { headers } = await ask("{ me ", null);
   expect(headers).toMatchObject({ "ratelimit-limit": "4", "ratelimit-remaining": "3" });

@@ -47,6 +47,13 @@ const path = "/graphql";
 /** Why the text of a document in a body is not read; null where it may be. Texts in addresses are short. */
 const tooLong = (body: unknown) => (isObject(body) && typeof body.query === "string" ? textRefusal(body.query) : null);
 
+/** A body that cannot be read is refused only once it has been counted: it costs about as much as another. */
+const readBody = (request: Request) =>
+  jsonBodyOf(request).then(
+    (body) => ({ body, unreadable: null }),
+    (unreadable: unknown) => ({ body: undefined, unreadable }),
+  );
+
 const rateHeadersOf = ({ rate }: GatewayContext) => (rate ? rateHeaders(rate) : []);
 
 /** Whether a request is for GraphQL's path and none below it, as it is written nearly always. */
@@ -86,7 +93,7 @@ export function graphqlOverHttp({
   }
 
   async function answer(request: Request, response: Response, id: string): Promise<void> {
-    const requestBody = await jsonBodyOf(request);
+    const { body: requestBody, unreadable } = await readBody(request);
     const isPlain = isPlainJson(request, requestBody);
     const known = isPlain ? short.find(requestBody) : null;
     const context = await contextOf(request, response);
@@ -97,6 +104,7 @@ export function graphqlOverHttp({
       send(response, id, status, new HeaderMap([["content-type", jsonType], ...rateHeadersOf(context)]), text);
       return;
     }
+    if (unreadable !== null) throw unreadable;
     const soon = known ? await short.answer(known, context, gates) : null;
     if (soon) {
       soon.headers.set("content-type", jsonType);
