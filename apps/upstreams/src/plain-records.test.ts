@@ -10,6 +10,8 @@ import { openWorld, type World } from "./testing/world.ts";
 const kinds = [plainRegions, plainCancellationPolicies, plainCurricula, plainCustomerPods, plainStaffUsers];
 /** Records that stand in a tree, which takes more than a draft to set up: see tree.test.ts. */
 const inTrees = ["/curriculum/curriculum/subdivision"];
+/** Records of a person, or that hang on one: see customers.test.ts and its neighbours. */
+const ofPeople = ["/people/customer-notes", "/people/customers", "/people/dependents"];
 
 let world: World;
 beforeAll(async () => {
@@ -26,7 +28,7 @@ it("knows every kind of record that can be listed, added and saved", () => {
   const plain = routes
     .filter(({ kind, method, path }) => kind !== "open" && method === "post" && has("get", path))
     .filter(({ path }) => has("patch", path, `${path}/{id}`));
-  const known = [...kinds.map(({ path }) => path), ...inTrees];
+  const known = [...kinds.map(({ path }) => path), ...inTrees, ...ofPeople];
   expect(plain.map(({ path }) => path).toSorted()).toEqual(known.toSorted());
 });
 

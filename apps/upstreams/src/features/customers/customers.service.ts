@@ -75,7 +75,8 @@ const phoneOf = (typed: string | null | undefined, country: string | null | unde
   typed == null ? typed : phoneOrRefuse(typed, [country ?? null, countryOfRegion(region.code)]);
 
 async function nextNumber({ db }: Context): Promise<string> {
-  const [row] = await db.select({ n: sql<string>`nextval('customer_numbers')` }).from(sql`(values (1)) as once`);
+  // As text: the databases give a number of this size in different types.
+  const [row] = await db.select({ n: sql<string>`nextval('customer_numbers')::text` }).from(sql`(values (1)) as once`);
   return `C-${(row?.n ?? "").padStart(6, "0")}`;
 }
 
