@@ -51,7 +51,7 @@ const tooLong = (body: unknown) => (isObject(body) && typeof body.query === "str
 const readBody = (request: Request) =>
   jsonBodyOf(request).then(
     (body) => ({ body, unreadable: null }),
-    (unreadable: unknown) => ({ body: undefined, unreadable }),
+    (unreadable: Error) => ({ body: undefined, unreadable }),
   );
 
 const rateHeadersOf = ({ rate }: GatewayContext) => (rate ? rateHeaders(rate) : []);
