@@ -48,11 +48,18 @@ const path = "/graphql";
 const tooLong = (body: unknown) => (isObject(body) && typeof body.query === "string" ? textRefusal(body.query) : null);
 
 /** A body that cannot be read is refused only once it has been counted: it costs about as much as another. */
-const readBody = (request: Request) =>
-  jsonBodyOf(request).then(
-    (body) => ({ body, unreadable: null }),
-    (unreadable: Error) => ({ body: undefined, unreadable }),
-  );
+async function readBody(request: Request): Promise<{ body: unknown; refuse: () => void }> {
+  try {
+    return { body: await jsonBodyOf(request), refuse: () => undefined };
+  } catch (error) {
+    return {
+      body: undefined,
+      refuse: () => {
+        throw error;
+      },
+    };
+  }
+}
 
 const rateHeadersOf = ({ rate }: GatewayContext) => (rate ? rateHeaders(rate) : []);
 
@@ -93,7 +100,7 @@ export function graphqlOverHttp({
   }
 
   async function answer(request: Request, response: Response, id: string): Promise<void> {
-    const { body: requestBody, unreadable } = await readBody(request);
+    const { body: requestBody, refuse } = await readBody(request);
     const isPlain = isPlainJson(request, requestBody);
     const known = isPlain ? short.find(requestBody) : null;
     const context = await contextOf(request, response);
@@ -104,7 +111,7 @@ export function graphqlOverHttp({
       send(response, id, status, new HeaderMap([["content-type", jsonType], ...rateHeadersOf(context)]), text);
       return;
     }
-    if (unreadable !== null) throw unreadable;
+    refuse();
     const soon = known ? await short.answer(known, context, gates) : null;
     if (soon) {
       soon.headers.set("content-type", jsonType);
