@@ -8,9 +8,9 @@ import { addressOf } from "./support/stack.ts";
 /** Compressed JavaScript in bytes, and all that is asked for until there is something to use. */
 const lists = {
   bytes: 155_000,
-  requests: { "/app/tutoring/regions": 9, "/app/tutoring/curriculums": 10, "/app/management/users": 11 },
+  requests: { "/app/tutoring/regions": 10, "/app/tutoring/curriculums": 10, "/app/management/users": 11 },
 };
-const signIn = { bytes: 194_000, requests: 32 };
+const signIn = { bytes: 197_000, requests: 32 };
 /** Compressed bytes of the files that screens have for themselves: the middle one, and any that holds no such part or what opens over a page. */
 const screens = { median: 12_000, most: 40_000, heavy: /editor|chart|calendar|^overlays$/ };
 

@@ -116,6 +116,7 @@ test("Ctrl+K finds people without the marks of their names", async ({ page }) =>
   await page.getByRole("combobox", { name: "Find or do" }).fill("ngozi");
   await expect(page.getByRole("option", { name: /Ngọzị/ }).first()).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("Go from row to row");
 });

@@ -1,4 +1,4 @@
-import { initials } from "@app/domain/people/person.ts";
+import { initials } from "@app/domain/people/name.ts";
 import { foldTone } from "@app/domain/text.ts";
 
 /** First and last name's first letters, without tones, with their dots: "Ọ́lá Ṣẹ́gun" → "ỌṢ". */
