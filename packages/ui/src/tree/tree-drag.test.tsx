@@ -28,6 +28,9 @@ function open(more: Partial<Parameters<typeof Tree>[0]> = {}) {
   return { ...shown, rows, onMove, onSelect };
 }
 
+/** After a drag, dnd-kit swallows clicks on the document for 50 ms: the next test's as well, on a quick machine. */
+afterEach(() => new Promise((resolve) => setTimeout(resolve, 60)));
+
 const press = (row: HTMLElement, y: number) => fireEvent.mouseDown(row, { button: 0, clientX: 10, clientY: y });
 const moveTo = (y: number) => {
   fireEvent.mouseMove(document, { clientX: 10, clientY: y });
