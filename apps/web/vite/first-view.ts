@@ -9,6 +9,7 @@ const frames = [
   "palette/offered-actions",
   "page/(action-button|ahead|button|icon-action|more-menu|page-header|hint)",
   "shell/(account-menu|app-shell|brand-tile|breadcrumbs|search-button|side-nav|tool-|use-place)",
+  "form/control-box",
   "list/(?!.*panel|bulk-bar|list-cards)",
   "feedback/(error-state|message-frame|offline-banner|partial-banner|refused|skeleton|splash|toast-queue|toasts)",
 ];

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { InputBox } from "../form/control-box.tsx";
 import { Search, X } from "../icons.ts";
 import { IconAction } from "../page/icon-action.tsx";
 import css from "./search-box.module.css";
@@ -35,10 +36,11 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   };
 
   return (
-    <span className={css.box}>
-      <Search size={16} strokeWidth={2} aria-hidden />
-      <input
+    <div className={css.place}>
+      <InputBox
         type="search"
+        start={<Search size={16} strokeWidth={2} aria-hidden />}
+        end={text ? <IconAction label="Clear search" icon={X} size="small" onClick={() => ask("", 0)} /> : null}
         value={text}
         placeholder={label}
         aria-label={label}
@@ -49,7 +51,6 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
           if (event.key === "Escape" && text) ask("", 0);
         }}
       />
-      {text ? <IconAction label="Clear search" icon={X} size="small" onClick={() => ask("", 0)} /> : null}
-    </span>
+    </div>
   );
 }

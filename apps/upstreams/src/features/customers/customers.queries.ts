@@ -1,5 +1,6 @@
 import { and, arrayOverlaps, asc, count, eq, inArray, isNull, like, or, sql, type SQL } from "drizzle-orm";
 import { currencies, customerSources, customerStatuses } from "@app/domain/enums.ts";
+import { mayBeSamePerson } from "@app/domain/people/likely.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import type { Context } from "../../service/context.ts";
 import { anyOf, anyText, searchWhere, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
@@ -145,17 +146,16 @@ export async function listCustomers(
 
 /** How many likely duplicates are shown. */
 const likelyMax = 5;
+/** Of those who share a phone, as many are compared by name: a family, not a call centre. */
+const readMax = 50;
 
 /** Customers who may be the person about to be added: the same address, or the same phone and surname. Source: domain.md 1.1. */
 export async function likelyCustomers(
   context: Context,
   { email, phoneNumber, lastName }: { email: string; phoneNumber: string | null; lastName: string },
 ): Promise<CustomerRecord[]> {
-  const sameFamily =
-    phoneNumber === null || lastName === ""
-      ? undefined
-      : and(eq(persons.phoneNumber, phoneNumber), sql`lower(${persons.lastName}) = lower(${lastName})`);
-  const either = or(email === "" ? undefined : eq(persons.email, email), sameFamily);
+  const samePhone = phoneNumber === null || lastName === "" ? undefined : eq(persons.phoneNumber, phoneNumber);
+  const either = or(email === "" ? undefined : eq(persons.email, email), samePhone);
   if (!either) return [];
   const rows = await context.db
     .select({ customer: customers, person: persons })
@@ -163,8 +163,9 @@ export async function likelyCustomers(
     .innerJoin(persons, eq(persons.id, customers.id))
     .where(either)
     .orderBy(asc(customers.createdAt), asc(customers.id))
-    .limit(likelyMax);
-  return shownCustomers(context, rows);
+    .limit(readMax);
+  const meant = rows.filter(({ person }) => mayBeSamePerson(person, { email, phoneNumber, lastName }));
+  return shownCustomers(context, meant.slice(0, likelyMax));
 }
 
 /** Every tag in use, by name. */

@@ -182,7 +182,7 @@ it.each(["name", "number", "createdAt", "updatedAt"])("leafs through everybody b
 
 it("offers who may be meant: the same email, or the same phone and surname", async () => {
   const phoneNumber = "+447400922922";
-  const { _id } = await aCustomer({ email: "same@example.org", phoneNumber, lastName: "Likely" });
+  const { _id } = await aCustomer({ email: "same@example.org", phoneNumber, lastName: "Lịkẹly" });
   const find = async (query: string) =>
     (await world.v2<CustomerRecord[]>("get", `/people/likely-customers?${query}`, { as: "admin" })).body.map(
       (one) => one._id,

@@ -37,7 +37,7 @@ export function SearchDrawer({ open, onClose }: { open: boolean; onClose: () => 
             value={text}
             placeholder="Search people & places"
             {...boxProps}
-            start={<Search className={css.glass} size={16} strokeWidth={2} aria-hidden />}
+            start={<Search size={16} strokeWidth={2} aria-hidden />}
             onChange={({ target }) => setText(target.value)}
             // What was typed before is kept, and typed over.
             onFocus={({ target }) => target.select()}

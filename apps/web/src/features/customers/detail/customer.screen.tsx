@@ -10,6 +10,7 @@ import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
 import { useCustomerActions } from "../customer-actions.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
+import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { CustomerRecordDocument, type CustomerRecordFragment } from "../customer.generated.ts";
 import { customersPath } from "../customer.kind.ts";
 import { accountDialogs } from "./account-dialogs.ts";
@@ -70,7 +71,7 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
         actions={useCustomerActions(customer)}
         facts={[
           { label: "Their time", value: timeText(now, timeZone), second: placeName(timeZone) },
-          { label: "Owner", value: owner?.name ?? "Nobody yet", second: prefers[preferredChannel] },
+          { label: "Owner", value: owner ? <StaffLink {...owner} /> : "Nobody yet", second: prefers[preferredChannel] },
           { label: "Currency", value: currency },
         ]}
         tabs={strip}

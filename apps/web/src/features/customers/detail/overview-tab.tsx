@@ -7,6 +7,7 @@ import { channelOptions, genderOptions, lessonForOptions, sourceOptions, wordsIn
 import type { CustomerRecordFragment } from "../customer.generated.ts";
 import { customersPath } from "../customer.kind.ts";
 import { customerForm } from "../form/customer.fields.ts";
+import { StaffLink } from "../../staff/staff-link.public.tsx";
 import css from "./facts.module.css";
 
 const { labels } = customerForm;
@@ -31,6 +32,9 @@ function Facts({ title, facts }: { title: string; facts: readonly (readonly [str
 
 /** "2 other people share this phone." */
 const sharedBy = (others: number) => (others === 1 ? "1 other person shares it" : `${others} other people share it`);
+
+const policyLink = (policy: CustomerRecordFragment["cancellationPolicy"]) =>
+  policy && <TextLink href={`/app/system/policies?view=${policy.id}`}>{policy.name}</TextLink>;
 
 /** What is known of a customer, and how they are billed. */
 export function OverviewTab({ record }: { record: CustomerRecordFragment }) {
@@ -74,7 +78,7 @@ export function OverviewTab({ record }: { record: CustomerRecordFragment }) {
       <Facts
         title="Profile"
         facts={[
-          [labels.ownerId, record.owner?.name ?? null],
+          [labels.ownerId, record.owner && <StaffLink {...record.owner} />],
           [labels.source, record.source && source?.(record.source)],
           [labels.whoIsLessonFor, lessons?.(record.whoIsLessonFor)],
           [labels.tags, record.tags.join(", ")],
@@ -91,7 +95,7 @@ export function OverviewTab({ record }: { record: CustomerRecordFragment }) {
           [labels.zohoEmail, record.zohoEmail],
           [labels.billingAddress, record.billingAddress],
           [labels.taxId, record.taxId],
-          [labels.cancellationPolicyId, record.cancellationPolicy?.name ?? "The region’s"],
+          [labels.cancellationPolicyId, policyLink(record.cancellationPolicy) ?? "The region’s"],
           [labels.autoSend, record.autoSend ? "Yes" : "No"],
         ]}
       />
