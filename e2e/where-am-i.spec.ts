@@ -34,6 +34,19 @@ test("the entry of the menu is lit also on regional pages, and the person on wha
   }
 });
 
+test.describe("1024 px wide", () => {
+  test.use({ viewport: { width: 1024, height: 800 } });
+
+  test("two levels are both told, and what a form says stands below its title", async ({ page }) => {
+    await open(page, "super-admin", "/app/management/create/user");
+    await expect(crumbs(page).getByText("Management")).toBeVisible();
+    await expect(crumbs(page).getByText("Add staff member")).toBeVisible();
+    const left = async (text: string) => (await page.getByText(text).first().boundingBox())?.x;
+    const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect(await left("They will get an email")).toBe(heading?.x);
+  });
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
