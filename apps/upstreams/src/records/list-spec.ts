@@ -33,6 +33,8 @@ export interface ListRequest {
   sort: string;
   where: SQL | undefined;
   orderBy: SQL[];
+  /** The same from the last row to the first; null where nobody has said it. */
+  fromEnd: SQL[] | null;
   limit: number;
   offset: number;
 }
@@ -58,14 +60,20 @@ export function searchWhere(column: AnyColumn, search: string): SQL | undefined 
 
 const sortsOf = ({ sorts }: ListSpec) => Object.keys(sorts).flatMap((name) => [name, `-${name}`]);
 
-function orderOf({ sorts, id }: ListSpec, sort: string): SQL[] {
+/** Empty fields come last whichever way a list is sorted. */
+function orderOf({ sorts, id }: ListSpec, sort: string): Record<"orderBy" | "fromEnd", SQL[]> {
   const backwards = sort.startsWith("-");
   const columns = sorts[sort.replace(/^-/, "")] ?? [];
-  const order = (column: AnyColumn) => (backwards ? desc(column) : asc(column));
-  return [
-    ...columns.map((column) => (column.notNull || !backwards ? order(column) : sql`${desc(column)} nulls last`)),
-    order(id),
-  ];
+  const [there, back] = backwards ? [desc, asc] : [asc, desc];
+  // An ascending index has them last by itself.
+  const emptyLast = (column: AnyColumn) =>
+    column.notNull || !backwards ? there(column) : sql`${desc(column)} nulls last`;
+  const emptyFirst = (column: AnyColumn) =>
+    column.notNull || !backwards ? back(column) : sql`${asc(column)} nulls first`;
+  return {
+    orderBy: [...columns.map(emptyLast), there(id)],
+    fromEnd: [...columns.map(emptyFirst), back(id)],
+  };
 }
 
 const searched = ({ search }: ListSpec, text: string): SQL | undefined =>
@@ -97,7 +105,7 @@ export function parseList(spec: ListSpec, query: URLSearchParams, now: Date): Li
     pageSize,
     sort,
     where: and(searched(spec, query.get("q") ?? ""), ...filters),
-    orderBy: orderOf(spec, sort),
+    ...orderOf(spec, sort),
     limit: pageSize,
     offset: (page - 1) * pageSize,
   };

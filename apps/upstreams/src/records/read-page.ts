@@ -1,4 +1,4 @@
-import { and, count, type SQL } from "drizzle-orm";
+import { and, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
 import type { Context } from "../service/context.ts";
@@ -6,6 +6,26 @@ import type { ListRequest } from "./list-spec.ts";
 
 /** Columns, tables or expressions by the name they have in each row. */
 type Selection = Record<string, PgColumn | PgTable | SQL>;
+
+/** Where a page is: so many rows, after so many, in this order. */
+interface Place {
+  orderBy: SQL[];
+  limit: number;
+  offset: number;
+}
+
+/** The page of a list among `total` rows, read from the end of the list that is nearer: the last page is no slower than the first. */
+export async function fromNearerEnd<Row>(
+  { orderBy, fromEnd, limit, offset }: Pick<ListRequest, "orderBy" | "fromEnd" | "limit" | "offset">,
+  total: number,
+  read: (place: Place) => Promise<Row[]>,
+): Promise<Row[]> {
+  const left = total - offset;
+  if (left <= 0) return [];
+  if (fromEnd === null || offset <= left) return read({ orderBy, limit, offset });
+  const size = Math.min(limit, left);
+  return (await read({ orderBy: fromEnd, limit: size, offset: left - size })).toReversed();
+}
 
 /** One page of a table as a list call asked for it, within what the caller may see, and how many there are in all. */
 export async function readPage<Selected extends Selection>(
@@ -18,13 +38,15 @@ export async function readPage<Selected extends Selection>(
   const where = and(visible, request.where);
   // Drizzle cannot chain over a type that is not known yet.
   const columns: Selection = selected;
-  const rows = await db
-    .select(columns)
-    .from(table)
-    .where(where)
-    .orderBy(...request.orderBy)
-    .limit(request.limit)
-    .offset(request.offset);
-  const [counted] = await db.select({ total: count() }).from(table).where(where);
-  return { rows: rows as SelectResultFields<Selected>[], total: counted?.total ?? 0 };
+  const total = await db.$count(table, where);
+  const rows = await fromNearerEnd(request, total, async ({ orderBy, limit, offset }) =>
+    db
+      .select(columns)
+      .from(table)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  );
+  return { rows: rows as SelectResultFields<Selected>[], total };
 }

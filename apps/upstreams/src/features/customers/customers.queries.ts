@@ -4,6 +4,7 @@ import { mayBeSamePerson } from "@app/domain/people/likely.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import type { Context } from "../../service/context.ts";
 import { anyOf, anyText, searchWhere, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { fromNearerEnd } from "../../records/read-page.ts";
 import { customerOf, type CustomerRecord } from "./customer.record.ts";
 import { customerNotes, customers, dependents, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
 
@@ -129,19 +130,22 @@ export async function customerWithPerson(context: Pick<Context, "db">, customer:
 /** One page of customers. The count needs no names, so it does not join them. */
 export async function listCustomers(
   context: Context,
-  { where, orderBy, limit, offset }: ListRequest,
+  request: ListRequest,
 ): Promise<{ rows: CustomerRecord[]; total: number }> {
   const { db } = context;
-  const rows = await db
-    .select({ customer: customers, person: persons })
-    .from(customers)
-    .innerJoin(persons, eq(persons.id, customers.id))
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await db.select({ total: count() }).from(customers).where(where);
-  return { rows: await shownCustomers(context, rows), total: counted?.total ?? 0 };
+  const { where } = request;
+  const total = await db.$count(customers, where);
+  const rows = await fromNearerEnd(request, total, async ({ orderBy, limit, offset }) =>
+    db
+      .select({ customer: customers, person: persons })
+      .from(customers)
+      .innerJoin(persons, eq(persons.id, customers.id))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  );
+  return { rows: await shownCustomers(context, rows), total };
 }
 
 /** How many likely duplicates are shown. */

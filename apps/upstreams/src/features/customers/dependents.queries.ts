@@ -1,9 +1,10 @@
-import { and, arrayOverlaps, count, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, arrayOverlaps, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { ageGroups, dependentStatuses, type AgeGroup } from "@app/domain/enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { ageGroupOf, bornWithin } from "@app/domain/people/age-group.ts";
 import type { Context } from "../../service/context.ts";
 import { anyOf, anyText, searchWhere, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { fromNearerEnd } from "../../records/read-page.ts";
 import { customers, dependents, persons, type DependentRow } from "./customers.table.ts";
 import { dependentOf, type DependentRecord } from "./dependent.record.ts";
 
@@ -85,20 +86,23 @@ const shown = ({ now }: Pick<Context, "now">, { dependent, ...account }: Known):
 
 export async function listDependents(
   context: Context,
-  { where, orderBy, limit, offset }: ListRequest,
+  request: ListRequest,
 ): Promise<{ rows: DependentRecord[]; total: number }> {
   const { db } = context;
-  const rows = await db
-    .select({ dependent: dependents, ...ofPayer })
-    .from(dependents)
-    .innerJoin(customers, eq(customers.id, dependents.customerId))
-    .innerJoin(persons, eq(persons.id, dependents.customerId))
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await db.select({ total: count() }).from(dependents).where(where);
-  return { rows: rows.map((row) => shown(context, row)), total: counted?.total ?? 0 };
+  const { where } = request;
+  const total = await db.$count(dependents, where);
+  const rows = await fromNearerEnd(request, total, async ({ orderBy, limit, offset }) =>
+    db
+      .select({ dependent: dependents, ...ofPayer })
+      .from(dependents)
+      .innerJoin(customers, eq(customers.id, dependents.customerId))
+      .innerJoin(persons, eq(persons.id, dependents.customerId))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  );
+  return { rows: rows.map((row) => shown(context, row)), total };
 }
 
 /** A dependent that was just read or written, with who pays. */

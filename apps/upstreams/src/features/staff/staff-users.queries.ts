@@ -58,18 +58,22 @@ export async function holdSuperAdmins({ db }: Pick<Context, "db">): Promise<numb
 }
 
 /** By the last sign-in of those whom the caller may inspect; the others' place in the list would tell theirs. */
-function orderFor({ actor }: Context, { sort, orderBy }: ListRequest): SQL[] {
-  if (!sort.endsWith("lastLoginAt") || actor.role === "super-admin") return orderBy;
+function orderFor(
+  { actor }: Context,
+  { sort, orderBy, fromEnd }: ListRequest,
+): Pick<ListRequest, "orderBy" | "fromEnd"> {
+  if (!sort.endsWith("lastLoginAt") || actor.role === "super-admin") return { orderBy, fromEnd };
   const { userRole, lastLoginAt, id } = accountUsers;
   const seen = sql`case when ${userRole} = 'super-admin' then null else ${lastLoginAt} end`;
-  return sort.startsWith("-") ? [sql`${seen} desc nulls last`, desc(id)] : [sql`${seen} asc`, asc(id)];
+  const hidden = sort.startsWith("-") ? [sql`${seen} desc nulls last`, desc(id)] : [sql`${seen} asc`, asc(id)];
+  return { orderBy: hidden, fromEnd: null };
 }
 
 export async function listStaffUsers(
   context: Context,
   request: ListRequest,
 ): Promise<{ rows: StaffUserRecord[]; total: number }> {
-  const ordered = { ...request, orderBy: orderFor(context, request) };
+  const ordered = { ...request, ...orderFor(context, request) };
   const { rows, total } = await readPage(context, { user: accountUsers }, accountUsers, ordered);
   const superAdmins = await countSuperAdmins(context);
   return { rows: rows.map(({ user }) => staffUserOf(user, context.actor, superAdmins)), total };

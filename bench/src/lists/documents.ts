@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  Kind,
+  parse,
+  print,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from "graphql";
+
+/** A list of the portal, as its screen asks for it, and what may be asked of it. */
+export interface List {
+  name: string;
+  query: string;
+  sorts: readonly string[];
+  /** Closed choices and yes-or-no, each value as a filter of its own. */
+  filters: readonly Readonly<Record<string, unknown>>[];
+  canSearch: boolean;
+}
+
+const features = fileURLToPath(new URL("../../../apps/web/src/features", import.meta.url));
+
+/** What every list's query takes; screens that ask otherwise are no plain lists. */
+const wanted = ["page", "filter", "sort"];
+
+function choicesOf(schema: GraphQLSchema, typeName: string) {
+  const type = schema.getType(typeName);
+  if (!isInputObjectType(type)) throw new Error(`${typeName} is no filter.`);
+  const fields = Object.values(type.getFields());
+  const filters = fields.flatMap(({ name, type: of }): Readonly<Record<string, unknown>>[] => {
+    const named = getNamedType(of);
+    if (isEnumType(named)) {
+      const isMany = of.toString().startsWith("[");
+      return named.getValues().map(({ name: value }) => ({ [name]: isMany ? [value] : value }));
+    }
+    return named.name === "Boolean" ? [true, false].map((value) => ({ [name]: value })) : [];
+  });
+  return { filters, canSearch: fields.some(({ name }) => name === "search") };
+}
+
+function listOf(schema: GraphQLSchema, operation: OperationDefinitionNode, all: readonly DocumentNode[]): List | [] {
+  const types = new Map(
+    operation.variableDefinitions?.map(({ variable, type }) => [
+      variable.name.value,
+      print(type).replaceAll(/[[\]!]/g, ""),
+    ]),
+  );
+  if (types.size !== wanted.length || !wanted.every((name) => types.has(name))) return [];
+  const sort = schema.getType(types.get("sort") ?? "");
+  if (!isEnumType(sort)) return [];
+  const fragments = all.flatMap(({ definitions }) =>
+    definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION),
+  );
+  const texts = new Map(fragments.map((fragment) => [fragment.name.value, print(fragment)]));
+  const needed = new Set<string>();
+  const need = (text: string) => {
+    for (const [, name = ""] of text.matchAll(/\.\.\.\s*(?!on\b)(\w+)/g)) {
+      if (needed.has(name)) continue;
+      needed.add(name);
+      need(texts.get(name) ?? "");
+    }
+  };
+  const text = print(operation);
+  need(text);
+  return {
+    name: operation.name?.value ?? "",
+    query: [text, ...[...needed].map((name) => texts.get(name) ?? "")].join("\n"),
+    sorts: sort.getValues().map(({ name }) => name),
+    ...choicesOf(schema, types.get("filter") ?? ""),
+  };
+}
+
+/** Every plain list of the portal, from the documents of its screens. */
+export function listsOf(schema: GraphQLSchema): readonly List[] {
+  const documents = readdirSync(features, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".graphql"))
+    .map((path) => parse(readFileSync(`${features}/${path}`, "utf8")));
+  const operations = documents.flatMap(({ definitions }) =>
+    definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION),
+  );
+  return operations
+    .flatMap((operation) => listOf(schema, operation, documents))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}
