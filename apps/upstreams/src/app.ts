@@ -25,6 +25,7 @@ import { subjectRoutes } from "./features/lessons/subjects.routes-v1.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes-v2.ts";
 import { fileRoutes } from "./features/files/files.routes-v2.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
+import { peopleRoutes } from "./features/people/people.routes-v2.ts";
 import {
   cancellationPolicyHistory,
   cancellationPolicyRoutes,
@@ -86,6 +87,7 @@ export const partsV2 = {
     ...lessonResourceRoutes,
     ...learnerRoutes,
     ...customerRoutes,
+    ...peopleRoutes,
     ...customerPodRoutes,
     ...notificationRoutes,
     ...searchRoutes,

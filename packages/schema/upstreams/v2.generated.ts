@@ -2878,6 +2878,343 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people/customers/{id}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers who may be the same person, or of the same household, but for those of whom somebody said no.
+         * @description Needs `customers:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LikelyDuplicate"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/customers/{id}/tell-apart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remembers that two customers are not the same person, until a name, an email or a phone changes.
+         * @description Needs `customers:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        otherId: string;
+                        /** @enum {string} */
+                        verdict: "different" | "household";
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LikelyDuplicate"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/customers/{id}/merge-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What merging another customer into this one would do, and why it cannot be done.
+         * @description Needs `customers:act`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    otherId: string[];
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MergePreview"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/customers/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merges another customer into this one. It can be undone for 30 days.
+         * @description Needs `customers:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        otherId: string;
+                        otherVersion: number;
+                        /** @default {} */
+                        choices?: {
+                            [key: string]: "kept" | "other";
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            merge: {
+                                _id: string;
+                            };
+                            kept: components["schemas"]["Customer"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/customers/{id}/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The merges that a customer was part of, the newest first.
+         * @description Needs `customers:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PersonMerge"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/merges/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a merge back: what was changed since stays.
+         * @description Needs `customers:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Unmerged"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/people/pods": {
         parameters: {
             query?: never;
@@ -4722,6 +5059,7 @@ export interface components {
             /** @description How many other people have the same phone number. */
             samePhone: number;
             noteCount: number;
+            mergedIntoId: string | null;
         };
         Dependent: {
             /** @description 24 hexadecimal characters. */
@@ -4777,6 +5115,49 @@ export interface components {
             customerId: string;
             text: string;
             pinned: boolean;
+        };
+        LikelyDuplicate: {
+            customer: components["schemas"]["Customer"];
+            /** @enum {string} */
+            likeness: "same" | "household";
+        };
+        MergePreview: {
+            kept: components["schemas"]["Customer"];
+            other: components["schemas"]["Customer"];
+            /** @description Where the two differ, and whose value stays unless the other is chosen. */
+            fields: {
+                /** @enum {string} */
+                field: "firstName" | "lastName" | "email" | "secondaryEmail" | "phoneNumber" | "gender" | "dateOfBirth" | "country" | "timeZone" | "regionId" | "currency" | "ownerId" | "source" | "whoIsLessonFor" | "preferredChannel" | "zohoEmail" | "invoiceEmail" | "billingAddress" | "taxId" | "dueDays" | "cancellationPolicyId";
+                /** @enum {string} */
+                side: "kept" | "other";
+            }[];
+            /** @description What would go over to the kept record. */
+            moves: {
+                /** @enum {string} */
+                what: "dependents" | "notes" | "pods" | "curricula";
+                count: number;
+            }[];
+            /** @description Why it cannot be done; empty where it can. */
+            blockers: string[];
+        };
+        PersonMerge: {
+            _id: string;
+            keptId: string;
+            otherId: string;
+            otherName: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Id of the account user who merged. */
+            by: string;
+            /** @description Null where it was undone already, or is more than 30 days ago. */
+            undoableUntil: string | null;
+            undoneAt: string | null;
+        };
+        Unmerged: {
+            kept: components["schemas"]["Customer"];
+            other: components["schemas"]["Customer"];
+            /** @description Fields that were changed since the merge, and stay as they are. */
+            left: string[];
         };
         CustomerPod: {
             /** @description 24 hexadecimal characters. */

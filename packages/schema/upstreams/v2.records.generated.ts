@@ -20,6 +20,10 @@ export type LearnerPayer = Schemas["LearnerPayer"];
 export type Customer = Schemas["Customer"];
 export type Dependent = Schemas["Dependent"];
 export type CustomerNote = Schemas["CustomerNote"];
+export type LikelyDuplicate = Schemas["LikelyDuplicate"];
+export type MergePreview = Schemas["MergePreview"];
+export type PersonMerge = Schemas["PersonMerge"];
+export type Unmerged = Schemas["Unmerged"];
 export type CustomerPod = Schemas["CustomerPod"];
 export type PodMember = Schemas["PodMember"];
 export type FormerPodMember = Schemas["FormerPodMember"];
@@ -85,6 +89,14 @@ const dependentLevel: ReadonlySet<unknown> = new Set(["beginner","elementary","i
 const dependentSubjectsItem: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
 
 const dependentStatus: ReadonlySet<unknown> = new Set(["active","archived"]);
+
+const likelyDuplicateLikeness: ReadonlySet<unknown> = new Set(["same","household"]);
+
+const mergePreviewFieldsItemField: ReadonlySet<unknown> = new Set(["firstName","lastName","email","secondaryEmail","phoneNumber","gender","dateOfBirth","country","timeZone","regionId","currency","ownerId","source","whoIsLessonFor","preferredChannel","zohoEmail","invoiceEmail","billingAddress","taxId","dueDays","cancellationPolicyId"]);
+
+const mergePreviewFieldsItemSide: ReadonlySet<unknown> = new Set(["kept","other"]);
+
+const mergePreviewMovesItemWhat: ReadonlySet<unknown> = new Set(["dependents","notes","pods","curricula"]);
 
 const customerPodSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
 
@@ -383,7 +395,8 @@ export function isCustomer(value: unknown): value is Customer {
     (it.cancellationPolicyId == null || typeof it.cancellationPolicyId === "string") &&
     isArrayOf(it.learnerNames, (one) => typeof one === "string") &&
     typeof it.samePhone === "number" &&
-    typeof it.noteCount === "number"
+    typeof it.noteCount === "number" &&
+    (it.mergedIntoId == null || typeof it.mergedIntoId === "string")
   );
 }
 
@@ -432,6 +445,70 @@ export function isCustomerNote(value: unknown): value is CustomerNote {
     typeof it.customerId === "string" &&
     typeof it.text === "string" &&
     typeof it.pinned === "boolean"
+  );
+}
+
+export function isLikelyDuplicate(value: unknown): value is LikelyDuplicate {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isCustomer(it.customer) &&
+    likelyDuplicateLikeness.has(it.likeness)
+  );
+}
+
+function isMergePreviewFieldsItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    mergePreviewFieldsItemField.has(it.field) &&
+    mergePreviewFieldsItemSide.has(it.side)
+  );
+}
+
+function isMergePreviewMovesItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    mergePreviewMovesItemWhat.has(it.what) &&
+    typeof it.count === "number"
+  );
+}
+
+export function isMergePreview(value: unknown): value is MergePreview {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isCustomer(it.kept) &&
+    isCustomer(it.other) &&
+    isArrayOf(it.fields, (one) => isMergePreviewFieldsItem(one)) &&
+    isArrayOf(it.moves, (one) => isMergePreviewMovesItem(one)) &&
+    isArrayOf(it.blockers, (one) => typeof one === "string")
+  );
+}
+
+export function isPersonMerge(value: unknown): value is PersonMerge {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.keptId === "string" &&
+    typeof it.otherId === "string" &&
+    typeof it.otherName === "string" &&
+    typeof it.at === "string" &&
+    typeof it.by === "string" &&
+    (it.undoableUntil == null || typeof it.undoableUntil === "string") &&
+    (it.undoneAt == null || typeof it.undoneAt === "string")
+  );
+}
+
+export function isUnmerged(value: unknown): value is Unmerged {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isCustomer(it.kept) &&
+    isCustomer(it.other) &&
+    isArrayOf(it.left, (one) => typeof one === "string")
   );
 }
 

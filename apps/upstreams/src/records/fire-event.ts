@@ -31,7 +31,7 @@ export function fireEvent<State extends string, Event extends string, Row extend
     done,
     write,
     ...own
-  }: Pick<RecordChange<Row>, "action" | "reason" | "effects"> & {
+  }: Pick<RecordChange<Row>, "action" | "admit" | "reason" | "effects"> & {
     machine: Machine<State, Event>;
     event: Event;
     /** What was done, as a past participle: "paused". */

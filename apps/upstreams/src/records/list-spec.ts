@@ -22,6 +22,8 @@ export interface ListSpec {
   /** Breaks ties, so that pages never overlap. */
   id: AnyColumn;
   filters: Record<string, Filter>;
+  /** What every row has to be unless one of these filters is given: not archived, for example. */
+  usual?: { where: SQL; unless: readonly string[] };
 }
 
 /** A list call, read: ready for a query. */
@@ -99,12 +101,13 @@ export function parseList(spec: ListSpec, query: URLSearchParams, now: Date): Li
     }
     return filter.where(values, now);
   });
+  const isUsual = !spec.usual?.unless.some((name) => query.has(name));
   return {
     given: new Set(Object.keys(spec.filters).filter((name) => query.has(name))),
     page,
     pageSize,
     sort,
-    where: and(searched(spec, query.get("q") ?? ""), ...filters),
+    where: and(searched(spec, query.get("q") ?? ""), ...filters, isUsual ? spec.usual?.where : undefined),
     ...orderOf(spec, sort),
     limit: pageSize,
     offset: (page - 1) * pageSize,

@@ -1,4 +1,4 @@
-import { mayBeSamePerson } from "./likely.ts";
+import { likenessOf, mayBeSamePerson } from "./likely.ts";
 
 const uzo = { email: "uzo@example.org", phoneNumber: "+2348031234567", lastName: "Ụzọdịnma" };
 const none = { email: null, phoneNumber: null, lastName: "" };
@@ -17,4 +17,33 @@ it.each([
 
 it("takes two of whom nothing is known for two", () => {
   expect(mayBeSamePerson(none, none)).toBe(false);
+});
+
+const person = (firstName: string, lastName: string, over: object = {}) => ({
+  ...{ firstName, lastName, email: null, secondaryEmail: null, phoneNumber: "+2348031234567" },
+  ...over,
+});
+
+it.each([
+  ["the same name", person("Adaobi", "Okonkwọ"), person("Adaobi", "Okonkwo"), "same"],
+  ["names in the other order", person("Adaobi", "Okonkwọ"), person("Okonkwo", "Adaobi"), "same"],
+  ["a short first name", person("Ada", "Okonkwọ"), person("Adaobi", "Okonkwo"), "same"],
+  ["another first name", person("Emeka", "Okonkwọ"), person("Adaobi", "Okonkwo"), "household"],
+  ["another surname", person("Ada", "Obi"), person("Adaobi", "Okonkwo"), "household"],
+  ["another phone", person("Ada", "Obi"), person("Ada", "Obi", { phoneNumber: "+2348030000000" }), null],
+  [
+    "an email that is the other's second one",
+    person("Ada", "Obi", { email: "Ada@example.org", phoneNumber: null }),
+    person("A.", "O.", { secondaryEmail: "ada@example.org", phoneNumber: null }),
+    "same",
+  ],
+  [
+    "nothing to compare",
+    person("Ada", "Obi", { phoneNumber: null }),
+    person("Ada", "Obi", { phoneNumber: null }),
+    null,
+  ],
+])("compares two records by phone, email and names: %s", (_, one, other, expected) => {
+  expect(likenessOf(one, other)).toBe(expected);
+  expect(likenessOf(other, one)).toBe(expected);
 });

@@ -1,2 +1,3 @@
 export { visibleTo as curriculaVisibleTo } from "./curriculum.queries.ts";
+export { attachments } from "./attachment.table.ts";
 export { curricula, subdivisions } from "./curriculum.table.ts";

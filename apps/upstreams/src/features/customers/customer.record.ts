@@ -21,6 +21,7 @@ export const customerRecord = z
       .meta({ description: "First names of those who learn: the customer, then active dependents by name." }),
     samePhone: z.int().meta({ description: "How many other people have the same phone number." }),
     noteCount: z.int(),
+    ...columnsOnWire(persons, "mergedIntoId"),
   })
   .meta({ id: "Customer" });
 export type CustomerRecord = z.infer<typeof customerRecord>;

@@ -20,6 +20,12 @@ export const customerHistory = historyOf(customerKind, {
   body: customerUpdateInput,
   update: updateCustomer,
   wayBack(changes) {
+    // Merging is undone as a whole.
+    if (changes["archivedAt"]) {
+      return () => {
+        throw new Refusal("WRONG_STATE", messages.notUndone);
+      };
+    }
     const [, after] = changes["status"] ?? [];
     // Wherever somebody was blocked, unblocking leads back there. Blocking asks for a reason, which nobody has given.
     if (after === "blocked") return (context, at) => fireCustomerEvent(context, "unblock", at);

@@ -1,7 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 import { customers } from "./customers.table.ts";
 
+export { customerRecord } from "./customer.record.ts";
+export { shownCustomers } from "./customers.queries.ts";
+export { customerKind } from "./customers.service.ts";
 export { customerNotes, customers, dependents, persons } from "./customers.table.ts";
+export type { CustomerRow, PersonRow } from "./customers.table.ts";
 export type { LearnerRecord } from "./learner.record.ts";
 export { holdLearners } from "./hold-learners.ts";
 export { learnersByIds } from "./learners.queries.ts";

@@ -61,6 +61,8 @@ export const customerList: ListSpec = {
     currency: anyOf(customers.currency, currencies, "Currency"),
     tag: anyTag,
   },
+  // Those that were merged are found by whoever has their id.
+  usual: { where: isNull(customers.archivedAt), unless: ["id"] },
 };
 
 interface Known {
@@ -82,7 +84,7 @@ async function learnersOf({ db }: Pick<Context, "db">, ids: string[]): Promise<M
 }
 
 /** Customers as they are answered, with what is counted for all of them at once. */
-async function shownCustomers(context: Pick<Context, "db">, known: readonly Known[]): Promise<CustomerRecord[]> {
+export async function shownCustomers(context: Pick<Context, "db">, known: readonly Known[]): Promise<CustomerRecord[]> {
   if (known.length === 0) return [];
   const { db } = context;
   const ids = known.map(({ customer }) => customer.id);
@@ -96,9 +98,12 @@ async function shownCustomers(context: Pick<Context, "db">, known: readonly Know
     .select({ phoneNumber: persons.phoneNumber, n: count() })
     .from(persons)
     .where(
-      inArray(
-        persons.phoneNumber,
-        known.flatMap(({ person }) => person.phoneNumber ?? []),
+      and(
+        isNull(persons.mergedIntoId),
+        inArray(
+          persons.phoneNumber,
+          known.flatMap(({ person }) => person.phoneNumber ?? []),
+        ),
       ),
     )
     .groupBy(persons.phoneNumber);
@@ -165,7 +170,7 @@ export async function likelyCustomers(
     .select({ customer: customers, person: persons })
     .from(customers)
     .innerJoin(persons, eq(persons.id, customers.id))
-    .where(either)
+    .where(and(either, isNull(customers.archivedAt)))
     .orderBy(asc(customers.createdAt), asc(customers.id))
     .limit(readMax);
   const meant = rows.filter(({ person }) => mayBeSamePerson(person, { email, phoneNumber, lastName }));
@@ -177,6 +182,7 @@ export async function tagsInUse({ db }: Pick<Context, "db">): Promise<string[]> 
   const rows = await db
     .selectDistinct({ tag: sql<string>`unnest(${customers.tags})` })
     .from(customers)
+    .where(isNull(customers.archivedAt))
     .orderBy(sql`1`);
   return rows.map(({ tag }) => tag);
 }

@@ -9,7 +9,7 @@ import { changeRecord, createRecord, type RecordKind } from "../../records/chang
 import { fireEvent } from "../../records/fire-event.ts";
 import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
-import { fieldRefusal } from "../../service/refusal.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { cancellationPolicies, regions } from "../regions/regions.public.ts";
 import { checkBorn } from "./birth-date.ts";
@@ -114,6 +114,11 @@ export async function createCustomer(context: Context, input: CustomerInput): Pr
   });
 }
 
+/** Refuses changes of a record that was merged into another. */
+export function refuseMerged({ archivedAt }: CustomerRow): void {
+  if (archivedAt !== null) throw new Refusal("WRONG_STATE", messages.wrongState("customer", "merged", "changed"));
+}
+
 /** What is saved of the person; consent carries the time it was last said. */
 async function savePerson(context: Context, before: CustomerRow, changes: Partial<PersonRow>): Promise<void> {
   const [person] = await holdRecords(context, persons, [before.id]);
@@ -140,6 +145,7 @@ export const updateCustomer = (
     customerKind,
     { _id, version },
     {
+      check: refuseMerged,
       async write(before) {
         checkBorn(context, changes.dateOfBirth);
         const { regionId = before.regionId } = changes;
@@ -179,6 +185,7 @@ export const fireCustomerEvent = (
     event,
     done: customerEventDone[event],
     reason,
+    admit: refuseMerged,
     write: (before, status) =>
       updateRecord(context, customers, before, {
         status: event === "unblock" ? (before.blockedFrom ?? status) : status,

@@ -10,6 +10,7 @@ import {
   text,
   unique,
   uniqueIndex,
+  type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import {
   ageGroups,
@@ -47,13 +48,19 @@ export const persons = pgTable(
     marketingConsent: boolean("marketing_consent").notNull().default(false),
     /** When that was last said, either way. */
     consentAt: instant("consent_at"),
+    /** Whose record this one was found to be a second of; it stays as a pointer. */
+    mergedIntoId: text("merged_into_id").references((): AnyPgColumn => persons.id),
     searchName: foldedColumn("search_name", "first_name", "last_name"),
     searchAll: foldedTogether("search_all", "first_name", "last_name", "email", "secondary_email", "phone_number"),
     sortName: foldedColumn("sort_name", "last_name", "first_name"),
   },
   (table) => [
-    uniqueIndex("persons_email").on(table.email),
+    // A merged record keeps its address, which the other may have taken over.
+    uniqueIndex("persons_email")
+      .on(table.email)
+      .where(sql`merged_into_id is null`),
     index("persons_phone").on(table.phoneNumber),
+    index("persons_merged").on(table.mergedIntoId),
     index("persons_search").using("gin", sql`${table.searchName} gin_trgm_ops`),
     index("persons_search_all").using("gin", sql`${table.searchAll} gin_trgm_ops`),
     index("persons_by_name").on(table.sortName, table.id),

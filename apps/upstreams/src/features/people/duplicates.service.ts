@@ -1,0 +1,91 @@
+import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import { likenessOf } from "@app/domain/people/likely.ts";
+import type { PairVerdict } from "@app/domain/people/merge.ts";
+import { fullName } from "@app/domain/people/person.ts";
+import { foldForSearch } from "@app/domain/text.ts";
+import { insertRecord, updateRecord } from "../../database/records.ts";
+import { audit } from "../../records/audit.ts";
+import type { Context } from "../../service/context.ts";
+import { customerKind, customers, persons, shownCustomers, type PersonRow } from "../customers/customers.public.ts";
+import { holdSides, nameOfSide } from "./merge-sides.ts";
+import { personPairs } from "./people.table.ts";
+import type { LikelyDuplicate } from "./person-merge.record.ts";
+
+/** As many are shown. */
+const shownMax = 10;
+/** As many of those who share an email or a phone are compared. */
+const readMax = 100;
+
+/** What makes two records look alike, of both. */
+const comparedOf = (one: PersonRow, other: PersonRow): string =>
+  JSON.stringify(
+    [one, other]
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map((person) => [foldForSearch(fullName(person)), person.email, person.secondaryEmail, person.phoneNumber]),
+  );
+
+const ordered = (one: string, other: string) =>
+  one < other ? { oneId: one, otherId: other } : { oneId: other, otherId: one };
+
+/** Who may be the same person as a customer who is there, but for those of whom somebody said no. */
+export async function likelyDuplicates(context: Context, id: string): Promise<LikelyDuplicate[]> {
+  const { db } = context;
+  const [person] = await db.select().from(persons).where(eq(persons.id, id));
+  if (!person || person.mergedIntoId !== null) return [];
+  const emails = [person.email, person.secondaryEmail].filter((email) => email !== null);
+  const rows = await db
+    .select({ customer: customers, person: persons })
+    .from(persons)
+    .innerJoin(customers, eq(customers.id, persons.id))
+    .where(
+      and(
+        ne(persons.id, id),
+        isNull(persons.mergedIntoId),
+        or(
+          emails.length > 0 ? inArray(persons.email, emails) : undefined,
+          person.email === null ? undefined : eq(persons.secondaryEmail, person.email),
+          person.phoneNumber === null ? undefined : eq(persons.phoneNumber, person.phoneNumber),
+        ),
+      ),
+    )
+    .orderBy(customers.createdAt, customers.id)
+    .limit(emails.length > 0 || person.phoneNumber !== null ? readMax : 0);
+  const said = await db
+    .select()
+    .from(personPairs)
+    .where(or(eq(personPairs.oneId, id), eq(personPairs.otherId, id)));
+  const dismissed = new Set(said.map(({ compared }) => compared));
+  const meant = rows.flatMap((row) => {
+    const likeness = likenessOf(person, row.person);
+    return likeness === null || dismissed.has(comparedOf(person, row.person)) ? [] : [{ ...row, likeness }];
+  });
+  // The same person comes before those who share a phone.
+  const inOrder = meant.toSorted((a, b) => b.likeness.localeCompare(a.likeness)).slice(0, shownMax);
+  const shown = await shownCustomers(context, inOrder);
+  return shown.map((customer, n) => ({ customer, likeness: inOrder[n]?.likeness ?? "same" }));
+}
+
+/** Remembers that two records are not of one person, until a field that was compared changes. */
+export async function tellApart(
+  context: Context,
+  id: string,
+  { otherId, verdict }: { otherId: string; verdict: PairVerdict },
+): Promise<LikelyDuplicate[]> {
+  const { db } = context;
+  const sides = await holdSides(context, id, otherId);
+  const pair = ordered(id, otherId);
+  const values = { ...pair, verdict, compared: comparedOf(sides[0].person, sides[1].person) };
+  const [known] = await db
+    .select()
+    .from(personPairs)
+    .where(and(eq(personPairs.oneId, pair.oneId), eq(personPairs.otherId, pair.otherId)))
+    .for("update");
+  await (known ? updateRecord(context, personPairs, known, values) : insertRecord(context, personPairs, values));
+  for (const [side, other] of [sides, sides.toReversed()] as const) {
+    if (!side || !other) continue;
+    const label = await customerKind.labelOf(side.customer, context);
+    const reason = `${verdict === "household" ? "Same household as" : "Not the same person as"} ${nameOfSide(other)}.`;
+    await audit(context, { action: "updated", kind: "customer", id: side.customer.id, label, reason });
+  }
+  return likelyDuplicates(context, id);
+}

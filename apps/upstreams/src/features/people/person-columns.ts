@@ -1,0 +1,44 @@
+/** What becomes of a column that names a person when two records of one person are merged. */
+type Means =
+  /** Points at the kept record from then on, and back again when the merge is undone. */
+  | "moved"
+  /** Goes on naming the record that it named; who reads it follows `merged_into_id`. */
+  | "read through"
+  /** The person's own record or profile: it stays with its person. */
+  | "own";
+
+export interface PersonColumn {
+  table: string;
+  column: string;
+  means: Means;
+}
+
+const moved = (table: string, column: string): PersonColumn => ({ table, column, means: "moved" });
+
+/**
+ * Every column that names a person, by the names of the database. A test compares it with what the database has, so an
+ * area that adds one says here what merging does with it.
+ */
+export const personColumns: readonly PersonColumn[] = [
+  moved("dependents", "customer_id"),
+  moved("customer_notes", "customer_id"),
+  moved("curriculum_attachments", "customer_id"),
+  moved("customer_pods", "payer_customer_id"),
+  moved("customer_pod_members", "customer_id"),
+  { table: "customers", column: "id", means: "own" },
+  { table: "tutors", column: "id", means: "own" },
+  { table: "persons", column: "merged_into_id", means: "own" },
+  { table: "person_merges", column: "kept_id", means: "read through" },
+  { table: "person_merges", column: "other_id", means: "read through" },
+  { table: "person_pairs", column: "one_id", means: "read through" },
+  { table: "person_pairs", column: "other_id", means: "read through" },
+  { table: "customer_pods", column: "tutor_id", means: "own" },
+];
+
+/** Columns whose names sound so and which name an account of the staff, or what the database derives. */
+export const noPersons: readonly Omit<PersonColumn, "means">[] = [
+  { table: "answered_requests", column: "person_id" },
+  { table: "events", column: "person_id" },
+  { table: "curriculum_attachments", column: "student_id" },
+  { table: "customer_pod_members", column: "learner_id" },
+];

@@ -1,0 +1,23 @@
+const and = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+
+/** The texts of merging two records of one person. Source: domain.md 1.1. */
+export const mergeMessages = {
+  itself: "Choose another customer to merge with.",
+  merged: (name: string) => `This customer was merged into ${name}.`,
+  otherMerged: (name: string) => `${name} was merged already.`,
+  blocked: (name: string) => `${name} is blocked. Unblock them before merging.`,
+  isTutor: (name: string) => `${name} is a tutor too. Merge the other record into theirs.`,
+  bothTutors: "Both are tutors, so they cannot be merged.",
+  sameDependents: (names: readonly string[]) =>
+    `Both have a dependent called ${and(names)} with the same date of birth. Change or rename one of them first.`,
+  samePods: (names: readonly string[]) => `Both are in the pod ${and(names)}. Take one of them out first.`,
+  sameCurricula: (names: readonly string[]) => `Both follow ${and(names)}. End one of them first.`,
+  tooManyTags: (most: number) => `Together they have more than ${most} tags. Remove some first.`,
+  undone: "This merge was undone already.",
+  tooLate: (days: number) => `A merge can be undone for ${days} days.`,
+  emailTaken: (email: string) => `${email} belongs to another customer by now. Change that first.`,
+  reasonInto: (name: string) => `Merged into ${name}.`,
+  reasonWith: (name: string) => `Merged with ${name}.`,
+  reasonUndo: "Merge undone.",
+} as const;
