@@ -54,6 +54,7 @@ const wireTypes = {
       "Learner",
     ],
     ...["AccountJob", "AccountJobItem"],
+    ...["LikelyDuplicate", "MergePreview", "PersonMerge"],
     ...["LearnerPayer", "LessonResource", "Notification", "PodMember", "Region", "Subdivision"],
   ],
 } as const;

@@ -36,6 +36,22 @@ export const peopleEnumTexts = {
     about: "A person's gender.",
     values: { female: "Female.", male: "Male.", other: "Another.", undisclosed: "Prefers not to say." },
   },
+  MergeSide: {
+    about: "One of the two records of a merge.",
+    values: { kept: "The one that stays.", other: "The one that becomes a pointer." },
+  },
+  MergeMoveKind: {
+    about: "What goes over to the record that stays.",
+    values: { dependents: "Dependents.", notes: "Notes.", pods: "Places in pods.", curricula: "Curricula followed." },
+  },
+  Likeness: {
+    about: "What two records look like.",
+    values: { same: "One person's.", household: "Of a family that shares a phone." },
+  },
+  PairVerdict: {
+    about: "What is said of two records that look like one.",
+    values: { different: "Not the same person.", household: "Of one household." },
+  },
   DependentStatus: {
     about: "The state of a dependent.",
     values: { active: "Can take lessons.", archived: "Out of use; can be restored." },

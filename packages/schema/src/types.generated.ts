@@ -622,6 +622,8 @@ export type Customer = Node & {
   learnerNames: Array<Scalars['String']['output']>;
   /** Whether they agreed to be written to about offers. */
   marketingConsent: Scalars['Boolean']['output'];
+  /** The customer that this record was merged into; it is not changed any more. */
+  mergedInto?: Maybe<Customer>;
   /** First and last name. */
   name: Scalars['String']['output'];
   /** How many notes there are of them. */
@@ -705,6 +707,14 @@ export type CustomerFilter = {
   status?: InputMaybe<Array<CustomerStatus>>;
   /** Any of these tags. */
   tag?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type CustomerMergePayload = {
+  __typename?: 'CustomerMergePayload';
+  customer?: Maybe<Customer>;
+  /** To undo it by. */
+  mergeId?: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
 };
 
 /** What staff wrote down of a customer, for staff only. */
@@ -899,6 +909,17 @@ export type CustomerStatus =
   | 'LEAD'
   /** Taking a break. */
   | 'PAUSED';
+
+export type CustomerUnmergePayload = {
+  __typename?: 'CustomerUnmergePayload';
+  /** The customer who stayed. */
+  customer?: Maybe<Customer>;
+  /** Fields that were changed since the merge, and stay as they are. */
+  left?: Maybe<Array<Scalars['String']['output']>>;
+  /** The one who is a record of their own again. */
+  other?: Maybe<Customer>;
+  userErrors: Array<UserError>;
+};
 
 /** Changes to a customer. What is left out stays. */
 export type CustomerUpdateInput = {
@@ -1703,6 +1724,22 @@ export type LessonResource = {
   url: Scalars['String']['output'];
 };
 
+/** Somebody who may be the same person. */
+export type LikelyDuplicate = {
+  __typename?: 'LikelyDuplicate';
+  /** Who it may be. */
+  customer: Customer;
+  /** What the two records look like. */
+  likeness: Likeness;
+};
+
+/** What two records look like. */
+export type Likeness =
+  /** Of a family that shares a phone. */
+  | 'HOUSEHOLD'
+  /** One person's. */
+  | 'SAME';
+
 /** An email address and password. */
 export type LoginInput = {
   /** The account's email address; capitals are ignored. */
@@ -1800,6 +1837,65 @@ export type MailTemplate =
   /** Tells someone that they can sign in again. */
   | 'REINSTATEMENT';
 
+/** The value of the other side, or of the kept one, for a field. */
+export type MergeChoice = {
+  /** As the customer has it. */
+  field: Scalars['String']['input'];
+  /** Whose value stays. */
+  side: MergeSide;
+};
+
+/** A field in which two records differ. */
+export type MergeField = {
+  __typename?: 'MergeField';
+  /** As the customer has it. */
+  field: Scalars['String']['output'];
+  /** Whose value stays unless the other is chosen. */
+  side: MergeSide;
+};
+
+/** How much goes over to the record that stays. */
+export type MergeMove = {
+  __typename?: 'MergeMove';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Of what. */
+  what: MergeMoveKind;
+};
+
+/** What goes over to the record that stays. */
+export type MergeMoveKind =
+  /** Curricula followed. */
+  | 'CURRICULA'
+  /** Dependents. */
+  | 'DEPENDENTS'
+  /** Notes. */
+  | 'NOTES'
+  /** Places in pods. */
+  | 'PODS';
+
+/** What merging two customers would do. */
+export type MergePreview = {
+  __typename?: 'MergePreview';
+  /** Why it cannot be done; empty where it can. */
+  blockers: Array<Scalars['String']['output']>;
+  /** Where the two differ. */
+  fields: Array<MergeField>;
+  /** The customer who stays. */
+  kept: Customer;
+  /** What goes over. */
+  moves: Array<MergeMove>;
+  /** The customer whose record becomes a pointer. */
+  other: Customer;
+};
+
+/** One of the two records of a merge. */
+export type MergeSide =
+  /** The one that stays. */
+  | 'KEPT'
+  /** The one that becomes a pointer. */
+  | 'OTHER';
+
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1843,6 +1939,8 @@ export type Mutation = {
   customerBlock: CustomerPayload;
   /** Adds a customer as a lead, with the person they are. */
   customerCreate: CustomerPayload;
+  /** Merges another customer into one. It can be undone for 30 days. */
+  customerMerge: CustomerMergePayload;
   /** Adds a note. */
   customerNoteCreate: CustomerNotePayload;
   /** Deletes the viewer's own note. */
@@ -1875,8 +1973,12 @@ export type Mutation = {
   customerResume: CustomerPayload;
   /** Unblocks a customer, who goes back to where they stood. */
   customerUnblock: CustomerPayload;
+  /** Takes a merge back. What was changed since stays. */
+  customerUnmerge: CustomerUnmergePayload;
   /** Saves changes to a customer and to the person they are. */
   customerUpdate: CustomerPayload;
+  /** Remembers that two customers are not the same person, until a name, an email or a phone changes. */
+  customersTellApart: TellApartPayload;
   /** Archives a dependent. */
   dependentArchive: DependentPayload;
   /** Adds a dependent to a customer's account. */
@@ -2120,6 +2222,17 @@ export type MutationCustomerCreateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCustomerMergeArgs = {
+  choices?: Array<MergeChoice>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  otherId: Scalars['ID']['input'];
+  otherVersion: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationCustomerNoteCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CustomerNoteCreateInput;
@@ -2249,11 +2362,27 @@ export type MutationCustomerUnblockArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCustomerUnmergeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCustomerUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CustomerUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomersTellApartArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  otherId: Scalars['ID']['input'];
+  verdict: PairVerdict;
 };
 
 
@@ -2673,6 +2802,13 @@ export type PageInput = {
   size?: Scalars['Int']['input'];
 };
 
+/** What is said of two records that look like one. */
+export type PairVerdict =
+  /** Not the same person. */
+  | 'DIFFERENT'
+  /** Of one household. */
+  | 'HOUSEHOLD';
+
 /** The current and the new password. */
 export type PasswordChangeInput = {
   /** The current password. */
@@ -2906,6 +3042,26 @@ export type PermissionGrant = {
   write: Scalars['Boolean']['output'];
 };
 
+/** Two records of one person, made one. */
+export type PersonMerge = {
+  __typename?: 'PersonMerge';
+  /** When they were merged. */
+  at: Scalars['DateTime']['output'];
+  /** Who merged them. */
+  by?: Maybe<StaffUser>;
+  id: Scalars['ID']['output'];
+  /** The id of the customer who stayed. */
+  keptId: Scalars['ID']['output'];
+  /** The id of the record that became a pointer. */
+  otherId: Scalars['ID']['output'];
+  /** Whose record that was. */
+  otherName: Scalars['String']['output'];
+  /** Until when it can be undone; null where it cannot. */
+  undoableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was undone. */
+  undoneAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Who pays for a pod. */
 export type PodBillingMode =
   /** One customer pays for everybody. */
@@ -3013,6 +3169,10 @@ export type Query = {
   curriculums?: Maybe<CurriculumPage>;
   /** One customer by their id. */
   customer?: Maybe<Customer>;
+  /** What merging another customer into one would do, and why it cannot be done. */
+  customerMergePreview?: Maybe<MergePreview>;
+  /** The merges that a customer was part of, the newest first. */
+  customerMerges?: Maybe<Array<PersonMerge>>;
   /** The notes of a customer: pinned ones first, then newest first. */
   customerNotes?: Maybe<CustomerNotePage>;
   /** One pod by its id. */
@@ -3057,6 +3217,8 @@ export type Query = {
   learners?: Maybe<LearnerPage>;
   /** Customers who may be the person about to be added: the same email, or the same phone and surname. */
   likelyCustomers?: Maybe<Array<Customer>>;
+  /** Customers who may be the same person as one, or of the same household. */
+  likelyDuplicates?: Maybe<Array<LikelyDuplicate>>;
   /** One email by its id. */
   mail?: Maybe<Mail>;
   /** Emails from the portal. Without a mail server, this is the mailbox where they can be read. */
@@ -3184,6 +3346,19 @@ export type QueryCurriculumsArgs = {
 
 /** Everything that can be read. */
 export type QueryCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCustomerMergePreviewArgs = {
+  id: Scalars['ID']['input'];
+  otherId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCustomerMergesArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3325,6 +3500,12 @@ export type QueryLikelyCustomersArgs = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   regionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLikelyDuplicatesArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3993,6 +4174,13 @@ export type SubscriptionChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   kinds?: InputMaybe<Array<EntityKind>>;
   recent?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type TellApartPayload = {
+  __typename?: 'TellApartPayload';
+  /** Who else may be the same person. */
+  duplicates?: Maybe<Array<LikelyDuplicate>>;
+  userErrors: Array<UserError>;
 };
 
 /** A learner's progress in one topic. */

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, LessonFor as LessonForValue, Gender as GenderValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue, LessonFor as LessonForValue, Gender as GenderValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { HistoryKind as HistoryKindValue, EntityKind as EntityKindValue } from '@app/domain/changes.ts';
 import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
-import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
 import type { UserErrorRecord } from '../errors/user-errors.ts';
@@ -638,6 +638,8 @@ export type Customer = Node & {
   learnerNames: Array<Scalars['String']['output']>;
   /** Whether they agreed to be written to about offers. */
   marketingConsent: Scalars['Boolean']['output'];
+  /** The customer that this record was merged into; it is not changed any more. */
+  mergedInto: Maybe<Customer>;
   /** First and last name. */
   name: Scalars['String']['output'];
   /** How many notes there are of them. */
@@ -721,6 +723,14 @@ export type CustomerFilter = {
   status?: InputMaybe<Array<CustomerStatus>>;
   /** Any of these tags. */
   tag?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type CustomerMergePayload = {
+  __typename?: 'CustomerMergePayload';
+  customer: Maybe<Customer>;
+  /** To undo it by. */
+  mergeId: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
 };
 
 /** What staff wrote down of a customer, for staff only. */
@@ -915,6 +925,17 @@ export type CustomerStatus =
   | 'lead'
   /** Taking a break. */
   | 'paused';
+
+export type CustomerUnmergePayload = {
+  __typename?: 'CustomerUnmergePayload';
+  /** The customer who stayed. */
+  customer: Maybe<Customer>;
+  /** Fields that were changed since the merge, and stay as they are. */
+  left: Maybe<Array<Scalars['String']['output']>>;
+  /** The one who is a record of their own again. */
+  other: Maybe<Customer>;
+  userErrors: Array<UserError>;
+};
 
 /** Changes to a customer. What is left out stays. */
 export type CustomerUpdateInput = {
@@ -1719,6 +1740,22 @@ export type LessonResource = {
   url: Scalars['String']['output'];
 };
 
+/** Somebody who may be the same person. */
+export type LikelyDuplicate = {
+  __typename?: 'LikelyDuplicate';
+  /** Who it may be. */
+  customer: Customer;
+  /** What the two records look like. */
+  likeness: Likeness;
+};
+
+/** What two records look like. */
+export type Likeness =
+  /** Of a family that shares a phone. */
+  | 'household'
+  /** One person's. */
+  | 'same';
+
 /** An email address and password. */
 export type LoginInput = {
   /** The account's email address; capitals are ignored. */
@@ -1816,6 +1853,65 @@ export type MailTemplate =
   /** Tells someone that they can sign in again. */
   | 'reinstatement';
 
+/** The value of the other side, or of the kept one, for a field. */
+export type MergeChoice = {
+  /** As the customer has it. */
+  field: Scalars['String']['input'];
+  /** Whose value stays. */
+  side: MergeSide;
+};
+
+/** A field in which two records differ. */
+export type MergeField = {
+  __typename?: 'MergeField';
+  /** As the customer has it. */
+  field: Scalars['String']['output'];
+  /** Whose value stays unless the other is chosen. */
+  side: MergeSide;
+};
+
+/** How much goes over to the record that stays. */
+export type MergeMove = {
+  __typename?: 'MergeMove';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Of what. */
+  what: MergeMoveKind;
+};
+
+/** What goes over to the record that stays. */
+export type MergeMoveKind =
+  /** Curricula followed. */
+  | 'curricula'
+  /** Dependents. */
+  | 'dependents'
+  /** Notes. */
+  | 'notes'
+  /** Places in pods. */
+  | 'pods';
+
+/** What merging two customers would do. */
+export type MergePreview = {
+  __typename?: 'MergePreview';
+  /** Why it cannot be done; empty where it can. */
+  blockers: Array<Scalars['String']['output']>;
+  /** Where the two differ. */
+  fields: Array<MergeField>;
+  /** The customer who stays. */
+  kept: Customer;
+  /** What goes over. */
+  moves: Array<MergeMove>;
+  /** The customer whose record becomes a pointer. */
+  other: Customer;
+};
+
+/** One of the two records of a merge. */
+export type MergeSide =
+  /** The one that stays. */
+  | 'kept'
+  /** The one that becomes a pointer. */
+  | 'other';
+
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1859,6 +1955,8 @@ export type Mutation = {
   customerBlock: CustomerPayload;
   /** Adds a customer as a lead, with the person they are. */
   customerCreate: CustomerPayload;
+  /** Merges another customer into one. It can be undone for 30 days. */
+  customerMerge: CustomerMergePayload;
   /** Adds a note. */
   customerNoteCreate: CustomerNotePayload;
   /** Deletes the viewer's own note. */
@@ -1891,8 +1989,12 @@ export type Mutation = {
   customerResume: CustomerPayload;
   /** Unblocks a customer, who goes back to where they stood. */
   customerUnblock: CustomerPayload;
+  /** Takes a merge back. What was changed since stays. */
+  customerUnmerge: CustomerUnmergePayload;
   /** Saves changes to a customer and to the person they are. */
   customerUpdate: CustomerPayload;
+  /** Remembers that two customers are not the same person, until a name, an email or a phone changes. */
+  customersTellApart: TellApartPayload;
   /** Archives a dependent. */
   dependentArchive: DependentPayload;
   /** Adds a dependent to a customer's account. */
@@ -2136,6 +2238,17 @@ export type MutationCustomerCreateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCustomerMergeArgs = {
+  choices: Array<MergeChoice>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  otherId: Scalars['ID']['input'];
+  otherVersion: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationCustomerNoteCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CustomerNoteCreateInput;
@@ -2265,11 +2378,27 @@ export type MutationCustomerUnblockArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCustomerUnmergeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCustomerUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CustomerUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomersTellApartArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  otherId: Scalars['ID']['input'];
+  verdict: PairVerdict;
 };
 
 
@@ -2689,6 +2818,13 @@ export type PageInput = {
   size: Scalars['Int']['input'];
 };
 
+/** What is said of two records that look like one. */
+export type PairVerdict =
+  /** Not the same person. */
+  | 'different'
+  /** Of one household. */
+  | 'household';
+
 /** The current and the new password. */
 export type PasswordChangeInput = {
   /** The current password. */
@@ -2922,6 +3058,26 @@ export type PermissionGrant = {
   write: Scalars['Boolean']['output'];
 };
 
+/** Two records of one person, made one. */
+export type PersonMerge = {
+  __typename?: 'PersonMerge';
+  /** When they were merged. */
+  at: Scalars['DateTime']['output'];
+  /** Who merged them. */
+  by: Maybe<StaffUser>;
+  id: Scalars['ID']['output'];
+  /** The id of the customer who stayed. */
+  keptId: Scalars['ID']['output'];
+  /** The id of the record that became a pointer. */
+  otherId: Scalars['ID']['output'];
+  /** Whose record that was. */
+  otherName: Scalars['String']['output'];
+  /** Until when it can be undone; null where it cannot. */
+  undoableUntil: Maybe<Scalars['DateTime']['output']>;
+  /** When it was undone. */
+  undoneAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Who pays for a pod. */
 export type PodBillingMode =
   /** One customer pays for everybody. */
@@ -3029,6 +3185,10 @@ export type Query = {
   curriculums: Maybe<CurriculumPage>;
   /** One customer by their id. */
   customer: Maybe<Customer>;
+  /** What merging another customer into one would do, and why it cannot be done. */
+  customerMergePreview: Maybe<MergePreview>;
+  /** The merges that a customer was part of, the newest first. */
+  customerMerges: Maybe<Array<PersonMerge>>;
   /** The notes of a customer: pinned ones first, then newest first. */
   customerNotes: Maybe<CustomerNotePage>;
   /** One pod by its id. */
@@ -3073,6 +3233,8 @@ export type Query = {
   learners: Maybe<LearnerPage>;
   /** Customers who may be the person about to be added: the same email, or the same phone and surname. */
   likelyCustomers: Maybe<Array<Customer>>;
+  /** Customers who may be the same person as one, or of the same household. */
+  likelyDuplicates: Maybe<Array<LikelyDuplicate>>;
   /** One email by its id. */
   mail: Maybe<Mail>;
   /** Emails from the portal. Without a mail server, this is the mailbox where they can be read. */
@@ -3200,6 +3362,19 @@ export type QueryCurriculumsArgs = {
 
 /** Everything that can be read. */
 export type QueryCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCustomerMergePreviewArgs = {
+  id: Scalars['ID']['input'];
+  otherId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCustomerMergesArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3341,6 +3516,12 @@ export type QueryLikelyCustomersArgs = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   regionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLikelyDuplicatesArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4011,6 +4192,13 @@ export type SubscriptionChangesArgs = {
   recent?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type TellApartPayload = {
+  __typename?: 'TellApartPayload';
+  /** Who else may be the same person. */
+  duplicates: Maybe<Array<LikelyDuplicate>>;
+  userErrors: Array<UserError>;
+};
+
 /** A learner's progress in one topic. */
 export type TopicProgress = {
   __typename?: 'TopicProgress';
@@ -4208,6 +4396,7 @@ export type ResolversTypes = {
   Customer: ResolverTypeWrapper<CustomerRecord>;
   CustomerCreateInput: CustomerCreateInput;
   CustomerFilter: CustomerFilter;
+  CustomerMergePayload: ResolverTypeWrapper<Omit<CustomerMergePayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CustomerNote: ResolverTypeWrapper<CustomerNoteRecord>;
   CustomerNoteCreateInput: CustomerNoteCreateInput;
   CustomerNotePage: ResolverTypeWrapper<Omit<CustomerNotePage, 'items'> & { items: Array<ResolversTypes['CustomerNote']> }>;
@@ -4225,6 +4414,7 @@ export type ResolversTypes = {
   CustomerSort: CustomerSort;
   CustomerSource: ResolverTypeWrapper<CustomerSourceValue>;
   CustomerStatus: ResolverTypeWrapper<CustomerStatusValue>;
+  CustomerUnmergePayload: ResolverTypeWrapper<Omit<CustomerUnmergePayload, 'customer' | 'other' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, other?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CustomerUpdateInput: CustomerUpdateInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -4285,6 +4475,8 @@ export type ResolversTypes = {
   LearnerPayer: ResolverTypeWrapper<LearnerPayerRecord>;
   LessonFor: ResolverTypeWrapper<LessonForValue>;
   LessonResource: ResolverTypeWrapper<LessonResourceRecord>;
+  LikelyDuplicate: ResolverTypeWrapper<LikelyDuplicateRecord>;
+  Likeness: ResolverTypeWrapper<LikenessValue>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   LogoutPayload: ResolverTypeWrapper<Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -4294,6 +4486,12 @@ export type ResolversTypes = {
   MailSort: MailSort;
   MailStatus: ResolverTypeWrapper<MailStatusValue>;
   MailTemplate: ResolverTypeWrapper<MailTemplateValue>;
+  MergeChoice: MergeChoice;
+  MergeField: ResolverTypeWrapper<Omit<MergeField, 'side'> & { side: ResolversTypes['MergeSide'] }>;
+  MergeMove: ResolverTypeWrapper<Omit<MergeMove, 'what'> & { what: ResolversTypes['MergeMoveKind'] }>;
+  MergeMoveKind: ResolverTypeWrapper<MergeMoveKindValue>;
+  MergePreview: ResolverTypeWrapper<MergePreviewRecord>;
+  MergeSide: ResolverTypeWrapper<MergeSideValue>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeRecord>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
@@ -4305,6 +4503,7 @@ export type ResolversTypes = {
   OneTimeCodeState: ResolverTypeWrapper<OneTimeCodeStateValue>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
+  PairVerdict: ResolverTypeWrapper<PairVerdictValue>;
   PasswordChangeInput: PasswordChangeInput;
   PasswordChangePayload: ResolverTypeWrapper<Omit<PasswordChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   PasswordResetInput: PasswordResetInput;
@@ -4314,6 +4513,7 @@ export type ResolversTypes = {
   Permission: ResolverTypeWrapper<PermissionValue>;
   PermissionArea: ResolverTypeWrapper<Omit<PermissionArea, 'grants'> & { grants: Array<ResolversTypes['PermissionGrant']> }>;
   PermissionGrant: ResolverTypeWrapper<Omit<PermissionGrant, 'role'> & { role: ResolversTypes['Role'] }>;
+  PersonMerge: ResolverTypeWrapper<PersonMergeRecord>;
   PodBillingMode: ResolverTypeWrapper<PodBillingModeValue>;
   PodMember: ResolverTypeWrapper<PodMemberRecord>;
   PodMemberInput: PodMemberInput;
@@ -4367,6 +4567,7 @@ export type ResolversTypes = {
   SubdivisionUpdateInput: SubdivisionUpdateInput;
   SubjectOption: ResolverTypeWrapper<SubjectOption>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TellApartPayload: ResolverTypeWrapper<Omit<TellApartPayload, 'duplicates' | 'userErrors'> & { duplicates?: Maybe<Array<ResolversTypes['LikelyDuplicate']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
   TopicProgress: ResolverTypeWrapper<Omit<TopicProgress, 'state'> & { state: ResolversTypes['ProgressState'] }>;
   UserError: ResolverTypeWrapper<UserErrorRecord>;
@@ -4415,6 +4616,7 @@ export type ResolversParentTypes = {
   Customer: CustomerRecord;
   CustomerCreateInput: CustomerCreateInput;
   CustomerFilter: CustomerFilter;
+  CustomerMergePayload: Omit<CustomerMergePayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerNote: CustomerNoteRecord;
   CustomerNoteCreateInput: CustomerNoteCreateInput;
   CustomerNotePage: Omit<CustomerNotePage, 'items'> & { items: Array<ResolversParentTypes['CustomerNote']> };
@@ -4428,6 +4630,7 @@ export type ResolversParentTypes = {
   CustomerPodPage: Omit<CustomerPodPage, 'items'> & { items: Array<ResolversParentTypes['CustomerPod']> };
   CustomerPodPayload: Omit<CustomerPodPayload, 'customerPod' | 'userErrors'> & { customerPod?: Maybe<ResolversParentTypes['CustomerPod']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerPodUpdateInput: CustomerPodUpdateInput;
+  CustomerUnmergePayload: Omit<CustomerUnmergePayload, 'customer' | 'other' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, other?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerUpdateInput: CustomerUpdateInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -4474,12 +4677,17 @@ export type ResolversParentTypes = {
   LearnerPage: Omit<LearnerPage, 'items'> & { items: Array<ResolversParentTypes['Learner']> };
   LearnerPayer: LearnerPayerRecord;
   LessonResource: LessonResourceRecord;
+  LikelyDuplicate: LikelyDuplicateRecord;
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   LogoutPayload: Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Mail: MailRecord;
   MailFilter: MailFilter;
   MailPage: Omit<MailPage, 'items'> & { items: Array<ResolversParentTypes['Mail']> };
+  MergeChoice: MergeChoice;
+  MergeField: MergeField;
+  MergeMove: MergeMove;
+  MergePreview: MergePreviewRecord;
   Mutation: Record<PropertyKey, never>;
   Node: NodeRecord;
   Notification: NotificationRecord;
@@ -4497,6 +4705,7 @@ export type ResolversParentTypes = {
   PasswordResetRequestPayload: Omit<PasswordResetRequestPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   PermissionArea: Omit<PermissionArea, 'grants'> & { grants: Array<ResolversParentTypes['PermissionGrant']> };
   PermissionGrant: PermissionGrant;
+  PersonMerge: PersonMergeRecord;
   PodMember: PodMemberRecord;
   PodMemberInput: PodMemberInput;
   ProfileUpdateInput: ProfileUpdateInput;
@@ -4538,6 +4747,7 @@ export type ResolversParentTypes = {
   SubdivisionUpdateInput: SubdivisionUpdateInput;
   SubjectOption: SubjectOption;
   Subscription: Record<PropertyKey, never>;
+  TellApartPayload: Omit<TellApartPayload, 'duplicates' | 'userErrors'> & { duplicates?: Maybe<Array<ResolversParentTypes['LikelyDuplicate']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   TimeZone: Scalars['TimeZone']['output'];
   TopicProgress: TopicProgress;
   UserError: UserErrorRecord;
@@ -4793,6 +5003,7 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   learnerNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   marketingConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mergedInto?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
@@ -4811,6 +5022,12 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   whoIsLessonFor?: Resolver<ResolversTypes['LessonFor'], ParentType, ContextType>;
   zohoEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerMergePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerMergePayload'] = ResolversParentTypes['CustomerMergePayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  mergeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CustomerNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerNote'] = ResolversParentTypes['CustomerNote']> = {
@@ -4877,6 +5094,13 @@ export type CustomerPodPayloadResolvers<ContextType = GatewayContext, ParentType
 export type CustomerSourceResolvers = { ADS: 'ads', APP: 'app', EVENT: 'event', ORGANIC: 'organic', OTHER: 'other', PARTNER: 'partner', REFERRAL_CUSTOMER: 'referral-customer', REFERRAL_TEACHER: 'referral-teacher', SOCIAL: 'social' };
 
 export type CustomerStatusResolvers = { ACTIVE: 'active', BLOCKED: 'blocked', CHURNED: 'churned', LEAD: 'lead', PAUSED: 'paused' };
+
+export type CustomerUnmergePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerUnmergePayload'] = ResolversParentTypes['CustomerUnmergePayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  left?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  other?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
@@ -5214,6 +5438,13 @@ export type LessonResourceResolvers<ContextType = GatewayContext, ParentType ext
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LikelyDuplicateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LikelyDuplicate'] = ResolversParentTypes['LikelyDuplicate']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  likeness?: Resolver<ResolversTypes['Likeness'], ParentType, ContextType>;
+};
+
+export type LikenessResolvers = { HOUSEHOLD: 'household', SAME: 'same' };
+
 export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -5249,6 +5480,28 @@ export type MailStatusResolvers = { FAILED: 'failed', SENT: 'sent', STORED: 'sto
 
 export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', INVITATION: 'invitation', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement' };
 
+export type MergeFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MergeField'] = ResolversParentTypes['MergeField']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['MergeSide'], ParentType, ContextType>;
+};
+
+export type MergeMoveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MergeMove'] = ResolversParentTypes['MergeMove']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['MergeMoveKind'], ParentType, ContextType>;
+};
+
+export type MergeMoveKindResolvers = { CURRICULA: 'curricula', DEPENDENTS: 'dependents', NOTES: 'notes', PODS: 'pods' };
+
+export type MergePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MergePreview'] = ResolversParentTypes['MergePreview']> = {
+  blockers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['MergeField']>, ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['MergeMove']>, ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+};
+
+export type MergeSideResolvers = { KEPT: 'kept', OTHER: 'other' };
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   accountActivate?: Resolver<ResolversTypes['AccountActivatePayload'], ParentType, ContextType, RequireFields<MutationAccountActivateArgs, 'input'>>;
   accountJobCancel?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationAccountJobCancelArgs, 'id'>>;
@@ -5270,6 +5523,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   curriculumsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCurriculumsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   customerBlock?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerBlockArgs, 'id' | 'reason' | 'version'>>;
   customerCreate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerCreateArgs, 'input'>>;
+  customerMerge?: Resolver<ResolversTypes['CustomerMergePayload'], ParentType, ContextType, RequireFields<MutationCustomerMergeArgs, 'choices' | 'id' | 'otherId' | 'otherVersion' | 'version'>>;
   customerNoteCreate?: Resolver<ResolversTypes['CustomerNotePayload'], ParentType, ContextType, RequireFields<MutationCustomerNoteCreateArgs, 'input'>>;
   customerNoteDelete?: Resolver<ResolversTypes['CustomerNotePayload'], ParentType, ContextType, RequireFields<MutationCustomerNoteDeleteArgs, 'id' | 'version'>>;
   customerNotePin?: Resolver<ResolversTypes['CustomerNotePayload'], ParentType, ContextType, RequireFields<MutationCustomerNotePinArgs, 'id' | 'version'>>;
@@ -5286,7 +5540,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   customerPodUpdate?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodUpdateArgs, 'id' | 'input' | 'version'>>;
   customerResume?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerResumeArgs, 'id' | 'version'>>;
   customerUnblock?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerUnblockArgs, 'id' | 'version'>>;
+  customerUnmerge?: Resolver<ResolversTypes['CustomerUnmergePayload'], ParentType, ContextType, RequireFields<MutationCustomerUnmergeArgs, 'id'>>;
   customerUpdate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerUpdateArgs, 'id' | 'input' | 'version'>>;
+  customersTellApart?: Resolver<ResolversTypes['TellApartPayload'], ParentType, ContextType, RequireFields<MutationCustomersTellApartArgs, 'id' | 'otherId' | 'verdict'>>;
   dependentArchive?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentArchiveArgs, 'id' | 'version'>>;
   dependentCreate?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentCreateArgs, 'input'>>;
   dependentRestore?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentRestoreArgs, 'id' | 'version'>>;
@@ -5381,6 +5637,8 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PairVerdictResolvers = { DIFFERENT: 'different', HOUSEHOLD: 'household' };
+
 export type PasswordChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordChangePayload'] = ResolversParentTypes['PasswordChangePayload']> = {
   endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5410,6 +5668,17 @@ export type PermissionGrantResolvers<ContextType = GatewayContext, ParentType ex
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   scope?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   write?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PersonMergeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PersonMerge'] = ResolversParentTypes['PersonMerge']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  otherId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  otherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undoableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PodBillingModeResolvers = { ONE_PAYER: 'one-payer', SPLIT: 'split' };
@@ -5443,6 +5712,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   curriculumLastImport?: Resolver<Maybe<ResolversTypes['CurriculumImport']>, ParentType, ContextType, RequireFields<QueryCurriculumLastImportArgs, 'curriculumId'>>;
   curriculums?: Resolver<Maybe<ResolversTypes['CurriculumPage']>, ParentType, ContextType, RequireFields<QueryCurriculumsArgs, 'filter' | 'page' | 'sort'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
+  customerMergePreview?: Resolver<Maybe<ResolversTypes['MergePreview']>, ParentType, ContextType, RequireFields<QueryCustomerMergePreviewArgs, 'id' | 'otherId'>>;
+  customerMerges?: Resolver<Maybe<Array<ResolversTypes['PersonMerge']>>, ParentType, ContextType, RequireFields<QueryCustomerMergesArgs, 'id'>>;
   customerNotes?: Resolver<Maybe<ResolversTypes['CustomerNotePage']>, ParentType, ContextType, RequireFields<QueryCustomerNotesArgs, 'customerId' | 'page'>>;
   customerPod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType, RequireFields<QueryCustomerPodArgs, 'id'>>;
   customerPods?: Resolver<Maybe<ResolversTypes['CustomerPodPage']>, ParentType, ContextType, RequireFields<QueryCustomerPodsArgs, 'filter' | 'page' | 'sort'>>;
@@ -5465,6 +5736,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
   learners?: Resolver<Maybe<ResolversTypes['LearnerPage']>, ParentType, ContextType, RequireFields<QueryLearnersArgs, 'page'>>;
   likelyCustomers?: Resolver<Maybe<Array<ResolversTypes['Customer']>>, ParentType, ContextType, Partial<QueryLikelyCustomersArgs>>;
+  likelyDuplicates?: Resolver<Maybe<Array<ResolversTypes['LikelyDuplicate']>>, ParentType, ContextType, RequireFields<QueryLikelyDuplicatesArgs, 'id'>>;
   mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryMailArgs, 'id'>>;
   mails?: Resolver<Maybe<ResolversTypes['MailPage']>, ParentType, ContextType, RequireFields<QueryMailsArgs, 'filter' | 'page' | 'sort'>>;
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -5696,6 +5968,11 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType>;
 };
 
+export type TellApartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TellApartPayload'] = ResolversParentTypes['TellApartPayload']> = {
+  duplicates?: Resolver<Maybe<Array<ResolversTypes['LikelyDuplicate']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface TimeZoneScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TimeZone'], any> {
   name: 'TimeZone';
 }
@@ -5771,6 +6048,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CurriculumStatus?: CurriculumStatusResolvers;
   CursorInfo?: CursorInfoResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerMergePayload?: CustomerMergePayloadResolvers<ContextType>;
   CustomerNote?: CustomerNoteResolvers<ContextType>;
   CustomerNotePage?: CustomerNotePageResolvers<ContextType>;
   CustomerNotePayload?: CustomerNotePayloadResolvers<ContextType>;
@@ -5781,6 +6059,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CustomerPodPayload?: CustomerPodPayloadResolvers<ContextType>;
   CustomerSource?: CustomerSourceResolvers;
   CustomerStatus?: CustomerStatusResolvers;
+  CustomerUnmergePayload?: CustomerUnmergePayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Dependent?: DependentResolvers<ContextType>;
@@ -5827,12 +6106,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   LearnerPayer?: LearnerPayerResolvers<ContextType>;
   LessonFor?: LessonForResolvers;
   LessonResource?: LessonResourceResolvers<ContextType>;
+  LikelyDuplicate?: LikelyDuplicateResolvers<ContextType>;
+  Likeness?: LikenessResolvers;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mail?: MailResolvers<ContextType>;
   MailPage?: MailPageResolvers<ContextType>;
   MailStatus?: MailStatusResolvers;
   MailTemplate?: MailTemplateResolvers;
+  MergeField?: MergeFieldResolvers<ContextType>;
+  MergeMove?: MergeMoveResolvers<ContextType>;
+  MergeMoveKind?: MergeMoveKindResolvers;
+  MergePreview?: MergePreviewResolvers<ContextType>;
+  MergeSide?: MergeSideResolvers;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
@@ -5843,12 +6129,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   OnboardedTutor?: OnboardedTutorResolvers<ContextType>;
   OneTimeCodeState?: OneTimeCodeStateResolvers;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PairVerdict?: PairVerdictResolvers;
   PasswordChangePayload?: PasswordChangePayloadResolvers<ContextType>;
   PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
   PasswordResetRequestPayload?: PasswordResetRequestPayloadResolvers<ContextType>;
   Permission?: PermissionResolvers;
   PermissionArea?: PermissionAreaResolvers<ContextType>;
   PermissionGrant?: PermissionGrantResolvers<ContextType>;
+  PersonMerge?: PersonMergeResolvers<ContextType>;
   PodBillingMode?: PodBillingModeResolvers;
   PodMember?: PodMemberResolvers<ContextType>;
   PodStatus?: PodStatusResolvers;
@@ -5884,6 +6172,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubdivisionType?: SubdivisionTypeResolvers;
   SubjectOption?: SubjectOptionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TellApartPayload?: TellApartPayloadResolvers<ContextType>;
   TimeZone?: GraphQLScalarType;
   TopicProgress?: TopicProgressResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

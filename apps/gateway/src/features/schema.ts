@@ -15,6 +15,7 @@ import { importsResolvers } from "./curriculum/imports.resolvers.ts";
 import { customerPodsResolvers } from "./customer-pods/customer-pods.resolvers.ts";
 import { customersResolvers } from "./customers/customers.resolvers.ts";
 import { learnersResolvers } from "./customers/learners.resolvers.ts";
+import { mergesResolvers } from "./customers/merges.resolvers.ts";
 import { filesResolvers } from "./files/files.resolvers.ts";
 import { liveResolvers } from "./live/live.resolvers.ts";
 import { historyResolvers } from "./history/history.resolvers.ts";
@@ -68,6 +69,7 @@ export const schema: GraphQLSchema = applyAuth(
       customerPodsResolvers,
       customersResolvers,
       learnersResolvers,
+      mergesResolvers,
       filesResolvers,
       historyResolvers,
       notificationsResolvers,

@@ -7,6 +7,7 @@ import { SubdivisionsSource } from "./curriculum/subdivisions.source.ts";
 import { CustomerPodsSource } from "./customer-pods/customer-pods.source.ts";
 import { CustomersSource, CustomerNotesSource, DependentsSource } from "./customers/customers.source.ts";
 import { LearnersSource } from "./customers/learners.source.ts";
+import { MergesSource } from "./customers/merges.source.ts";
 import { FilesSource } from "./files/files.source.ts";
 import { HistorySource } from "./history/history.source.ts";
 import { ImportsSource } from "./curriculum/imports.source.ts";
@@ -64,6 +65,7 @@ const makers = {
   dependents: ({ v2 }: Clients) => new DependentsSource(v2),
   customerNotes: ({ v2 }: Clients) => new CustomerNotesSource(v2),
   learners: ({ v2 }: Clients) => new LearnersSource(v2),
+  merges: ({ v2 }: Clients) => new MergesSource(v2),
   files: ({ v2 }: Clients) => new FilesSource(v2),
   history: ({ v1, v2 }: Clients) => new HistorySource(v1, v2),
   notifications: ({ v2 }: Clients) => new NotificationsSource(v2),

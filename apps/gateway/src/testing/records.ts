@@ -136,7 +136,7 @@ export const aCustomer = (change: Partial<Customer> = {}): Customer => ({
   ...{ currency: "GBP", status: "active", zohoEmail: null, whoIsLessonFor: "me", isLearner: true, source: "organic" },
   ...{ ownerId: null, preferredChannel: "email", tags: ["VIP"], billingAddress: null, taxId: null },
   ...{ invoiceEmail: null, autoSend: false, dueDays: 7, cancellationPolicyId: null },
-  ...{ learnerNames: ["Ngozi"], samePhone: 0, noteCount: 1, updatedBy: "e00000000000000000000001" },
+  ...{ learnerNames: ["Ngozi"], samePhone: 0, noteCount: 1, mergedIntoId: null, updatedBy: "e00000000000000000000001" },
   ...saved,
   ...change,
 });

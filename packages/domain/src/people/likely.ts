@@ -1,3 +1,4 @@
+import type { Likeness } from "../enums.ts";
 import { foldForSearch } from "../text.ts";
 import { fullName, type PersonName } from "./name.ts";
 
@@ -19,9 +20,6 @@ export function mayBeSamePerson(one: Compared, other: Compared): boolean {
   const isSameName = foldForSearch(one.lastName) === foldForSearch(other.lastName) && other.lastName !== "";
   return Boolean(one.phoneNumber) && one.phoneNumber === other.phoneNumber && isSameName;
 }
-
-/** What two records look like: one person's, a family's that shares a phone, or nothing. */
-export type Likeness = "same" | "household";
 
 const wordsOf = (text: string) =>
   foldForSearch(text)

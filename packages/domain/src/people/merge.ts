@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { tagsMax } from "../customers/customer.ts";
-import type { CustomerStatus } from "../enums.ts";
+import { mergeSides, pairVerdicts, type CustomerStatus, type MergeSide } from "../enums.ts";
 import { choiceField, idField, versionField } from "../fields.ts";
 import { mergeMessages } from "./merge-messages.ts";
 
@@ -15,8 +15,6 @@ export const chosenFields = [
 ] as const;
 export type ChosenField = (typeof chosenFields)[number];
 
-export const mergeSides = ["kept", "other"] as const;
-export type MergeSide = (typeof mergeSides)[number];
 /** The side whose value stays, where that is not the one that is there by itself. */
 export type MergeChoices = Partial<Record<ChosenField, MergeSide>>;
 
@@ -107,10 +105,6 @@ export function mergeBlockers(kept: Merged, other: Merged, found: InTheWay): str
     ...(tags > tagsMax ? [mergeMessages.tooManyTags(tagsMax)] : []),
   ];
 }
-
-/** What is said of two records that look like one. */
-export const pairVerdicts = ["different", "household"] as const;
-export type PairVerdict = (typeof pairVerdicts)[number];
 
 /** Two records that are not of one person: others, or a family that shares a phone. */
 export const pairInput = z.object({

@@ -65,3 +65,24 @@ it("sends the reason with the block, and what was typed when a likely customer i
   expect(likely).toHaveBeenCalledWith({ email: "a@b.org" });
   expect(found.data?.likelyCustomers).toEqual([{ name: "Ngozi Eze", email: "ngozi@example.org" }]);
 });
+
+it("merges with the sides that were chosen, says what to undo it by, and who somebody was merged into", async () => {
+  const kept = aCustomer();
+  const merge = jest.fn((..._: unknown[]) => Promise.resolve({ merge: { _id: "m1" }, kept }));
+  const { data } = await run(
+    { merges: { merge } },
+    `mutation { customerMerge(id: "c1", version: 4, otherId: "c2", otherVersion: 7, choices: [{ field: "email", side: OTHER }]) {
+      customer { name } mergeId userErrors { message } } }`,
+  );
+  expect(merge).toHaveBeenCalledWith(
+    "c1",
+    { version: 4, otherId: "c2", otherVersion: 7, choices: { email: "other" } },
+    undefined,
+  );
+  expect(data?.customerMerge).toEqual({ customer: { name: "Ngozi Eze" }, mergeId: "m1", userErrors: [] });
+  const byId = jest.fn((id: string) =>
+    Promise.resolve(aCustomer({ _id: id, mergedIntoId: id === "c2" ? "c1" : null })),
+  );
+  const pointer = await run({ customers: { byId } }, '{ customer(id: "c2") { mergedInto { id name } } }');
+  expect(pointer.data?.customer).toEqual({ mergedInto: { id: "c1", name: "Ngozi Eze" } });
+});

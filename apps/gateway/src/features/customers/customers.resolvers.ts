@@ -47,6 +47,8 @@ export const customersResolvers: Resolvers = {
     id: ({ _id }) => _id,
     name: fullName,
     region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
+    mergedInto: ({ mergedIntoId }, _, { sources }) =>
+      mergedIntoId === null ? null : sources.customers.byId(mergedIntoId),
     owner: ({ ownerId }, _, { loaders }) => (ownerId === null ? null : loaders.staff.load(ownerId)),
     cancellationPolicy: ({ cancellationPolicyId }, _, { loaders }) =>
       cancellationPolicyId === null ? null : loaders.cancellationPolicy.load(cancellationPolicyId),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import type { PairVerdict } from "@app/domain/enums.ts";
 import { likenessOf } from "@app/domain/people/likely.ts";
-import type { PairVerdict } from "@app/domain/people/merge.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { foldForSearch } from "@app/domain/text.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";

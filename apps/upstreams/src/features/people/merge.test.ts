@@ -1,4 +1,5 @@
-import { chosenFields, mergeSides, type MergeChoices } from "@app/domain/people/merge.ts";
+import { mergeSides } from "@app/domain/enums.ts";
+import { chosenFields, type MergeChoices } from "@app/domain/people/merge.ts";
 import { seedFrom } from "../../seed/random.ts";
 import { openWorld, type Caller, type One, type Page, type World } from "../../testing/world.ts";
 import type { LikelyDuplicate, MergePreview, PersonMergeRecord, UnmergedRecord } from "./person-merge.record.ts";

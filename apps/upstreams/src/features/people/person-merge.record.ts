@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { chosenFields, mergeSides, undoMergeDays } from "@app/domain/people/merge.ts";
+import { likenesses, mergeMoves, mergeSides } from "@app/domain/enums.ts";
+import { chosenFields, undoMergeDays } from "@app/domain/people/merge.ts";
 import { customerRecord } from "../customers/customers.public.ts";
 
 /** What merging two records would do. */
@@ -11,7 +12,7 @@ export const mergePreview = z
       .array(z.object({ field: z.enum(chosenFields), side: z.enum(mergeSides) }))
       .meta({ description: "Where the two differ, and whose value stays unless the other is chosen." }),
     moves: z
-      .array(z.object({ what: z.enum(["dependents", "notes", "pods", "curricula"]), count: z.int() }))
+      .array(z.object({ what: z.enum(mergeMoves), count: z.int() }))
       .meta({ description: "What would go over to the kept record." }),
     blockers: z.array(z.string()).meta({ description: "Why it cannot be done; empty where it can." }),
   })
@@ -50,6 +51,6 @@ export type UnmergedRecord = z.infer<typeof unmergedRecord>;
 
 /** Somebody who may be the same person. */
 export const likelyDuplicate = z
-  .object({ customer: customerRecord, likeness: z.enum(["same", "household"]) })
+  .object({ customer: customerRecord, likeness: z.enum(likenesses) })
   .meta({ id: "LikelyDuplicate" });
 export type LikelyDuplicate = z.infer<typeof likelyDuplicate>;
