@@ -76,3 +76,32 @@ test("two editors of one customer keep both changes", async ({ page, context }) 
   await expect(page.getByText("TX-77")).toBeVisible();
   await expect(page.getByText("21", { exact: true })).toBeVisible();
 });
+
+test("two records of one person are merged after comparing them, and made two again", async ({ page }) => {
+  const firstName = newName();
+  await open(page, "admin", path);
+  await addCustomer(page, firstName);
+  await addCustomer(page, `${firstName}Ada`);
+  await page.getByRole("link", { name: `${firstName}Ada Ụzọdịnma` }).click();
+  const duplicates = page.getByRole("region", { name: "Possible duplicates" });
+  const row = duplicates.locator("div", {
+    has: page.getByRole("link", { name: `${firstName} Ụzọdịnma`, exact: true }),
+  });
+  await row.getByRole("link", { name: "Compare" }).last().click();
+  await expectAccessible(page);
+  await dialog(page)
+    .getByRole("radio", { name: new RegExp(`${firstName}$`) })
+    .check();
+  await dialog(page)
+    .getByRole("button", { name: /^Merge into C-/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: `${firstName} Ụzọdịnma` })).toBeVisible();
+  const merged = page.getByRole("region", { name: "Merged records" });
+  await merged.getByRole("link", { name: `${firstName} Ụzọdịnma` }).click();
+  await expect(page.getByText("This record was merged.")).toBeVisible();
+  await page.goBack();
+  await merged.getByRole("button", { name: "Undo merge" }).click();
+  await dialog(page).getByRole("button", { name: "Undo merge" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `${firstName}Ada Ụzọdịnma` })).toBeVisible();
+  await expect(merged).toBeHidden();
+});

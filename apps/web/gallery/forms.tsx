@@ -1,5 +1,6 @@
 import { Formik, useFormikContext } from "formik";
 import { useEffect, type ReactNode } from "react";
+import { CompareFields } from "@app/ui/form/compare-fields.tsx";
 import { ChangeMarks } from "@app/ui/form/change-mark.tsx";
 import type { FormDraft } from "@app/ui/form/form-draft.tsx";
 import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
@@ -96,6 +97,25 @@ function Sections() {
   );
 }
 
+const sides = [
+  { side: "one", head: <b>Stays · C-000364</b>, name: "C-000364" },
+  { side: "two", head: <b>Goes · C-000401</b>, name: "C-000401" },
+] as const;
+
+function Compared({ disabled = false }: { disabled?: boolean }) {
+  return (
+    <CompareFields<"one" | "two">
+      sides={sides}
+      fields={[
+        { name: "first", label: "First name", values: { one: "Ngọzị", two: "Ngozi" }, chosen: "one" },
+        { name: "email", label: "Email", values: { one: "–", two: "ngozi.nnadi@example.com" }, chosen: "two" },
+      ]}
+      onChoose={nothing}
+      disabled={disabled}
+    />
+  );
+}
+
 const values = { name: "United Kingdom", rate: 20, note: "" };
 
 export function Forms() {
@@ -118,6 +138,10 @@ export function Forms() {
           <FormFrame initialValues={values} onSubmit={nothing} saveLabel="Save changes">
             <TextField name="name" label="Name" />
           </FormFrame>
+        </Sample>
+        <Sample title="Two records compared, and compared where nothing can be chosen" stacked>
+          <Compared />
+          <Compared disabled />
         </Sample>
         <Sample title="In dialogs">
           <FieldDialogs />

@@ -2,6 +2,7 @@
 export {
   ArrowDown,
   ArrowLeft,
+  ArrowLeftRight,
   ArrowRight,
   ArrowUp,
   Archive,
@@ -44,6 +45,7 @@ export {
   LogOut,
   Menu as MenuIcon,
   Mail,
+  Merge,
   MessageSquare,
   Monitor,
   Moon,

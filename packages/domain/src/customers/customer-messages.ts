@@ -9,4 +9,6 @@ export const customerMessages = {
   /** `email` where there is one. */
   looksLike: (name: string, email: string | null) =>
     `This looks like ${name}${email === null ? "" : ` (${email})`}. Open that record or continue.`,
+  sameHousehold: (name: string) =>
+    `${name} has the same phone and surname. Same household? Add a dependent to their account, or continue.`,
 } as const;

@@ -26,15 +26,17 @@ const wordsOf = (text: string) =>
     .split(/[\s-]+/)
     .filter(Boolean);
 
-/** Names in either order, and a first name that is short for the other: "Ada" and "Adaobi". */
+/** Whether one first name is the other, or short for it: "Ada" and "Adaobi". */
+export function isFirstName(one: string, other: string): boolean {
+  const [first = "", second = ""] = [wordsOf(one)[0], wordsOf(other)[0]];
+  return first !== "" && second !== "" && (first.startsWith(second) || second.startsWith(first));
+}
+
+/** The same words in either order, or a first name that is short for the other beside the same surname. */
 function soundAlike(one: PersonName, other: PersonName): boolean {
   const [words, others] = [wordsOf(fullName(one)), new Set(wordsOf(fullName(other)))];
   if (words.length === others.size && words.every((word) => others.has(word))) return true;
-  const [first = "", otherFirst = ""] = [wordsOf(one.firstName)[0], wordsOf(other.firstName)[0]];
-  const isShort = first.startsWith(otherFirst) || otherFirst.startsWith(first);
-  return (
-    isShort && first !== "" && otherFirst !== "" && wordsOf(one.lastName).join() === wordsOf(other.lastName).join()
-  );
+  return isFirstName(one.firstName, other.firstName) && wordsOf(one.lastName).join() === wordsOf(other.lastName).join();
 }
 
 interface Person extends PersonName {

@@ -40,7 +40,7 @@ export async function listNotes(context: Context, request: ListRequest) {
 /** Writes down something of a customer. Source: domain.md 1.1. */
 export async function createNote(context: Context, input: CustomerNoteInput): Promise<CustomerNoteRecord> {
   const [customer] = await holdRecords(context, customers, [input.customerId]);
-  if (!customer) throw fieldRefusal("customerId", messages.reference("Customer"));
+  if (!customer || customer.archivedAt !== null) throw fieldRefusal("customerId", messages.reference("Customer"));
   return createRecord(context, customerNoteKind, { write: () => insertRecord(context, customerNotes, input) });
 }
 

@@ -105,6 +105,7 @@ it("makes one record of two, moves what hangs on the other, and leaves it as a p
     body: { _id: other._id, version: (await of(other._id)).version, firstName: "X" },
   });
   expect([saved.status, saved.body.error]).toEqual([409, "This customer is merged, so it cannot be changed."]);
+  expect((await note(other._id)).status).toBe(422);
   const reasons = await world.rows<{ reason: string }>(
     "select reason from team_activity where reason like 'Merged %' and entity_id in ($1, $2) order by reason",
     [kept._id, other._id],

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { customerMachine } from "@app/domain/customers/customer-states.ts";
 import { customerStatuses, toEnumName, type CustomerEvent } from "@app/domain/enums.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
-import { CirclePause, CirclePlay, Pencil, RotateCcw, User, UserX, type Icon } from "@app/ui/icons.ts";
+import { CirclePause, CirclePlay, Merge, Pencil, RotateCcw, User, UserX, type Icon } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../shared/permission/use-can.ts";
@@ -16,7 +16,7 @@ const looks: Record<CustomerEvent, { label: string; icon: Icon }> = {
   unblock: { label: "Unblock", icon: RotateCcw },
 };
 
-/** What can be done with a customer as they stand: edit, then the events of their state. */
+/** What can be done with a customer as they stand: edit, the events of their state, merge. */
 export function useCustomerActions({ id, status }: Pick<CustomerRowFragment, "id" | "status">): readonly PageAction[] {
   const can = useCan();
   const [params] = useSearchParams();
@@ -26,7 +26,12 @@ export function useCustomerActions({ id, status }: Pick<CustomerRowFragment, "id
     return { ...looks[event], href: withParams(params, { [event]: id }), danger: event === "block", ...refused };
   });
   if (!can(customerKind.write)) return events;
-  return [{ label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) }, ...events];
+  const merge: PageAction = { label: "Merge", icon: Merge, href: withParams(params, { merge: id }) };
+  return [
+    { label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) },
+    ...events,
+    ...(can(customerKind.act) ? [merge] : []),
+  ];
 }
 
 /** The same in a row, which can also be opened. */

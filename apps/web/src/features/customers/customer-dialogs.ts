@@ -13,5 +13,6 @@ export const customerDialogs = dialogsOf({
   pause: { needs: act, load: event },
   resume: { needs: act, load: event },
   unblock: { needs: act, load: event },
+  merge: { needs: act, load: async () => (await import("./merge/merge-dialog.tsx")).MergeDialog },
   block: { needs: act, load: async () => (await import("./customer-block.tsx")).CustomerBlock },
 });

@@ -1,5 +1,6 @@
 import type { ContactChannel } from "@app/schema/types.generated.ts";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
+import { Banner } from "@app/ui/feedback/partial-banner.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
@@ -12,7 +13,7 @@ import { useCustomerActions } from "../customer-actions.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { CustomerRecordDocument, type CustomerRecordFragment } from "../customer.generated.ts";
-import { customersPath } from "../customer.kind.ts";
+import { customerPath, customersPath } from "../customer.kind.ts";
 import { accountDialogs } from "./account-dialogs.ts";
 
 const list = { label: "Go to customers", href: customersPath };
@@ -51,9 +52,22 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
   const { name, status, region, customerNumber, learnerNames, owner, timeZone, currency, preferredChannel } = customer;
   const now = useNow();
   const { strip, pane } = useRecordTabs(tabs, customer, `About ${name}`);
+  const actions = useCustomerActions(customer);
+  const { mergedInto } = customer;
   const learners = learnerNames.length === 1 ? "1 learner" : `${learnerNames.length} learners`;
   return (
     <>
+      {mergedInto ? (
+        <Banner
+          title="This record was merged."
+          text={
+            <>
+              It is kept as a pointer to <TextLink href={customerPath(mergedInto.id)}>{mergedInto.name}</TextLink>,
+              where the merge can be undone.
+            </>
+          }
+        />
+      ) : null}
       <DetailPage
         title={name}
         avatarOf={name}
@@ -68,7 +82,7 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
             </span>
           </>
         }
-        actions={useCustomerActions(customer)}
+        actions={mergedInto ? [] : actions}
         facts={[
           { label: "Their time", value: timeText(now, timeZone), second: placeName(timeZone) },
           { label: "Owner", value: owner ? <StaffLink {...owner} /> : "Nobody yet", second: prefers[preferredChannel] },

@@ -8,6 +8,8 @@ import type { CustomerRecordFragment } from "../customer.generated.ts";
 import { customersPath } from "../customer.kind.ts";
 import { customerForm } from "../form/customer.fields.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
+import { LikelyDuplicates } from "../merge/likely-duplicates.tsx";
+import { MergesSection } from "../merge/merges-section.tsx";
 import css from "./facts.module.css";
 
 const { labels } = customerForm;
@@ -44,6 +46,8 @@ export function OverviewTab({ record }: { record: CustomerRecordFragment }) {
   );
   return (
     <TabColumn>
+      <LikelyDuplicates record={record} />
+      <MergesSection record={record} />
       <Facts
         title="Contact"
         facts={[

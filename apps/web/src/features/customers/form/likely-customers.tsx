@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { useDeferredValue } from "react";
 import { customerMessages } from "@app/domain/customers/customer-messages.ts";
+import { isFirstName } from "@app/domain/people/likely.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { LikelyCustomersDocument } from "../customer-choices.generated.ts";
 import { customerPath } from "../customer.kind.ts";
@@ -13,7 +14,7 @@ const phoneMin = 6;
 /** Whom the person being added may be, with the way to them; the form can be gone on with. */
 export function LikelyCustomers() {
   const { values } = useFormikContext<CustomerValues>();
-  const { email, phoneNumber, lastName, regionId } = useDeferredValue(values);
+  const { email, phoneNumber, firstName, lastName, regionId } = useDeferredValue(values);
   const isEmail = /^\S+@\S+\.\S+$/.test(email);
   const isFamily = phoneNumber.replaceAll(/\D/g, "").length >= phoneMin && lastName.trim() !== "";
   const { data } = useQuery(LikelyCustomersDocument, {
@@ -27,12 +28,21 @@ export function LikelyCustomers() {
   const likely = isEmail || isFamily ? (data?.likelyCustomers ?? []) : [];
   return (
     <div role="status" className={css.note} data-wide="">
-      {likely.map((one) => (
-        <p key={one.id}>
-          {customerMessages.looksLike(one.name, one.email)}{" "}
-          <TextLink href={customerPath(one.id)}>Open {one.name}</TextLink>
-        </p>
-      ))}
+      {likely.map((one) => {
+        const isAnother = one.email !== email && firstName.trim() !== "" && !isFirstName(one.firstName, firstName);
+        return (
+          <p key={one.id}>
+            {isAnother ? customerMessages.sameHousehold(one.name) : customerMessages.looksLike(one.name, one.email)}{" "}
+            {isAnother ? (
+              <TextLink href={`${customerPath(one.id)}?tab=learners&newDependent=${one.id}`}>
+                Add a dependent to {one.name}
+              </TextLink>
+            ) : (
+              <TextLink href={customerPath(one.id)}>Open {one.name}</TextLink>
+            )}
+          </p>
+        );
+      })}
     </div>
   );
 }

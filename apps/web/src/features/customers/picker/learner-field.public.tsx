@@ -26,7 +26,7 @@ interface LearnerFieldProps {
 
 /** Chooses a customer or dependent by part of a name, marks not needed, or by a customer's number. */
 export function LearnerField({ name, label = "Learner", quiet = false }: LearnerFieldProps) {
-  const { learners, more, failed, loading, text, search } = useLearnerSearch();
+  const { found: learners, more, failed, loading, text, search } = useLearnerSearch();
   const [chosen, setChosen] = useState<readonly Option[]>([]);
   const [{ value }] = useField<string | null>(name);
   const isKnown = [...learners.map(({ id }) => id), ...chosen.map((option) => option.value)].includes(value ?? "");

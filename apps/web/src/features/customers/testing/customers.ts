@@ -6,6 +6,7 @@ const region = { __typename: "Region" as const, id: "00000000000000000000b001", 
 /** A customer who learns themselves, unless changed. */
 export const aCustomer = (changes: Partial<CustomerRecordFragment> = {}): CustomerRecordFragment => ({
   __typename: "Customer",
+  mergedInto: null,
   ...{ id: "000000000000000000000001", name: "Foláké Adéyẹmí", customerNumber: "C-000412", region, status: "ACTIVE" },
   ...{
     learnerNames: ["Foláké"],

@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from "react";
+import { VisuallyHidden } from "../value/visually-hidden.tsx";
+import css from "./compare-fields.module.css";
+
+/** A field that two records hold differently. */
+export interface ComparedField<Side extends string> {
+  name: string;
+  label: string;
+  /** The value of each side; "–" where it is empty. */
+  values: Readonly<Record<Side, ReactNode>>;
+  chosen: Side;
+}
+
+interface CompareFieldsProps<Side extends string> {
+  /** The two records, in the order of the columns, each with who it is. */
+  sides: readonly { side: Side; head: ReactNode; name: string }[];
+  fields: readonly ComparedField<Side>[];
+  onChoose: (name: string, side: Side) => void;
+  disabled?: boolean;
+}
+
+/** Two records beside each other, field by field: which of the two values stays. */
+export function CompareFields<Side extends string>({ sides, fields, onChoose, disabled }: CompareFieldsProps<Side>) {
+  const id = useId();
+  return (
+    <div className={css.frame}>
+      <div className={css.heads}>
+        <span />
+        {sides.map(({ side, head }) => (
+          <div key={side}>{head}</div>
+        ))}
+      </div>
+      {fields.map(({ name, label, values, chosen }) => (
+        <fieldset key={name} className={css.row} disabled={disabled}>
+          <legend>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </legend>
+          <span aria-hidden="true">{label}</span>
+          {sides.map(({ side, name: whose }) => (
+            <label key={side} data-chosen={chosen === side ? "" : undefined}>
+              <input
+                type="radio"
+                name={`${id}${name}`}
+                checked={chosen === side}
+                onChange={() => onChoose(name, side)}
+              />
+              <VisuallyHidden>{whose}: </VisuallyHidden>
+              <span>{values[side]}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
