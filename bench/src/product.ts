@@ -14,7 +14,7 @@ interface Where {
 }
 
 /** What a question brought, how long it took and how much processor time of the two programs, in milliseconds. */
-export interface Answered {
+interface Answered {
   data: Readonly<Record<string, unknown>>;
   ms: number;
   cpuMs: number;

@@ -115,7 +115,7 @@ export async function createCustomer(context: Context, input: CustomerInput): Pr
 }
 
 /** Refuses changes of a record that was merged into another. */
-export function refuseMerged({ archivedAt }: CustomerRow): void {
+function refuseMerged({ archivedAt }: CustomerRow): void {
   if (archivedAt !== null) throw new Refusal("WRONG_STATE", messages.wrongState("customer", "merged", "changed"));
 }
 

@@ -81,10 +81,13 @@ export async function tellApart(
     .where(and(eq(personPairs.oneId, pair.oneId), eq(personPairs.otherId, pair.otherId)))
     .for("update");
   await (known ? updateRecord(context, personPairs, known, values) : insertRecord(context, personPairs, values));
-  for (const [side, other] of [sides, sides.toReversed()] as const) {
-    if (!side || !other) continue;
+  const [one, other] = sides;
+  for (const [side, alike] of [
+    [one, other],
+    [other, one],
+  ] as const) {
     const label = await customerKind.labelOf(side.customer, context);
-    const reason = `${verdict === "household" ? "Same household as" : "Not the same person as"} ${nameOfSide(other)}.`;
+    const reason = `${verdict === "household" ? "Same household as" : "Not the same person as"} ${nameOfSide(alike)}.`;
     await audit(context, { action: "updated", kind: "customer", id: side.customer.id, label, reason });
   }
   return likelyDuplicates(context, id);

@@ -83,8 +83,16 @@ export async function blockersOf(context: Pick<Context, "db">, kept: Side, other
     .from(tutors)
     .where(inArray(tutors.id, [...ids]));
   const teaches = (id: string) => teaching.some((tutor) => tutor.id === id);
-  const pods = { table: podMembers, of: podMembers.podId, name: { ...customerPods, table: customerPods } };
-  const following = { table: attachments, of: attachments.curriculumId, name: { ...curricula, table: curricula } };
+  const pods = {
+    table: podMembers,
+    of: podMembers.podId,
+    name: { table: customerPods, id: customerPods.id, name: customerPods.name },
+  };
+  const following = {
+    table: attachments,
+    of: attachments.curriculumId,
+    name: { table: curricula, id: curricula.id, name: curricula.name },
+  };
   const found = {
     names: [nameOfSide(kept), nameOfSide(other)] as const,
     areTutors: [teaches(ids[0]), teaches(ids[1])] as const,

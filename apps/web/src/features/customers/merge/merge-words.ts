@@ -7,7 +7,7 @@ import type { MergedCustomerFragment } from "./merge.generated.ts";
 const { labels } = customerForm;
 
 /** As the form calls it. */
-export const labelOf = (field: string): string => labels[field as ChosenField] ?? field;
+export const labelOf = (field: string): string => (labels as Readonly<Record<string, string>>)[field] ?? field;
 
 /** How each of the fields reads; of those that are not here the stored text is shown. */
 const shown: Partial<Record<ChosenField, (customer: MergedCustomerFragment) => ReactNode>> = {
