@@ -7,6 +7,13 @@ export const jobEnumTexts = {
       "regions-restore": "Restore archived regions.",
       "curricula-archive": "Archive curricula.",
       "curricula-restore": "Restore archived curricula.",
+      "customers-tag": "Add a tag to customers.",
+      "customers-untag": "Remove a tag from customers.",
+      "customers-owner": "Change who looks after customers.",
+      "dependents-archive": "Archive dependents.",
+      "dependents-restore": "Restore archived dependents.",
+      "staff-suspend": "Suspend staff accounts, with a reason.",
+      "staff-reinstate": "Reinstate suspended staff accounts.",
     },
   },
   AccountJobState: {

@@ -197,6 +197,13 @@ export const accountJobKinds = [
   "regions-restore",
   "curricula-archive",
   "curricula-restore",
+  "customers-tag",
+  "customers-untag",
+  "customers-owner",
+  "dependents-archive",
+  "dependents-restore",
+  "staff-suspend",
+  "staff-reinstate",
 ] as const;
 export type AccountJobKind = (typeof accountJobKinds)[number];
 

@@ -113,10 +113,24 @@ export type AccountJobKind =
   | 'CURRICULA_ARCHIVE'
   /** Restore archived curricula. */
   | 'CURRICULA_RESTORE'
+  /** Change who looks after customers. */
+  | 'CUSTOMERS_OWNER'
+  /** Add a tag to customers. */
+  | 'CUSTOMERS_TAG'
+  /** Remove a tag from customers. */
+  | 'CUSTOMERS_UNTAG'
+  /** Archive dependents. */
+  | 'DEPENDENTS_ARCHIVE'
+  /** Restore archived dependents. */
+  | 'DEPENDENTS_RESTORE'
   /** Archive regions. */
   | 'REGIONS_ARCHIVE'
   /** Restore archived regions. */
-  | 'REGIONS_RESTORE';
+  | 'REGIONS_RESTORE'
+  /** Reinstate suspended staff accounts. */
+  | 'STAFF_REINSTATE'
+  /** Suspend staff accounts, with a reason. */
+  | 'STAFF_SUSPEND';
 
 export type AccountJobPage = {
   __typename?: 'AccountJobPage';
@@ -1877,6 +1891,8 @@ export type Mutation = {
   customerUnblock: CustomerPayload;
   /** Saves changes to a customer and to the person they are. */
   customerUpdate: CustomerPayload;
+  /** Has something done to many customers; refused if they are not as many as the viewer was shown. */
+  customersInBulk: AccountJobPayload;
   /** Archives a dependent. */
   dependentArchive: DependentPayload;
   /** Adds a dependent to a customer's account. */
@@ -1885,6 +1901,8 @@ export type Mutation = {
   dependentRestore: DependentPayload;
   /** Saves changes to a dependent. */
   dependentUpdate: DependentPayload;
+  /** Has something done to many dependents; refused if they are not as many as the viewer was shown. */
+  dependentsInBulk: AccountJobPayload;
   /** Restores the values from before a change, as a normal update. The history records it. */
   historyRestore: HistoryPayload;
   /** Undoes the change that made a version, as a change of its own. Refused if the record has changed since. */
@@ -1945,6 +1963,8 @@ export type Mutation = {
   staffUserSuspend: StaffUserPayload;
   /** Saves changes to an account. */
   staffUserUpdate: StaffUserPayload;
+  /** Has something done to many staff accounts; refused if they are not as many as the viewer was shown. */
+  staffUsersInBulk: AccountJobPayload;
   /** Archives a part and everything under it. */
   subdivisionArchive: SubdivisionPayload;
   /** Copies a part and everything in use under it, all or nothing. Names are kept. */
@@ -2258,6 +2278,17 @@ export type MutationCustomerUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCustomersInBulkArgs = {
+  choice: BulkChoice;
+  filter?: CustomerFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDependentArchiveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2286,6 +2317,15 @@ export type MutationDependentUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: DependentUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDependentsInBulkArgs = {
+  choice: BulkChoice;
+  filter?: DependentFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
 };
 
 
@@ -2520,6 +2560,16 @@ export type MutationStaffUserUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: StaffUserUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUsersInBulkArgs = {
+  choice: BulkChoice;
+  filter?: StaffUserFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 

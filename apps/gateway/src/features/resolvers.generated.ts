@@ -129,10 +129,24 @@ export type AccountJobKind =
   | 'curricula-archive'
   /** Restore archived curricula. */
   | 'curricula-restore'
+  /** Change who looks after customers. */
+  | 'customers-owner'
+  /** Add a tag to customers. */
+  | 'customers-tag'
+  /** Remove a tag from customers. */
+  | 'customers-untag'
+  /** Archive dependents. */
+  | 'dependents-archive'
+  /** Restore archived dependents. */
+  | 'dependents-restore'
   /** Archive regions. */
   | 'regions-archive'
   /** Restore archived regions. */
-  | 'regions-restore';
+  | 'regions-restore'
+  /** Reinstate suspended staff accounts. */
+  | 'staff-reinstate'
+  /** Suspend staff accounts, with a reason. */
+  | 'staff-suspend';
 
 export type AccountJobPage = {
   __typename?: 'AccountJobPage';
@@ -1893,6 +1907,8 @@ export type Mutation = {
   customerUnblock: CustomerPayload;
   /** Saves changes to a customer and to the person they are. */
   customerUpdate: CustomerPayload;
+  /** Has something done to many customers; refused if they are not as many as the viewer was shown. */
+  customersInBulk: AccountJobPayload;
   /** Archives a dependent. */
   dependentArchive: DependentPayload;
   /** Adds a dependent to a customer's account. */
@@ -1901,6 +1917,8 @@ export type Mutation = {
   dependentRestore: DependentPayload;
   /** Saves changes to a dependent. */
   dependentUpdate: DependentPayload;
+  /** Has something done to many dependents; refused if they are not as many as the viewer was shown. */
+  dependentsInBulk: AccountJobPayload;
   /** Restores the values from before a change, as a normal update. The history records it. */
   historyRestore: HistoryPayload;
   /** Undoes the change that made a version, as a change of its own. Refused if the record has changed since. */
@@ -1961,6 +1979,8 @@ export type Mutation = {
   staffUserSuspend: StaffUserPayload;
   /** Saves changes to an account. */
   staffUserUpdate: StaffUserPayload;
+  /** Has something done to many staff accounts; refused if they are not as many as the viewer was shown. */
+  staffUsersInBulk: AccountJobPayload;
   /** Archives a part and everything under it. */
   subdivisionArchive: SubdivisionPayload;
   /** Copies a part and everything in use under it, all or nothing. Names are kept. */
@@ -2274,6 +2294,17 @@ export type MutationCustomerUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCustomersInBulkArgs = {
+  choice: BulkChoice;
+  filter: CustomerFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDependentArchiveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2302,6 +2333,15 @@ export type MutationDependentUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: DependentUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDependentsInBulkArgs = {
+  choice: BulkChoice;
+  filter: DependentFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
 };
 
 
@@ -2536,6 +2576,16 @@ export type MutationStaffUserUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: StaffUserUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUsersInBulkArgs = {
+  choice: BulkChoice;
+  filter: StaffUserFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4605,7 +4655,7 @@ export type AccountJobItemPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type AccountJobKindResolvers = { CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_RESTORE: 'curricula-restore', REGIONS_ARCHIVE: 'regions-archive', REGIONS_RESTORE: 'regions-restore' };
+export type AccountJobKindResolvers = { CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_RESTORE: 'dependents-restore', REGIONS_ARCHIVE: 'regions-archive', REGIONS_RESTORE: 'regions-restore', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend' };
 
 export type AccountJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPage'] = ResolversParentTypes['AccountJobPage']> = {
   items?: Resolver<Array<ResolversTypes['AccountJob']>, ParentType, ContextType>;
@@ -5287,10 +5337,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   customerResume?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerResumeArgs, 'id' | 'version'>>;
   customerUnblock?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerUnblockArgs, 'id' | 'version'>>;
   customerUpdate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerUpdateArgs, 'id' | 'input' | 'version'>>;
+  customersInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCustomersInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   dependentArchive?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentArchiveArgs, 'id' | 'version'>>;
   dependentCreate?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentCreateArgs, 'input'>>;
   dependentRestore?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentRestoreArgs, 'id' | 'version'>>;
   dependentUpdate?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentUpdateArgs, 'id' | 'input' | 'version'>>;
+  dependentsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationDependentsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   historyRestore?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryRestoreArgs, 'entryId' | 'id' | 'kind' | 'version'>>;
   historyUndo?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryUndoArgs, 'id' | 'kind' | 'version'>>;
   jobRunNow?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobRunNowArgs, 'id'>>;
@@ -5321,6 +5373,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   staffUserSessionsRevoke?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationStaffUserSessionsRevokeArgs, 'id'>>;
   staffUserSuspend?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserSuspendArgs, 'id' | 'reason' | 'version'>>;
   staffUserUpdate?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserUpdateArgs, 'id' | 'input' | 'version'>>;
+  staffUsersInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationStaffUsersInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   subdivisionArchive?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionArchiveArgs, 'id' | 'version'>>;
   subdivisionCopy?: Resolver<ResolversTypes['SubdivisionCopyPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionCopyArgs, 'id' | 'input'>>;
   subdivisionCreate?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionCreateArgs, 'input'>>;

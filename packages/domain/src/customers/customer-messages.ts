@@ -9,4 +9,7 @@ export const customerMessages = {
   /** `email` where there is one. */
   looksLike: (name: string, email: string | null) =>
     `This looks like ${name}${email === null ? "" : ` (${email})`}. Open that record or continue.`,
+  hasTag: "They already have this tag.",
+  hasNoTag: "They do not have this tag.",
+  hasOwner: "They already have this owner.",
 } as const;

@@ -10,6 +10,13 @@ const words: Record<AccountJobKind, { verb: string; one: string; many: string }>
   "regions-restore": { verb: "Restore", one: "region", many: "regions" },
   "curricula-archive": { verb: "Archive", one: "curriculum", many: "curricula" },
   "curricula-restore": { verb: "Restore", one: "curriculum", many: "curricula" },
+  "customers-tag": { verb: "Add a tag to", one: "customer", many: "customers" },
+  "customers-untag": { verb: "Remove a tag from", one: "customer", many: "customers" },
+  "customers-owner": { verb: "Change the owner of", one: "customer", many: "customers" },
+  "dependents-archive": { verb: "Archive", one: "dependent", many: "dependents" },
+  "dependents-restore": { verb: "Restore", one: "dependent", many: "dependents" },
+  "staff-suspend": { verb: "Suspend", one: "account", many: "accounts" },
+  "staff-reinstate": { verb: "Reinstate", one: "account", many: "accounts" },
 };
 
 const numbers = kept(() => new Intl.NumberFormat("en-GB"));

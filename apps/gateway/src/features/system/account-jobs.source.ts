@@ -20,7 +20,7 @@ export class AccountJobsSource extends RecordSource<AccountJob, "cancel" | "retr
     return this.rest.get(`/account-jobs/items?${queryOf({ jobId, verdict, page: number, pageSize: size })}`, items);
   }
 
-  start(kind: AccountJobKind, choice: Chosen, key?: string | null) {
-    return this.create({ kind, choice }, key);
+  start(kind: AccountJobKind, choice: Chosen, payload: object, key?: string | null) {
+    return this.create({ kind, choice, payload }, key);
   }
 }

@@ -6,6 +6,8 @@ import { curricula, curriculaVisibleTo } from "../../features/curriculum/curricu
 import { regionList, setRegionArchived } from "../../features/regions/regions-list.public.ts";
 import { regions } from "../../features/regions/regions.public.ts";
 import { bulkKind, unlessAlready, type BulkKind } from "./bulk-kind.ts";
+import { customerKinds, dependentKinds } from "./customer-kinds.ts";
+import { staffKinds } from "./staff-kinds.ts";
 
 const nothing = z.object({});
 
@@ -49,4 +51,7 @@ export const bulkKinds: Readonly<Record<AccountJobKind, BulkKind>> = {
   "regions-restore": ofRegions(false),
   "curricula-archive": ofCurricula("archive", "archived"),
   "curricula-restore": ofCurricula("restore", "restored"),
+  ...customerKinds,
+  ...dependentKinds,
+  ...staffKinds,
 };

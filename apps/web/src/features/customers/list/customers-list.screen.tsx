@@ -1,5 +1,6 @@
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
+import { customerBulk } from "../customer-bulk.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
 import { customerKind, customerPath } from "../customer.kind.ts";
 import { useOwnerChoices, useTagChoices } from "../use-customer-choices.ts";
@@ -18,6 +19,7 @@ export function CustomersListScreen() {
       title="Customers"
       searchLabel="Name, number, email or phone"
       add={{ label: "Add customer" }}
+      bulk={customerBulk}
       rowHref={({ id }) => customerPath(id)}
       choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })), ownerId, tag }}
       empty={{ title: "No customers yet.", text: "Add one or convert a lead." }}

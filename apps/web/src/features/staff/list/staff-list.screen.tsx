@@ -1,6 +1,7 @@
 import { accountPaths } from "@app/domain/account/account-paths.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { staffDialogs } from "../events/staff-dialogs.ts";
+import { staffBulk } from "./staff-bulk.ts";
 import { staffList } from "./staff.list.tsx";
 
 const kind = { one: "account", many: "accounts", write: "staff:write" } as const;
@@ -15,6 +16,7 @@ export function StaffListScreen() {
       title="Staff"
       searchLabel="Name or email"
       add={{ label: "Add staff member", href: "/app/management/create/user" }}
+      bulk={staffBulk}
       rowHref={({ id }) => accountPaths.staffUser(id)}
       empty={{
         title: "No staff members yet.",

@@ -1,0 +1,2 @@
+export { staffUserList } from "./staff-users.queries.ts";
+export { reinstate, suspend } from "./staff-users.service.ts";
