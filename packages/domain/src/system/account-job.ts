@@ -1,4 +1,4 @@
-import type { AccountJobKind, AccountJobState } from "../enums.ts";
+import { exportJobKinds, type AccountJobKind, type AccountJobState, type ExportJobKind } from "../enums.ts";
 import { kept } from "../kept.ts";
 import { messages } from "../messages.ts";
 
@@ -17,6 +17,14 @@ const words: Record<AccountJobKind, { verb: string; one: string; many: string }>
   "dependents-restore": { verb: "Restore", one: "dependent", many: "dependents" },
   "staff-suspend": { verb: "Suspend", one: "account", many: "accounts" },
   "staff-reinstate": { verb: "Reinstate", one: "account", many: "accounts" },
+  "regions-export": { verb: "Export", one: "region", many: "regions" },
+  "staff-export": { verb: "Export", one: "account", many: "accounts" },
+  "curricula-export": { verb: "Export", one: "curriculum", many: "curricula" },
+  "customers-export": { verb: "Export", one: "customer", many: "customers" },
+  "dependents-export": { verb: "Export", one: "dependent", many: "dependents" },
+  "pods-export": { verb: "Export", one: "pod", many: "pods" },
+  "policies-export": { verb: "Export", one: "policy", many: "policies" },
+  "mails-export": { verb: "Export", one: "email", many: "emails" },
 };
 
 const numbers = kept(() => new Intl.NumberFormat("en-GB"));
@@ -27,6 +35,9 @@ const counted = (n: number, { one, many }: { one: string; many: string }) =>
 /** "Archive 12 regions" */
 export const accountJobTitle = (kind: AccountJobKind, total: number): string =>
   `${words[kind].verb} ${counted(total, words[kind])}`;
+
+/** Whether it ends with a file to fetch. */
+export const isExport = (kind: AccountJobKind): kind is ExportJobKind => exportJobKinds.some((one) => one === kind);
 
 /** Nobody does anything to it any more. */
 export const isEnded = (state: AccountJobState): boolean => state !== "waiting" && state !== "running";

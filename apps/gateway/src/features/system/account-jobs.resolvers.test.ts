@@ -19,6 +19,7 @@ const job: AccountJob = {
   endedAt: null,
   error: null,
   retryOf: null,
+  fetchUntil: null,
 };
 
 const run = (accountJobs: Fakes["accountJobs"], choice: object) =>

@@ -1,4 +1,6 @@
-export { customerList } from "./customers.queries.ts";
+export type { CustomerRecord } from "./customer.record.ts";
+export { customerList, listCustomers } from "./customers.queries.ts";
 export { giveOwner, setTag } from "./customers-in-bulk.service.ts";
-export { dependentList } from "./dependents.queries.ts";
+export type { DependentRecord } from "./dependent.record.ts";
+export { dependentList, listDependents } from "./dependents.queries.ts";
 export { fireDependentEvent } from "./dependents.service.ts";

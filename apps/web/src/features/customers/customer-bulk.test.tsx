@@ -27,7 +27,7 @@ const tags = {
 const job = {
   ...{ __typename: "AccountJob", id: "j1", kind: "CUSTOMERS_TAG", state: "WAITING" },
   ...{ total: 12_402, done: 0, skipped: 0, failed: 0, askedAt: "2026-01-05T09:00:00.000Z" },
-  ...{ startedAt: null, endedAt: null, error: null, retryOf: null },
+  ...{ startedAt: null, endedAt: null, error: null, retryOf: null, fetchUntil: null },
 };
 const begun = {
   request: { query: CustomersInBulkDocument, variables: () => true as const },
