@@ -88,3 +88,25 @@ it.each([
   expect(errors).toBeUndefined();
   expect(start).toHaveBeenCalledWith(...expected, undefined);
 });
+
+it.each([
+  [
+    "a list in its order",
+    `customersExport(filter: { search: "ada", status: [ACTIVE] }, sort: NAME_DESC, as: { format: CSV, columns: ["name"] })`,
+    { kind: "customers-export", query: "sort=-name&q=ada&status=active", format: "csv", columns: ["name"] },
+  ],
+  [
+    "staff as the older server orders and filters them",
+    `staffUsersExport(filter: { withoutRole: true }, sort: NAME_ASC, as: { format: XLSX })`,
+    { kind: "staff-export", query: "sort=lastname&hasRole=false", format: "xlsx" },
+  ],
+])("has %s written to a file", async (_, field, expected) => {
+  const write = jest.fn(() => Promise.resolve(job));
+  const { errors } = await graphql({
+    schema,
+    source: `mutation { ${field} { job { id } } }`,
+    contextValue: contextFor("super-admin", { accountJobs: { export: write } }),
+  });
+  expect(errors).toBeUndefined();
+  expect(write).toHaveBeenCalledWith(expected, undefined);
+});

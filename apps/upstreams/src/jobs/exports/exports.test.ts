@@ -3,13 +3,10 @@ import Papa from "papaparse";
 import { pino } from "pino";
 import readSheet from "read-excel-file/node";
 import request from "supertest";
-import { exportJobKinds, type ExportJobKind, type Role } from "@app/domain/enums.ts";
-import { actorById, nameOf } from "../../features/account/account.public.ts";
+import { exportJobKinds, type ExportJobKind } from "@app/domain/enums.ts";
 import type { Database } from "../../database/client.ts";
-import type { Context } from "../../service/context.ts";
-import { newId } from "../../database/new-id.ts";
-import { customers, persons } from "../../features/customers/customers.public.ts";
 import { tidyFiles } from "../../features/files/files.public.ts";
+import { addCustomers } from "../../testing/add-customers.ts";
 import { needsNoEntry } from "../../testing/audited.ts";
 import { jobsOf } from "../../testing/person-jobs.ts";
 import { openWorld, type Caller, type One, type Page, type World } from "../../testing/world.ts";
@@ -19,8 +16,6 @@ import type { ExportKind } from "./export-kind.ts";
 import { ExportRunner } from "./export-runner.ts";
 import { checkRows } from "./exports.service.ts";
 import { exportKinds } from "./kinds.ts";
-import { askedBy, countRows, nextRows, type Place, type RowsFound } from "./read-rows.ts";
-import { sheetOf } from "./sheet.ts";
 
 let world: World;
 beforeEach(async () => {
@@ -72,46 +67,6 @@ const stored = async () => {
 };
 const staged = () => readdir(world.files.staging).catch(() => []);
 
-/** Somebody's calls, outside of any. */
-async function contextOf(role: Role): Promise<Context> {
-  const { database: db, clock } = world;
-  const [{ id } = { id: "" }] = await world.rows<{ id: string }>("select id from account_users where email = $1", [
-    `${role}@demo.test`,
-  ]);
-  const actor = (await actorById({ db }, id))!;
-  return { db, actor, now: clock.now(), origin: { ip: null, userAgent: null, requestId: "r" }, nameOf };
-}
-
-/** So many more customers, all called Zikọra; of every second nobody knows the source. */
-async function addCustomers(count: number): Promise<void> {
-  const now = world.clock.now();
-  const [first] = await world.database.select().from(customers).limit(1);
-  const common = { createdAt: now, updatedAt: now, createdBy: "system", updatedBy: "system" };
-  await world.database.transaction(async (tx) => {
-    for (let from = 0; from < count; from += 1000) {
-      const numbers = Array.from({ length: Math.min(1000, count - from) }, (_, n) => from + n);
-      const made = numbers.map((n) => ({ n, id: newId(now) }));
-      await tx
-        .insert(persons)
-        .values(
-          made.map(({ n, id }) => ({ ...common, id, firstName: "Zikọra", lastName: `Made ${n % 7}`, timeZone: "UTC" })),
-        );
-      const { regionId, currency } = first!;
-      await tx.insert(customers).values(
-        made.map(({ n, id }) => ({
-          ...common,
-          id,
-          regionId,
-          currency,
-          customerNumber: `C-9${n}`,
-          status: "lead" as const,
-        })),
-      );
-    }
-    await needsNoEntry(tx);
-  });
-}
-
 it("writes what the list shows, by its filter and in its order, and says so in the last line", async () => {
   const query = "status=active&status=paused&sort=name&q=a";
   const id = await begun("customers-export", { query, columns: ["number", "name", "phone"] });
@@ -144,27 +99,8 @@ it("writes workbooks whose texts are texts and whose sums stand in the last line
   expect(last[0]).toContain(`Customers: ${sum}`);
 });
 
-it.each(exportJobKinds)("%s comes out page by page as it does in one, in every order", async (name) => {
-  await addCustomers(60);
-  const kind = exportKinds[name];
-  const context = await contextOf("super-admin");
-  for (const sort of Object.keys(kind.list.sorts).flatMap((field) => [field, `-${field}`])) {
-    const asked = askedBy(kind, `sort=${sort}`, context.now);
-    const whole = await nextRows(context, asked, null, 100_000);
-    expect(whole.rows.length).toBe(await countRows(context, asked));
-    const pages: unknown[] = [];
-    for (let place: Place | null = null, first = true; first || place; first = false) {
-      const page: RowsFound = await nextRows(context, asked, place, 37);
-      pages.push(...page.rows);
-      place = page.place;
-    }
-    const { lines } = sheetOf(kind, undefined);
-    expect(lines(pages)).toEqual(lines(whole.rows));
-  }
-});
-
 it("holds no more than a page of rows at a time, however many there are", async () => {
-  await addCustomers(3_000);
+  await addCustomers(world, 3_000);
   const sizes: number[] = [];
   const { read, ...kind } = exportKinds["customers-export"];
   const counting: ExportKind = {
@@ -214,7 +150,7 @@ function before(page: number, step: (db: Database) => Promise<unknown>): Readonl
 }
 
 it("leaves nothing behind when it is cancelled, and can be asked for again", async () => {
-  await addCustomers(1_200);
+  await addCustomers(world, 1_200);
   const id = await begun("customers-export");
   const own = jobsOf(world, "admin");
   let cancelled: Promise<unknown> | undefined;
@@ -237,7 +173,7 @@ it("leaves nothing behind when it is cancelled, and can be asked for again", asy
 }, 60_000);
 
 it("begins anew after a server died, and ends with one file", async () => {
-  await addCustomers(1_200);
+  await addCustomers(world, 1_200);
   const id = await begun("customers-export");
   const dead = before(2, () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNRESET" })));
   await expect(runnerOf("dead", dead).tick()).rejects.toThrow();
@@ -253,7 +189,7 @@ it("begins anew after a server died, and ends with one file", async () => {
 }, 60_000);
 
 it("stores nothing under a job that another server has taken over meanwhile", async () => {
-  await addCustomers(600);
+  await addCustomers(world, 600);
   const id = await begun("customers-export");
   await runnerOf(
     "a",
@@ -278,7 +214,7 @@ it("is fetched by nobody but who asked for it, and only for as long as they may 
 });
 
 it("goes on with the rights that its owner has at each page", async () => {
-  await addCustomers(1_200);
+  await addCustomers(world, 1_200);
   const id = await begun("customers-export");
   const fired = before(2, async (db) => {
     await db.execute("update account_users set user_role = 'content-creator' where email = 'admin@demo.test'");
@@ -297,7 +233,7 @@ it("is removed after seven days, row and bytes", async () => {
   expect((await jobsOf(world, "admin").byId(id))?.fetchUntil).toBe("2026-01-12T09:00:00.000Z");
   const { database, clock, files } = world;
   const removing = systemJobs.find(({ name }) => name === "remove-old-exports")!;
-  const run = () => removing.run({ database, now: clock.now(), signal: new AbortController().signal, files } as never);
+  const run = () => removing.run({ database, now: clock.now(), signal: new AbortController().signal, files });
   expect(await run()).toEqual({ removed: 0 });
   world.pass(7 * 24 * 60 + 1);
   expect(await run()).toEqual({ removed: 1 });

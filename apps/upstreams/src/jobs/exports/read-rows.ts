@@ -47,10 +47,10 @@ function after(keys: readonly OrderKey[], place: Place, backwards: boolean): SQL
   const [value = null, ...rest] = place;
   if (!key) return undefined;
   const { by, nullable } = key;
-  if (value === null) return and(isNull(by as SQL), after(others, rest, backwards));
+  if (value === null) return and(isNull(by), after(others, rest, backwards));
   const same = sql`${by} = ${valueOf(key, value)}`;
   const beyond = sql`${by} ${sign} ${valueOf(key, value)}`;
-  return or(beyond, nullable ? isNull(by as SQL) : undefined, and(same, after(others, rest, backwards)));
+  return or(beyond, nullable ? isNull(by) : undefined, and(same, after(others, rest, backwards)));
 }
 
 const visibleOf = (context: Context, { kind, request }: Asked) => and(kind.visible?.(context), request.where);
@@ -82,7 +82,7 @@ export async function nextRows(context: Context, asked: Asked, from: Place | nul
   const joined = kind.join ? base.innerJoin(kind.join.table, kind.join.on) : base;
   const found = await joined
     .where(and(visibleOf(context, asked), from ? after(keys, from, backwards) : undefined))
-    .orderBy(...keys.map(({ by }) => (backwards ? sql`${desc(by as SQL)} nulls last` : asc(by as SQL))))
+    .orderBy(...keys.map(({ by }) => (backwards ? sql`${desc(by)} nulls last` : asc(by))))
     .limit(atMost);
   const places = found.map((row) => keys.map((_, at) => (row as Record<string, string | null>)[`k${at}`] ?? null));
   const ids = places.map((place) => place.at(-1) ?? "");

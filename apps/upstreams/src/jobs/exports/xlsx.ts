@@ -18,7 +18,7 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 /** Signs that XML may not hold, and texts that look like one of them written out. */
-const unwritable = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9a-f]{4}_)/gi;
+const unwritable = /(?![\t\n])\p{Cc}|[\ufffe\uffff]|_(?=x[0-9a-f]{4}_)/giu;
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 /** A text as a cell holds it: what XML may not hold is written out, as Excel does. */

@@ -4,6 +4,7 @@ import { Plus } from "@app/ui/icons.ts";
 import { ListPage } from "@app/ui/list/list-page.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { useBulk } from "../../../shared/bulk/use-bulk.tsx";
+import { shownColumns, useExport } from "../../../shared/export/use-export.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
@@ -11,6 +12,7 @@ import { addressOf } from "../curriculum-address.ts";
 import { NewCurriculum } from "../form/new-curriculum.tsx";
 import { missingInWords } from "../missing.ts";
 import { useTreeIntent } from "../tree/use-tree-intent.ts";
+import { CurriculumsExportDocument } from "./curricula-export.generated.ts";
 import { curriculaBulk } from "./curricula-bulk.ts";
 import { curriculumColumns } from "./curricula.columns.tsx";
 import { useCurricula } from "./use-curricula.ts";
@@ -24,6 +26,10 @@ export function CurriculaListScreen() {
   const onIntent = useTreeIntent();
   const { code, region, isUnknownRegion, homeCode, answer, missing, retry, asked, ...list } = useCurricula();
   const { selection, dialog } = useBulk(curriculaBulk, asked.filter, answer.total, retry);
+  const exporting = useExport(CurriculumsExportDocument, {
+    ...{ filter: asked.filter, sort: asked.sort, total: answer.total },
+    columns: shownColumns(curriculumColumns(new Set()), list.state),
+  });
   const title = region ? `Curriculums in ${region.name}` : "Curriculums";
   const lost = [...missing].join(" ");
   const columns = useMemo(() => curriculumColumns(new Set(lost.split(" "))), [lost]);
@@ -44,7 +50,7 @@ export function CurriculaListScreen() {
         {...answer}
         {...list}
         selection={selection}
-        actions={mayWrite ? [add] : []}
+        actions={[...(mayWrite ? [add] : []), ...exporting.actions]}
         columns={columns}
         searchLabel="Name (marks optional)"
         rowHref={(row) => addressOf(row, seenFrom)}
@@ -57,6 +63,7 @@ export function CurriculaListScreen() {
         }}
       />
       {dialog}
+      {exporting.dialog}
       {mayWrite ? <NewCurriculum regionId={region?.id ?? null} seenFrom={seenFrom} /> : null}
     </>
   );

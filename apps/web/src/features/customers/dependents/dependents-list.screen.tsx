@@ -4,6 +4,7 @@ import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { customersPath, dependentKind } from "../customer.kind.ts";
 import { dependentBulk } from "./dependent-bulk.ts";
 import { dependentDialogs } from "./dependent-dialogs.ts";
+import { DependentsExportDocument } from "./dependent-export.generated.ts";
 import { dependentsList } from "./dependents.list.tsx";
 
 /** Those whom customers pay for. */
@@ -14,6 +15,7 @@ export function DependentsListScreen() {
       kind={dependentKind}
       list={dependentsList}
       dialogs={dependentDialogs}
+      exported={DependentsExportDocument}
       title="Dependents"
       searchLabel="Name, or the customer’s"
       add={{ label: "Go to customers", href: customersPath, icon: Users }}

@@ -4,6 +4,7 @@ import { customerBulk } from "../customer-bulk.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
 import { customerKind, customerPath } from "../customer.kind.ts";
 import { useOwnerChoices, useTagChoices } from "../use-customer-choices.ts";
+import { CustomersExportDocument } from "../customer-export.generated.ts";
 import { customersList } from "./customers.list.tsx";
 
 /** Those who pay for lessons. */
@@ -16,6 +17,7 @@ export function CustomersListScreen() {
       kind={customerKind}
       list={customersList}
       dialogs={customerDialogs}
+      exported={CustomersExportDocument}
       title="Customers"
       searchLabel="Name, number, email or phone"
       add={{ label: "Add customer" }}
