@@ -44,6 +44,7 @@ const portalRooms = [
   "features",
   "shared/records",
   "shared/bulk",
+  "shared/export",
   "shared/history",
   "shared/drafts",
   "shared/undo",
