@@ -43,6 +43,7 @@ const portalRooms = [
   "app",
   "features",
   "shared/records",
+  "shared/export",
   "shared/bulk",
   "shared/history",
   "shared/drafts",

@@ -10,6 +10,8 @@ import { openDatabase } from "./database/open-database.ts";
 import { EventSignal } from "./service/event-signal.ts";
 import { AccountJobRunner } from "./jobs/account-jobs/account-job-runner.ts";
 import { bulkKinds } from "./jobs/account-jobs/kinds.ts";
+import { ExportRunner } from "./jobs/exports/export-runner.ts";
+import { exportKinds } from "./jobs/exports/kinds.ts";
 import { jobs } from "./jobs/job-list.ts";
 import { JobRunner } from "./jobs/runner.ts";
 import { keepSendingMail } from "./features/system/mail/keep-sending-mail.ts";
@@ -72,7 +74,12 @@ async function start(config: Config, log: Logger): Promise<Started> {
     runner.start();
     const accountJobs = new AccountJobRunner({ database, clock, log, availability, signal, holder, kinds: bulkKinds });
     accountJobs.start();
-    opened.push(() => Promise.all([runner.stop(), accountJobs.stop()]).then(() => undefined));
+    const exporting = new ExportRunner({
+      ...{ database, clock, log, availability, signal, holder, files },
+      kinds: exportKinds,
+    });
+    exporting.start();
+    opened.push(() => Promise.all([runner.stop(), accountJobs.stop(), exporting.stop()]).then(() => undefined));
     const mailing = keepSendingMail({ database, clock, log, publicUrl, transport, availability }, signal);
     // After the servers, before the database. A mail server that does not answer holds nobody up: the mail is tried again.
     opened.splice(1, 0, () => Promise.race([mailing, wait(mailGraceMs)]));

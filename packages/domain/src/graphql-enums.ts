@@ -45,6 +45,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   JobTrigger: lists.jobTriggers,
   JobRunState: lists.jobRunStates,
   AccountJobKind: lists.accountJobKinds,
+  ExportFormat: lists.exportFormats,
   AccountJobState: lists.accountJobStates,
   ItemVerdict: lists.itemVerdicts,
   ChangeAction: lists.changeActions,

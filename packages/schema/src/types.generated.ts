@@ -70,6 +70,8 @@ export type AccountJob = Node & {
   error?: Maybe<Scalars['String']['output']>;
   /** How many could not be changed. */
   failed: Scalars['Int']['output'];
+  /** Of an export that is done: until when its file can be fetched; null for everything else. */
+  fetchUntil?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   /** What is done to each record. */
   kind: AccountJobKind;
@@ -107,16 +109,46 @@ export type AccountJobItemPage = {
   pageInfo: PageInfo;
 };
 
-/** What a person may have done to many records at once. */
+/** What a person may ask for that takes its time. */
 export type AccountJobKind =
   /** Archive curricula. */
   | 'CURRICULA_ARCHIVE'
+  /** Write curricula to a file. */
+  | 'CURRICULA_EXPORT'
   /** Restore archived curricula. */
   | 'CURRICULA_RESTORE'
+  /** Write customers to a file. */
+  | 'CUSTOMERS_EXPORT'
+  /** Change who looks after customers. */
+  | 'CUSTOMERS_OWNER'
+  /** Add a tag to customers. */
+  | 'CUSTOMERS_TAG'
+  /** Remove a tag from customers. */
+  | 'CUSTOMERS_UNTAG'
+  /** Archive dependents. */
+  | 'DEPENDENTS_ARCHIVE'
+  /** Write dependents to a file. */
+  | 'DEPENDENTS_EXPORT'
+  /** Restore archived dependents. */
+  | 'DEPENDENTS_RESTORE'
+  /** Write emails to a file. */
+  | 'MAILS_EXPORT'
+  /** Write customer pods to a file. */
+  | 'PODS_EXPORT'
+  /** Write cancellation policies to a file. */
+  | 'POLICIES_EXPORT'
   /** Archive regions. */
   | 'REGIONS_ARCHIVE'
+  /** Write regions to a file. */
+  | 'REGIONS_EXPORT'
   /** Restore archived regions. */
-  | 'REGIONS_RESTORE';
+  | 'REGIONS_RESTORE'
+  /** Write staff accounts to a file. */
+  | 'STAFF_EXPORT'
+  /** Reinstate suspended staff accounts. */
+  | 'STAFF_REINSTATE'
+  /** Suspend staff accounts, with a reason. */
+  | 'STAFF_SUSPEND';
 
 export type AccountJobPage = {
   __typename?: 'AccountJobPage';
@@ -1376,6 +1408,21 @@ export type ExamTopicPage = {
   pageInfo: PageInfo;
 };
 
+/** How a list is written to a file. */
+export type ExportAs = {
+  /** Ids of the columns, in their order; every column if left out. */
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it is written as. */
+  format: ExportFormat;
+};
+
+/** What a list is written as. */
+export type ExportFormat =
+  /** Comma-separated values; any number of rows. */
+  | 'CSV'
+  /** An Excel workbook; up to 100,000 rows. */
+  | 'XLSX';
+
 /** One field of a record that was changed. */
 export type FieldChange = {
   __typename?: 'FieldChange';
@@ -1907,6 +1954,8 @@ export type Mutation = {
   accountJobRetry: AccountJobPayload;
   /** Sets or removes the viewer's picture. */
   avatarSet: ViewerPayload;
+  /** Has a list of cancellation policies written to a file, as the viewer sees it. */
+  cancellationPoliciesExport: AccountJobPayload;
   /** Adds a cancellation policy. */
   cancellationPolicyCreate: CancellationPolicyPayload;
   /** Saves changes to a cancellation policy, as a new version. */
@@ -1933,6 +1982,8 @@ export type Mutation = {
   curriculumRestore: CurriculumPayload;
   /** Saves changes to a curriculum. */
   curriculumUpdate: CurriculumPayload;
+  /** Has a list of curricula written to a file, as the viewer sees it. */
+  curriculumsExport: AccountJobPayload;
   /** Has something done to many curricula; refused if they are not as many as the viewer was shown. */
   curriculumsInBulk: AccountJobPayload;
   /** Blocks a customer. */
@@ -1969,6 +2020,8 @@ export type Mutation = {
   customerPodResume: CustomerPodPayload;
   /** Saves changes to a pod. */
   customerPodUpdate: CustomerPodPayload;
+  /** Has a list of customer pods written to a file, as the viewer sees it. */
+  customerPodsExport: AccountJobPayload;
   /** Resumes a paused customer. */
   customerResume: CustomerPayload;
   /** Unblocks a customer, who goes back to where they stood. */
@@ -1977,6 +2030,10 @@ export type Mutation = {
   customerUnmerge: CustomerUnmergePayload;
   /** Saves changes to a customer and to the person they are. */
   customerUpdate: CustomerPayload;
+  /** Has a list of customers written to a file, as the viewer sees it. */
+  customersExport: AccountJobPayload;
+  /** Has something done to many customers; refused if they are not as many as the viewer was shown. */
+  customersInBulk: AccountJobPayload;
   /** Remembers that two customers are not the same person, until a name, an email or a phone changes. */
   customersTellApart: TellApartPayload;
   /** Archives a dependent. */
@@ -1987,6 +2044,10 @@ export type Mutation = {
   dependentRestore: DependentPayload;
   /** Saves changes to a dependent. */
   dependentUpdate: DependentPayload;
+  /** Has a list of dependents written to a file, as the viewer sees it. */
+  dependentsExport: AccountJobPayload;
+  /** Has something done to many dependents; refused if they are not as many as the viewer was shown. */
+  dependentsInBulk: AccountJobPayload;
   /** Restores the values from before a change, as a normal update. The history records it. */
   historyRestore: HistoryPayload;
   /** Undoes the change that made a version, as a change of its own. Refused if the record has changed since. */
@@ -1997,6 +2058,8 @@ export type Mutation = {
   login: LoginPayload;
   /** Ends the session that sent the request. */
   logout: LogoutPayload;
+  /** Has a list of emails written to a file, as the viewer sees it. */
+  mailsExport: AccountJobPayload;
   /** Marks all of the viewer's notifications as read. */
   notificationsMarkAllRead: NotificationsMarkAllReadPayload;
   /** Changes the viewer's password. */
@@ -2021,6 +2084,8 @@ export type Mutation = {
   regionRestore: RegionPayload;
   /** Saves changes to a region. */
   regionUpdate: RegionPayload;
+  /** Has a list of regions written to a file, as the viewer sees it. */
+  regionsExport: AccountJobPayload;
   /** Has something done to many regions; refused if they are not as many as the viewer was shown. */
   regionsInBulk: AccountJobPayload;
   /** Asks for an account. It stays pending until a director or super-admin admits it with a role. Open to everyone. */
@@ -2047,6 +2112,10 @@ export type Mutation = {
   staffUserSuspend: StaffUserPayload;
   /** Saves changes to an account. */
   staffUserUpdate: StaffUserPayload;
+  /** Has a list of staff accounts written to a file, as the viewer sees it. */
+  staffUsersExport: AccountJobPayload;
+  /** Has something done to many staff accounts; refused if they are not as many as the viewer was shown. */
+  staffUsersInBulk: AccountJobPayload;
   /** Archives a part and everything under it. */
   subdivisionArchive: SubdivisionPayload;
   /** Copies a part and everything in use under it, all or nothing. Names are kept. */
@@ -2087,6 +2156,15 @@ export type MutationAvatarSetArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: AvatarSetInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCancellationPoliciesExportArgs = {
+  as: ExportAs;
+  filter?: CancellationPolicyFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: CancellationPolicySort;
 };
 
 
@@ -2193,6 +2271,15 @@ export type MutationCurriculumUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CurriculumUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumsExportArgs = {
+  as: ExportAs;
+  filter?: CurriculumFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: CurriculumSort;
 };
 
 
@@ -2346,6 +2433,15 @@ export type MutationCustomerPodUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCustomerPodsExportArgs = {
+  as: ExportAs;
+  filter?: CustomerPodFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: CustomerPodSort;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCustomerResumeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2374,6 +2470,26 @@ export type MutationCustomerUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CustomerUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomersExportArgs = {
+  as: ExportAs;
+  filter?: CustomerFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: CustomerSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomersInBulkArgs = {
+  choice: BulkChoice;
+  filter?: CustomerFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2419,6 +2535,24 @@ export type MutationDependentUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDependentsExportArgs = {
+  as: ExportAs;
+  filter?: DependentFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: DependentSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDependentsInBulkArgs = {
+  choice: BulkChoice;
+  filter?: DependentFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
 export type MutationHistoryRestoreArgs = {
   entryId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
@@ -2453,6 +2587,15 @@ export type MutationLoginArgs = {
 /** Everything that can be changed. */
 export type MutationLogoutArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationMailsExportArgs = {
+  as: ExportAs;
+  filter?: MailFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: MailSort;
 };
 
 
@@ -2545,6 +2688,15 @@ export type MutationRegionUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: RegionUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRegionsExportArgs = {
+  as: ExportAs;
+  filter?: RegionFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: RegionSort;
 };
 
 
@@ -2649,6 +2801,25 @@ export type MutationStaffUserUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: StaffUserUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUsersExportArgs = {
+  as: ExportAs;
+  filter?: StaffUserFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: StaffUserSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUsersInBulkArgs = {
+  choice: BulkChoice;
+  filter?: StaffUserFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3141,6 +3312,8 @@ export type Query = {
   accountActivation?: Maybe<AccountActivation>;
   /** One of the viewer's own jobs by its id. */
   accountJob?: Maybe<AccountJob>;
+  /** The file of one of the viewer's own exports, for as long as they may read the list; null where it is gone. */
+  accountJobFile?: Maybe<File>;
   /** The records of one of the viewer's own jobs, in the order of the list. */
   accountJobItems?: Maybe<AccountJobItemPage>;
   /** The viewer's own jobs, newest first. */
@@ -3263,6 +3436,12 @@ export type QueryAccountActivationArgs = {
 
 /** Everything that can be read. */
 export type QueryAccountJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAccountJobFileArgs = {
   id: Scalars['ID']['input'];
 };
 

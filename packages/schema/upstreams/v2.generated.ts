@@ -4154,7 +4154,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore";
+                        kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "dependents-archive" | "dependents-restore" | "staff-suspend" | "staff-reinstate";
                         choice: {
                             ids: string[];
                         } | {
@@ -4237,6 +4237,123 @@ export interface paths {
                             page: number;
                             pageSize: number;
                             total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account-jobs/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a list to be written to a file, as the caller sees it.
+         * @description Needs `signedIn`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @description The query of the list, without page. */
+                        query: string;
+                        /** @enum {string} */
+                        format: "csv" | "xlsx";
+                        /** @description Ids of the columns, in their order; every column if left out. */
+                        columns?: string[];
+                        /** @enum {string} */
+                        kind: "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export";
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AccountJob"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account-jobs/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of the caller's own export, with a link that opens it.
+         * @description Needs `signedIn`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["File"];
                         };
                     };
                 };
@@ -5282,7 +5399,7 @@ export interface components {
         AccountJob: {
             _id: string;
             /** @enum {string} */
-            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore";
+            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "dependents-archive" | "dependents-restore" | "staff-suspend" | "staff-reinstate" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export";
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "cancelled" | "failed";
             total: number;
@@ -5297,6 +5414,8 @@ export interface components {
             error: string | null;
             /** @description The id of the job whose failed records it tries again. */
             retryOf: string | null;
+            /** @description Of an export that is done: until when its file is kept. */
+            fetchUntil: string | null;
         };
         AccountJobItem: {
             _id: string;

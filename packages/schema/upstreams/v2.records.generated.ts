@@ -114,7 +114,7 @@ const jobRunState: ReadonlySet<unknown> = new Set(["running","done","failed"]);
 
 const jobRunTrigger: ReadonlySet<unknown> = new Set(["schedule","person"]);
 
-const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore"]);
+const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","dependents-archive","dependents-restore","staff-suspend","staff-reinstate","regions-export","staff-export","curricula-export","customers-export","dependents-export","pods-export","policies-export","mails-export"]);
 
 const accountJobState: ReadonlySet<unknown> = new Set(["waiting","running","done","cancelled","failed"]);
 
@@ -648,7 +648,8 @@ export function isAccountJob(value: unknown): value is AccountJob {
     (it.startedAt == null || typeof it.startedAt === "string") &&
     (it.endedAt == null || typeof it.endedAt === "string") &&
     (it.error == null || typeof it.error === "string") &&
-    (it.retryOf == null || typeof it.retryOf === "string")
+    (it.retryOf == null || typeof it.retryOf === "string") &&
+    (it.fetchUntil == null || typeof it.fetchUntil === "string")
   );
 }
 

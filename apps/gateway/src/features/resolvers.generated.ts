@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue, LessonFor as LessonForValue, Gender as GenderValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue, LessonFor as LessonForValue, Gender as GenderValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, ExportFormat as ExportFormatValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { HistoryKind as HistoryKindValue, EntityKind as EntityKindValue } from '@app/domain/changes.ts';
 import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
@@ -86,6 +86,8 @@ export type AccountJob = Node & {
   error: Maybe<Scalars['String']['output']>;
   /** How many could not be changed. */
   failed: Scalars['Int']['output'];
+  /** Of an export that is done: until when its file can be fetched; null for everything else. */
+  fetchUntil: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   /** What is done to each record. */
   kind: AccountJobKind;
@@ -123,16 +125,46 @@ export type AccountJobItemPage = {
   pageInfo: PageInfo;
 };
 
-/** What a person may have done to many records at once. */
+/** What a person may ask for that takes its time. */
 export type AccountJobKind =
   /** Archive curricula. */
   | 'curricula-archive'
+  /** Write curricula to a file. */
+  | 'curricula-export'
   /** Restore archived curricula. */
   | 'curricula-restore'
+  /** Write customers to a file. */
+  | 'customers-export'
+  /** Change who looks after customers. */
+  | 'customers-owner'
+  /** Add a tag to customers. */
+  | 'customers-tag'
+  /** Remove a tag from customers. */
+  | 'customers-untag'
+  /** Archive dependents. */
+  | 'dependents-archive'
+  /** Write dependents to a file. */
+  | 'dependents-export'
+  /** Restore archived dependents. */
+  | 'dependents-restore'
+  /** Write emails to a file. */
+  | 'mails-export'
+  /** Write customer pods to a file. */
+  | 'pods-export'
+  /** Write cancellation policies to a file. */
+  | 'policies-export'
   /** Archive regions. */
   | 'regions-archive'
+  /** Write regions to a file. */
+  | 'regions-export'
   /** Restore archived regions. */
-  | 'regions-restore';
+  | 'regions-restore'
+  /** Write staff accounts to a file. */
+  | 'staff-export'
+  /** Reinstate suspended staff accounts. */
+  | 'staff-reinstate'
+  /** Suspend staff accounts, with a reason. */
+  | 'staff-suspend';
 
 export type AccountJobPage = {
   __typename?: 'AccountJobPage';
@@ -1392,6 +1424,21 @@ export type ExamTopicPage = {
   pageInfo: PageInfo;
 };
 
+/** How a list is written to a file. */
+export type ExportAs = {
+  /** Ids of the columns, in their order; every column if left out. */
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it is written as. */
+  format: ExportFormat;
+};
+
+/** What a list is written as. */
+export type ExportFormat =
+  /** Comma-separated values; any number of rows. */
+  | 'csv'
+  /** An Excel workbook; up to 100,000 rows. */
+  | 'xlsx';
+
 /** One field of a record that was changed. */
 export type FieldChange = {
   __typename?: 'FieldChange';
@@ -1923,6 +1970,8 @@ export type Mutation = {
   accountJobRetry: AccountJobPayload;
   /** Sets or removes the viewer's picture. */
   avatarSet: ViewerPayload;
+  /** Has a list of cancellation policies written to a file, as the viewer sees it. */
+  cancellationPoliciesExport: AccountJobPayload;
   /** Adds a cancellation policy. */
   cancellationPolicyCreate: CancellationPolicyPayload;
   /** Saves changes to a cancellation policy, as a new version. */
@@ -1949,6 +1998,8 @@ export type Mutation = {
   curriculumRestore: CurriculumPayload;
   /** Saves changes to a curriculum. */
   curriculumUpdate: CurriculumPayload;
+  /** Has a list of curricula written to a file, as the viewer sees it. */
+  curriculumsExport: AccountJobPayload;
   /** Has something done to many curricula; refused if they are not as many as the viewer was shown. */
   curriculumsInBulk: AccountJobPayload;
   /** Blocks a customer. */
@@ -1985,6 +2036,8 @@ export type Mutation = {
   customerPodResume: CustomerPodPayload;
   /** Saves changes to a pod. */
   customerPodUpdate: CustomerPodPayload;
+  /** Has a list of customer pods written to a file, as the viewer sees it. */
+  customerPodsExport: AccountJobPayload;
   /** Resumes a paused customer. */
   customerResume: CustomerPayload;
   /** Unblocks a customer, who goes back to where they stood. */
@@ -1993,6 +2046,10 @@ export type Mutation = {
   customerUnmerge: CustomerUnmergePayload;
   /** Saves changes to a customer and to the person they are. */
   customerUpdate: CustomerPayload;
+  /** Has a list of customers written to a file, as the viewer sees it. */
+  customersExport: AccountJobPayload;
+  /** Has something done to many customers; refused if they are not as many as the viewer was shown. */
+  customersInBulk: AccountJobPayload;
   /** Remembers that two customers are not the same person, until a name, an email or a phone changes. */
   customersTellApart: TellApartPayload;
   /** Archives a dependent. */
@@ -2003,6 +2060,10 @@ export type Mutation = {
   dependentRestore: DependentPayload;
   /** Saves changes to a dependent. */
   dependentUpdate: DependentPayload;
+  /** Has a list of dependents written to a file, as the viewer sees it. */
+  dependentsExport: AccountJobPayload;
+  /** Has something done to many dependents; refused if they are not as many as the viewer was shown. */
+  dependentsInBulk: AccountJobPayload;
   /** Restores the values from before a change, as a normal update. The history records it. */
   historyRestore: HistoryPayload;
   /** Undoes the change that made a version, as a change of its own. Refused if the record has changed since. */
@@ -2013,6 +2074,8 @@ export type Mutation = {
   login: LoginPayload;
   /** Ends the session that sent the request. */
   logout: LogoutPayload;
+  /** Has a list of emails written to a file, as the viewer sees it. */
+  mailsExport: AccountJobPayload;
   /** Marks all of the viewer's notifications as read. */
   notificationsMarkAllRead: NotificationsMarkAllReadPayload;
   /** Changes the viewer's password. */
@@ -2037,6 +2100,8 @@ export type Mutation = {
   regionRestore: RegionPayload;
   /** Saves changes to a region. */
   regionUpdate: RegionPayload;
+  /** Has a list of regions written to a file, as the viewer sees it. */
+  regionsExport: AccountJobPayload;
   /** Has something done to many regions; refused if they are not as many as the viewer was shown. */
   regionsInBulk: AccountJobPayload;
   /** Asks for an account. It stays pending until a director or super-admin admits it with a role. Open to everyone. */
@@ -2063,6 +2128,10 @@ export type Mutation = {
   staffUserSuspend: StaffUserPayload;
   /** Saves changes to an account. */
   staffUserUpdate: StaffUserPayload;
+  /** Has a list of staff accounts written to a file, as the viewer sees it. */
+  staffUsersExport: AccountJobPayload;
+  /** Has something done to many staff accounts; refused if they are not as many as the viewer was shown. */
+  staffUsersInBulk: AccountJobPayload;
   /** Archives a part and everything under it. */
   subdivisionArchive: SubdivisionPayload;
   /** Copies a part and everything in use under it, all or nothing. Names are kept. */
@@ -2103,6 +2172,15 @@ export type MutationAvatarSetArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: AvatarSetInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCancellationPoliciesExportArgs = {
+  as: ExportAs;
+  filter: CancellationPolicyFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: CancellationPolicySort;
 };
 
 
@@ -2209,6 +2287,15 @@ export type MutationCurriculumUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CurriculumUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCurriculumsExportArgs = {
+  as: ExportAs;
+  filter: CurriculumFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: CurriculumSort;
 };
 
 
@@ -2362,6 +2449,15 @@ export type MutationCustomerPodUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCustomerPodsExportArgs = {
+  as: ExportAs;
+  filter: CustomerPodFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: CustomerPodSort;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCustomerResumeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2390,6 +2486,26 @@ export type MutationCustomerUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CustomerUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomersExportArgs = {
+  as: ExportAs;
+  filter: CustomerFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: CustomerSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomersInBulkArgs = {
+  choice: BulkChoice;
+  filter: CustomerFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2435,6 +2551,24 @@ export type MutationDependentUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDependentsExportArgs = {
+  as: ExportAs;
+  filter: DependentFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: DependentSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDependentsInBulkArgs = {
+  choice: BulkChoice;
+  filter: DependentFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
 export type MutationHistoryRestoreArgs = {
   entryId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
@@ -2469,6 +2603,15 @@ export type MutationLoginArgs = {
 /** Everything that can be changed. */
 export type MutationLogoutArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationMailsExportArgs = {
+  as: ExportAs;
+  filter: MailFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: MailSort;
 };
 
 
@@ -2561,6 +2704,15 @@ export type MutationRegionUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: RegionUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRegionsExportArgs = {
+  as: ExportAs;
+  filter: RegionFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: RegionSort;
 };
 
 
@@ -2665,6 +2817,25 @@ export type MutationStaffUserUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: StaffUserUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUsersExportArgs = {
+  as: ExportAs;
+  filter: StaffUserFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: StaffUserSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStaffUsersInBulkArgs = {
+  choice: BulkChoice;
+  filter: StaffUserFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3157,6 +3328,8 @@ export type Query = {
   accountActivation: Maybe<AccountActivation>;
   /** One of the viewer's own jobs by its id. */
   accountJob: Maybe<AccountJob>;
+  /** The file of one of the viewer's own exports, for as long as they may read the list; null where it is gone. */
+  accountJobFile: Maybe<File>;
   /** The records of one of the viewer's own jobs, in the order of the list. */
   accountJobItems: Maybe<AccountJobItemPage>;
   /** The viewer's own jobs, newest first. */
@@ -3279,6 +3452,12 @@ export type QueryAccountActivationArgs = {
 
 /** Everything that can be read. */
 export type QueryAccountJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAccountJobFileArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4444,6 +4623,8 @@ export type ResolversTypes = {
   ExamSubjectPage: ResolverTypeWrapper<ExamSubjectPageRecord>;
   ExamTopic: ResolverTypeWrapper<ExamTopicRecord>;
   ExamTopicPage: ResolverTypeWrapper<ExamTopicPageRecord>;
+  ExportAs: ExportAs;
+  ExportFormat: ResolverTypeWrapper<ExportFormatValue>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldError: ResolverTypeWrapper<Omit<FieldError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   FieldValue: ResolverTypeWrapper<Scalars['FieldValue']['output']>;
@@ -4655,6 +4836,7 @@ export type ResolversParentTypes = {
   ExamSubjectPage: ExamSubjectPageRecord;
   ExamTopic: ExamTopicRecord;
   ExamTopicPage: ExamTopicPageRecord;
+  ExportAs: ExportAs;
   FieldChange: FieldChange;
   FieldError: FieldError;
   FieldValue: Scalars['FieldValue']['output'];
@@ -4790,6 +4972,7 @@ export type AccountJobResolvers<ContextType = GatewayContext, ParentType extends
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fetchUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountJobKind'], ParentType, ContextType>;
   retryOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4815,7 +4998,7 @@ export type AccountJobItemPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type AccountJobKindResolvers = { CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_RESTORE: 'curricula-restore', REGIONS_ARCHIVE: 'regions-archive', REGIONS_RESTORE: 'regions-restore' };
+export type AccountJobKindResolvers = { CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', MAILS_EXPORT: 'mails-export', PODS_EXPORT: 'pods-export', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend' };
 
 export type AccountJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPage'] = ResolversParentTypes['AccountJobPage']> = {
   items?: Resolver<Array<ResolversTypes['AccountJob']>, ParentType, ContextType>;
@@ -5268,6 +5451,8 @@ export type ExamTopicPageResolvers<ContextType = GatewayContext, ParentType exte
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type ExportFormatResolvers = { CSV: 'csv', XLSX: 'xlsx' };
+
 export type FieldChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
   after?: Resolver<Maybe<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['FieldValue']>, ParentType, ContextType>;
@@ -5507,6 +5692,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   accountJobCancel?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationAccountJobCancelArgs, 'id'>>;
   accountJobRetry?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationAccountJobRetryArgs, 'id'>>;
   avatarSet?: Resolver<ResolversTypes['ViewerPayload'], ParentType, ContextType, RequireFields<MutationAvatarSetArgs, 'input' | 'version'>>;
+  cancellationPoliciesExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCancellationPoliciesExportArgs, 'as' | 'filter' | 'sort'>>;
   cancellationPolicyCreate?: Resolver<ResolversTypes['CancellationPolicyPayload'], ParentType, ContextType, RequireFields<MutationCancellationPolicyCreateArgs, 'input'>>;
   cancellationPolicyUpdate?: Resolver<ResolversTypes['CancellationPolicyPayload'], ParentType, ContextType, RequireFields<MutationCancellationPolicyUpdateArgs, 'id' | 'input' | 'version'>>;
   curriculumActivate?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumActivateArgs, 'id' | 'version'>>;
@@ -5520,6 +5706,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   curriculumReattach?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationCurriculumReattachArgs, 'id' | 'version'>>;
   curriculumRestore?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumRestoreArgs, 'id' | 'version'>>;
   curriculumUpdate?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumUpdateArgs, 'id' | 'input' | 'version'>>;
+  curriculumsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCurriculumsExportArgs, 'as' | 'filter' | 'sort'>>;
   curriculumsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCurriculumsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   customerBlock?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerBlockArgs, 'id' | 'reason' | 'version'>>;
   customerCreate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerCreateArgs, 'input'>>;
@@ -5538,20 +5725,26 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   customerPodReopen?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodReopenArgs, 'id' | 'version'>>;
   customerPodResume?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodResumeArgs, 'id' | 'version'>>;
   customerPodUpdate?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodUpdateArgs, 'id' | 'input' | 'version'>>;
+  customerPodsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodsExportArgs, 'as' | 'filter' | 'sort'>>;
   customerResume?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerResumeArgs, 'id' | 'version'>>;
   customerUnblock?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerUnblockArgs, 'id' | 'version'>>;
   customerUnmerge?: Resolver<ResolversTypes['CustomerUnmergePayload'], ParentType, ContextType, RequireFields<MutationCustomerUnmergeArgs, 'id'>>;
   customerUpdate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerUpdateArgs, 'id' | 'input' | 'version'>>;
+  customersExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCustomersExportArgs, 'as' | 'filter' | 'sort'>>;
+  customersInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCustomersInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   customersTellApart?: Resolver<ResolversTypes['TellApartPayload'], ParentType, ContextType, RequireFields<MutationCustomersTellApartArgs, 'id' | 'otherId' | 'verdict'>>;
   dependentArchive?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentArchiveArgs, 'id' | 'version'>>;
   dependentCreate?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentCreateArgs, 'input'>>;
   dependentRestore?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentRestoreArgs, 'id' | 'version'>>;
   dependentUpdate?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentUpdateArgs, 'id' | 'input' | 'version'>>;
+  dependentsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationDependentsExportArgs, 'as' | 'filter' | 'sort'>>;
+  dependentsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationDependentsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   historyRestore?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryRestoreArgs, 'entryId' | 'id' | 'kind' | 'version'>>;
   historyUndo?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryUndoArgs, 'id' | 'kind' | 'version'>>;
   jobRunNow?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobRunNowArgs, 'id'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
+  mailsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationMailsExportArgs, 'as' | 'filter' | 'sort'>>;
   notificationsMarkAllRead?: Resolver<ResolversTypes['NotificationsMarkAllReadPayload'], ParentType, ContextType, Partial<MutationNotificationsMarkAllReadArgs>>;
   passwordChange?: Resolver<ResolversTypes['PasswordChangePayload'], ParentType, ContextType, RequireFields<MutationPasswordChangeArgs, 'input'>>;
   passwordReset?: Resolver<ResolversTypes['PasswordResetPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
@@ -5564,6 +5757,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   regionCreate?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionCreateArgs, 'input'>>;
   regionRestore?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionRestoreArgs, 'id' | 'version'>>;
   regionUpdate?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionUpdateArgs, 'id' | 'input' | 'version'>>;
+  regionsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRegionsExportArgs, 'as' | 'filter' | 'sort'>>;
   regionsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRegionsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   sessionRevoke?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'id'>>;
@@ -5577,6 +5771,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   staffUserSessionsRevoke?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationStaffUserSessionsRevokeArgs, 'id'>>;
   staffUserSuspend?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserSuspendArgs, 'id' | 'reason' | 'version'>>;
   staffUserUpdate?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserUpdateArgs, 'id' | 'input' | 'version'>>;
+  staffUsersExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationStaffUsersExportArgs, 'as' | 'filter' | 'sort'>>;
+  staffUsersInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationStaffUsersInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   subdivisionArchive?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionArchiveArgs, 'id' | 'version'>>;
   subdivisionCopy?: Resolver<ResolversTypes['SubdivisionCopyPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionCopyArgs, 'id' | 'input'>>;
   subdivisionCreate?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionCreateArgs, 'input'>>;
@@ -5698,6 +5894,7 @@ export type ProgressStateResolvers = { DONE: 'done', IN_PROGRESS: 'in-progress',
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountActivation?: Resolver<Maybe<ResolversTypes['AccountActivation']>, ParentType, ContextType, RequireFields<QueryAccountActivationArgs, 'code' | 'userId'>>;
   accountJob?: Resolver<Maybe<ResolversTypes['AccountJob']>, ParentType, ContextType, RequireFields<QueryAccountJobArgs, 'id'>>;
+  accountJobFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryAccountJobFileArgs, 'id'>>;
   accountJobItems?: Resolver<Maybe<ResolversTypes['AccountJobItemPage']>, ParentType, ContextType, RequireFields<QueryAccountJobItemsArgs, 'job' | 'page'>>;
   accountJobs?: Resolver<Maybe<ResolversTypes['AccountJobPage']>, ParentType, ContextType, RequireFields<QueryAccountJobsArgs, 'page'>>;
   cancellationPolicies?: Resolver<Maybe<Array<ResolversTypes['CancellationPolicy']>>, ParentType, ContextType>;
@@ -6078,6 +6275,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ExamSubjectPage?: ExamSubjectPageResolvers<ContextType>;
   ExamTopic?: ExamTopicResolvers<ContextType>;
   ExamTopicPage?: ExamTopicPageResolvers<ContextType>;
+  ExportFormat?: ExportFormatResolvers;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FieldValue?: GraphQLScalarType;

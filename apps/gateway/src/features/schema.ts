@@ -27,6 +27,7 @@ import { permissionMatrixResolvers } from "./staff/permission-matrix.resolvers.t
 import { staffAccountsResolvers } from "./staff/staff-accounts.resolvers.ts";
 import { staffResolvers } from "./staff/staff.resolvers.ts";
 import { accountJobsResolvers } from "./system/account-jobs.resolvers.ts";
+import { exportsResolvers } from "./system/exports.resolvers.ts";
 import { jobsResolvers } from "./system/jobs.resolvers.ts";
 import { mailResolvers } from "./system/mail.resolvers.ts";
 import { tutorsResolvers } from "./tutors/tutors.resolvers.ts";
@@ -58,6 +59,7 @@ export const schema: GraphQLSchema = applyAuth(
       mailResolvers,
       jobsResolvers,
       accountJobsResolvers,
+      exportsResolvers,
       tutorsResolvers,
       contentResolvers,
       regionsResolvers,

@@ -1,4 +1,5 @@
 import { and, eq, lt } from "drizzle-orm";
+import { exportKeptDays } from "@app/domain/system/export.ts";
 import type { Database } from "../database/client.ts";
 import { removeSome } from "../database/remove-some.ts";
 import { accountJobs } from "../database/schema/account-jobs.table.ts";
@@ -12,7 +13,7 @@ import {
   removeStaleFailures,
 } from "../features/account/clean-up.public.ts";
 import { removeOldEvents } from "../features/events/events.public.ts";
-import { tidyFiles } from "../features/files/files.public.ts";
+import { removeExports, tidyFiles } from "../features/files/files.public.ts";
 import { removeOldMails } from "../features/system/mail/mail.public.ts";
 import { keptMs as keysKeptMs } from "../http/idempotency.ts";
 import { inBatches, type Job, type Run } from "./job.ts";
@@ -106,6 +107,13 @@ export const jobs: readonly Job[] = [
     does: "Removes uploaded files that no record has used for a day, or as long as the settings say.",
     everyMinutes: hour,
     run: tidyFiles,
+  },
+  {
+    name: "remove-old-exports",
+    title: "Remove old exports",
+    does: `Removes the files of exports that are more than ${exportKeptDays} days old.`,
+    everyMinutes: hour,
+    run: removal((db, now, atMost) => removeExports(db, ago(now, exportKeptDays * dayMs), atMost)),
   },
   {
     name: "remove-old-activity",

@@ -66,6 +66,14 @@ export type CustomerUpdateInput = z.infer<typeof customerUpdateInput>;
 /** Blocking says why. */
 export const customerBlockInput = z.object({ version: versionField, reason: proseField("Reason", 500) });
 
+/** A tag that many customers get or lose at once. */
+export const customerTagInput = z.object({ tag: textField("Tag", tagMax) });
+
+/** Who is to look after many customers; the empty choice and null are nobody, and it must be said. */
+export const customerOwnerInput = z.object({
+  ownerId: z.preprocess((given) => (given === "" ? null : given), idField("Owner").nullable()),
+});
+
 /** Who is looked for before a customer is added. */
 export const likelyCustomerQuery = z.object({
   email: z.array(z.string().max(254)).max(1).default([]),

@@ -1,4 +1,4 @@
-import type { AccountJobKind, AccountJobState } from "../enums.ts";
+import { exportJobKinds, type AccountJobKind, type AccountJobState, type ExportJobKind } from "../enums.ts";
 import { kept } from "../kept.ts";
 import { messages } from "../messages.ts";
 
@@ -10,6 +10,21 @@ const words: Record<AccountJobKind, { verb: string; one: string; many: string }>
   "regions-restore": { verb: "Restore", one: "region", many: "regions" },
   "curricula-archive": { verb: "Archive", one: "curriculum", many: "curricula" },
   "curricula-restore": { verb: "Restore", one: "curriculum", many: "curricula" },
+  "customers-tag": { verb: "Add a tag to", one: "customer", many: "customers" },
+  "customers-untag": { verb: "Remove a tag from", one: "customer", many: "customers" },
+  "customers-owner": { verb: "Change the owner of", one: "customer", many: "customers" },
+  "dependents-archive": { verb: "Archive", one: "dependent", many: "dependents" },
+  "dependents-restore": { verb: "Restore", one: "dependent", many: "dependents" },
+  "staff-suspend": { verb: "Suspend", one: "account", many: "accounts" },
+  "staff-reinstate": { verb: "Reinstate", one: "account", many: "accounts" },
+  "regions-export": { verb: "Export", one: "region", many: "regions" },
+  "staff-export": { verb: "Export", one: "account", many: "accounts" },
+  "curricula-export": { verb: "Export", one: "curriculum", many: "curricula" },
+  "customers-export": { verb: "Export", one: "customer", many: "customers" },
+  "dependents-export": { verb: "Export", one: "dependent", many: "dependents" },
+  "pods-export": { verb: "Export", one: "pod", many: "pods" },
+  "policies-export": { verb: "Export", one: "policy", many: "policies" },
+  "mails-export": { verb: "Export", one: "email", many: "emails" },
 };
 
 const numbers = kept(() => new Intl.NumberFormat("en-GB"));
@@ -20,6 +35,9 @@ const counted = (n: number, { one, many }: { one: string; many: string }) =>
 /** "Archive 12 regions" */
 export const accountJobTitle = (kind: AccountJobKind, total: number): string =>
   `${words[kind].verb} ${counted(total, words[kind])}`;
+
+/** Whether it ends with a file to fetch. */
+export const isExport = (kind: AccountJobKind): kind is ExportJobKind => exportJobKinds.some((one) => one === kind);
 
 /** Nobody does anything to it any more. */
 export const isEnded = (state: AccountJobState): boolean => state !== "waiting" && state !== "running";

@@ -3,7 +3,8 @@ import { withUserErrors } from "../../errors/user-errors.ts";
 import { toConnection, toListQuery, toPage } from "../../records/list-page.ts";
 import { writesOf } from "../../records/writes-of.ts";
 import type { GatewayContext } from "../context.ts";
-import type { Resolvers, StaffUserFilter } from "../resolvers.generated.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+import { toStaffFilter } from "./staff-filter.public.ts";
 
 const sortFields = { NAME: "lastname", EMAIL: "email", LAST_LOGIN: "lastLoginAt", CREATED: "createdAt" };
 
@@ -15,17 +16,10 @@ const writes = writesOf("staffUser", ({ sources }: GatewayContext) => sources.st
 const withReason = ({ reason }: { reason?: string | null }) => ({ reason });
 const withRole = ({ role }: { role?: Role | null }) => ({ user_role: role ?? "" });
 
-/** No role is the server's empty choice. */
-const toFilter = ({ role, withoutRole, ...others }: StaffUserFilter) => ({
-  ...others,
-  user_role: role,
-  hasRole: withoutRole === null || withoutRole === undefined ? undefined : !withoutRole,
-});
-
 export const staffAccountsResolvers: Resolvers = {
   Query: {
     staffUsers: async (_, { filter, ...args }, { sources }) =>
-      toPage(await sources.staffAccounts.list(toListQuery({ ...args, filter: toFilter(filter) }, sortFields))),
+      toPage(await sources.staffAccounts.list(toListQuery({ ...args, filter: toStaffFilter(filter) }, sortFields))),
     staffUser: (_, { id }, { loaders }) => loaders.staffAccount.load(id),
     staffUserSessions: (_, { id }, { sources }) => sources.staffAccounts.sessions(id),
     staffUserActivity: async (_, { id, first, after }, { sources }) =>

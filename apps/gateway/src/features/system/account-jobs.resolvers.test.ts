@@ -19,6 +19,7 @@ const job: AccountJob = {
   endedAt: null,
   error: null,
   retryOf: null,
+  fetchUntil: null,
 };
 
 const run = (accountJobs: Fakes["accountJobs"], choice: object) =>
@@ -45,7 +46,7 @@ it.each<[string, object, Chosen]>([
   const start = jest.fn(() => Promise.resolve(job));
   const { data, errors } = await run({ start }, choice);
   expect(errors).toBeUndefined();
-  expect(start).toHaveBeenCalledWith("regions-archive", chosen, "k1");
+  expect(start).toHaveBeenCalledWith("regions-archive", chosen, {}, "k1");
   expect(data?.regionsInBulk).toEqual({
     job: { id: "j1", kind: "REGIONS_ARCHIVE", state: "WAITING", total: 12 },
     userErrors: [],
@@ -59,4 +60,53 @@ it("hands on why a number that has moved is refused", async () => {
     job: null,
     userErrors: [{ code: "WRONG_STATE", message: "You chose 12 regions, but 13 match now." }],
   });
+});
+
+it.each([
+  [
+    "a tag",
+    `customersInBulk(kind: CUSTOMERS_TAG, choice: { ids: ["c1"] }, tag: "Choir")`,
+    ["customers-tag", { ids: ["c1"] }, { tag: "Choir" }],
+  ],
+  [
+    "nobody as the owner",
+    `customersInBulk(kind: CUSTOMERS_OWNER, choice: { ids: ["c1"] }, ownerId: null)`,
+    ["customers-owner", { ids: ["c1"] }, { ownerId: null }],
+  ],
+  [
+    "a reason, and a filter as the older server has it",
+    `staffUsersInBulk(kind: STAFF_SUSPEND, choice: { count: 2 }, filter: { role: [ADMIN], withoutRole: false }, reason: "Left.")`,
+    ["staff-suspend", { query: "user_role=admin&hasRole=true", excludeIds: [], count: 2 }, { reason: "Left." }],
+  ],
+])("hands on %s", async (_, field, expected) => {
+  const start = jest.fn(() => Promise.resolve(job));
+  const { errors } = await graphql({
+    schema,
+    source: `mutation { ${field} { job { id } } }`,
+    contextValue: contextFor("super-admin", { accountJobs: { start } }),
+  });
+  expect(errors).toBeUndefined();
+  expect(start).toHaveBeenCalledWith(...expected, undefined);
+});
+
+it.each([
+  [
+    "a list in its order",
+    `customersExport(filter: { search: "ada", status: [ACTIVE] }, sort: NAME_DESC, as: { format: CSV, columns: ["name"] })`,
+    { kind: "customers-export", query: "sort=-name&q=ada&status=active", format: "csv", columns: ["name"] },
+  ],
+  [
+    "staff as the older server orders and filters them",
+    `staffUsersExport(filter: { withoutRole: true }, sort: NAME_ASC, as: { format: XLSX })`,
+    { kind: "staff-export", query: "sort=lastname&hasRole=false", format: "xlsx" },
+  ],
+])("has %s written to a file", async (_, field, expected) => {
+  const write = jest.fn(() => Promise.resolve(job));
+  const { errors } = await graphql({
+    schema,
+    source: `mutation { ${field} { job { id } } }`,
+    contextValue: contextFor("super-admin", { accountJobs: { export: write } }),
+  });
+  expect(errors).toBeUndefined();
+  expect(write).toHaveBeenCalledWith(expected, undefined);
 });

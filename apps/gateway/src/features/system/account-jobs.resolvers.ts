@@ -3,6 +3,7 @@ import { withUserErrors } from "../../errors/user-errors.ts";
 import { toListQuery, toPage } from "../../records/list-page.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { GatewayContext } from "../context.ts";
+import { toStaffFilter } from "../staff/staff-filter.public.ts";
 import type { BulkChoice, Resolvers } from "../resolvers.generated.ts";
 import type { AccountJobsSource, Chosen } from "./account-jobs.source.ts";
 
@@ -13,6 +14,13 @@ interface InBulk {
   choice: BulkChoice;
   filter: Filter;
   idempotencyKey?: string | null | undefined;
+}
+
+/** What a list asks for besides the records. */
+interface Given {
+  tag?: string | null;
+  ownerId?: string | null;
+  reason?: string | null;
 }
 
 const withJob = (work: () => ReturnType<AccountJobsSource["start"]>) =>
@@ -27,9 +35,17 @@ const chosenBy = ({ ids, excludeIds, count }: BulkChoice, { search, ...filters }
         count: count ?? 0,
       };
 
-/** The mutation of a list: what is done to many of its records becomes a job. */
-const inBulk = (_: unknown, { kind, choice, filter, idempotencyKey }: InBulk, { sources }: GatewayContext) =>
-  withJob(() => sources.accountJobs.start(kind, chosenBy(choice, filter), idempotencyKey));
+/** The mutation of a list: what is done to many of its records becomes a job. `toFilter`: as the list's own query has it. */
+const inBulkBy =
+  <Asked extends Filter>(toFilter: (filter: Asked) => Filter) =>
+  (
+    _: unknown,
+    { kind, choice, filter, idempotencyKey, ...payload }: Omit<InBulk, "filter"> & Given & { filter: Asked },
+    { sources }: GatewayContext,
+  ) =>
+    withJob(() => sources.accountJobs.start(kind, chosenBy(choice, toFilter(filter)), payload, idempotencyKey));
+
+const inBulk = inBulkBy((filter: Filter) => filter);
 
 export const accountJobsResolvers: Resolvers = {
   Query: {
@@ -44,6 +60,9 @@ export const accountJobsResolvers: Resolvers = {
   Mutation: {
     regionsInBulk: inBulk,
     curriculumsInBulk: inBulk,
+    customersInBulk: inBulk,
+    dependentsInBulk: inBulk,
+    staffUsersInBulk: inBulkBy(toStaffFilter),
     accountJobCancel: (_, { id, idempotencyKey }, { sources }) =>
       withJob(() => sources.accountJobs.fire(id, "cancel", {}, idempotencyKey)),
     accountJobRetry: (_, { id, idempotencyKey }, { sources }) =>

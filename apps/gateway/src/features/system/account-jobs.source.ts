@@ -1,9 +1,9 @@
 import type { AccountJobKind } from "@app/domain/enums.ts";
-import { isAccountJob, isAccountJobItem, type AccountJob } from "@app/schema/upstreams/v2.records.generated.ts";
+import { isAccountJob, isAccountJobItem, isFile, type AccountJob } from "@app/schema/upstreams/v2.records.generated.ts";
 import { RecordSource } from "../../records/record-source.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { RestV2 } from "../../upstream/rest-v2.ts";
-import { listOf } from "../../upstream/shape.ts";
+import { answerOf, listOf } from "../../upstream/shape.ts";
 
 const items = listOf(isAccountJobItem);
 
@@ -20,7 +20,16 @@ export class AccountJobsSource extends RecordSource<AccountJob, "cancel" | "retr
     return this.rest.get(`/account-jobs/items?${queryOf({ jobId, verdict, page: number, pageSize: size })}`, items);
   }
 
-  start(kind: AccountJobKind, choice: Chosen, key?: string | null) {
-    return this.create({ kind, choice }, key);
+  start(kind: AccountJobKind, choice: Chosen, payload: object, key?: string | null) {
+    return this.create({ kind, choice, payload }, key);
+  }
+
+  export(payload: object, key?: string | null) {
+    return this.rest.sendRecord("POST", "/account-jobs/exports", payload, isAccountJob, key);
+  }
+
+  /** With a link that is made for this answer. */
+  async file(id: string) {
+    return (await this.rest.get(this.pathOf(id, "/file"), answerOf(isFile))).data;
   }
 }

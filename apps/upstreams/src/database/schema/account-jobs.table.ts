@@ -24,6 +24,8 @@ export const accountJobs = pgTable(
     error: text("error"),
     /** The job whose failed records it tries again. */
     retryOf: text("retry_of"),
+    /** Of an export: the file that it ended with. */
+    fileId: text("file_id"),
     /** The one that has waited longest comes next, so that no long job holds up the others. */
     turnAt: instant("turn_at").notNull(),
     /** The server that is at it, until the lease runs out. */

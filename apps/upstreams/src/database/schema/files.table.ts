@@ -10,7 +10,8 @@ export const files = pgTable(
   "files",
   {
     id: text("id").primaryKey(),
-    kind: text("kind").$type<FileKindName>().notNull(),
+    /** An export is written by the server; nobody sends one. */
+    kind: text("kind").$type<FileKindName | "export">().notNull(),
     /** Pending until a record names it in the transaction that saves the record. */
     state: text("state").$type<"pending" | "kept">().notNull(),
     /** As the person who sent it calls it; never part of a path. */

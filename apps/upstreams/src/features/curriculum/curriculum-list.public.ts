@@ -1,2 +1,3 @@
-export { curriculumList } from "./curriculum.queries.ts";
+export { curriculumList, listCurricula } from "./curriculum.queries.ts";
 export { fireCurriculumEvent } from "./curriculum.service.ts";
+export type { CurriculumRecord } from "./curriculum.record.ts";

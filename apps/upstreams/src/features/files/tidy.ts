@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { and, eq, inArray, isNotNull, lt } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
+import { removeSome } from "../../database/remove-some.ts";
 import { files } from "../../database/schema/files.table.ts";
 import type { FileStorage, FileStore } from "../../storage/file-store.ts";
 
@@ -25,6 +26,10 @@ async function removePending({ database, now, files: { unusedMs } }: Work): Prom
   const before = new Date(now.getTime() - unusedMs);
   await database.delete(files).where(and(eq(files.state, "pending"), lt(files.createdAt, before)));
 }
+
+/** Exports from before an instant; what they hold goes with the rest that has no row. */
+export const removeExports = (db: Database, before: Date, atMost: number): Promise<number> =>
+  removeSome(db, files, and(eq(files.kind, "export"), lt(files.createdAt, before)), atMost);
 
 /** Stored files without a row, that no upload can still be about to tell of. */
 async function removeUnknown({ database, now, signal, files: { store, unusedMs } }: Work): Promise<number> {

@@ -1,6 +1,7 @@
 import { setImmediate as breath } from "node:timers/promises";
+import { notInArray } from "drizzle-orm";
 import type { Logger } from "pino";
-import { messages } from "@app/domain/messages.ts";
+import { exportJobKinds } from "@app/domain/enums.ts";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { accountJobMessages } from "@app/domain/system/account-job.ts";
 import type { Clock } from "@app/domain/time.ts";
@@ -8,14 +9,13 @@ import type { Availability } from "../../database/availability.ts";
 import type { Database } from "../../database/client.ts";
 import { retryable } from "../../database/retryable.ts";
 import { isUnreachable } from "../../database/unreachable.ts";
-import type { AccountJobItemRow, AccountJobRow } from "../../database/schema/account-jobs.table.ts";
-import { actorById, nameOf } from "../../features/account/account.public.ts";
-import type { Context } from "../../service/context.ts";
+import { accountJobs, type AccountJobItemRow, type AccountJobRow } from "../../database/schema/account-jobs.table.ts";
 import type { EventSignal } from "../../service/event-signal.ts";
 import { demand } from "../../service/permission.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { keepLooking } from "../keep-looking.ts";
 import type { BulkKind } from "./bulk-kind.ts";
+import { contextOfOwner } from "./owner-context.ts";
 import { endTurn, holdTurn, nextItems, settle, takeTurn, type Verdict } from "./turn.ts";
 
 /** How often the runner looks for what was asked for, in milliseconds. */
@@ -66,7 +66,7 @@ export class AccountJobRunner {
   async tick(): Promise<void> {
     const { database, clock, holder, signal } = this.#parts;
     while (!this.#stop.signal.aborted) {
-      const job = await takeTurn(database, holder, clock.now());
+      const job = await takeTurn(database, holder, clock.now(), notInArray(accountJobs.kind, [...exportJobKinds]));
       if (!job) return;
       signal.wake();
       await endTurn(database, job, await this.#turn(job), clock.now());
@@ -97,7 +97,7 @@ export class AccountJobRunner {
   async #do(job: AccountJobRow, kind: BulkKind, payload: unknown, item: AccountJobItemRow): Promise<boolean> {
     try {
       await this.#held(job, item, async (db) => {
-        const context = await this.#contextOf(db, job);
+        const context = await contextOfOwner(db, job, this.#parts.clock.now());
         demand(context, kind.permission);
         const outcome = await kind.run(context, { _id: item.recordId, version: item.version }, payload);
         return outcome ? { verdict: "skipped", reason: outcome.skipped } : { verdict: "done", reason: null };
@@ -125,13 +125,5 @@ export class AccountJobRunner {
       if (!(await holdTurn(db, job, clock.now()))) throw new Lost();
       await settle(db, item, await work(db), clock.now());
     });
-  }
-
-  /** The owner, with the rights that they have now. */
-  async #contextOf(db: Database, { id, kind, total, ownerId }: AccountJobRow): Promise<Context> {
-    const actor = await actorById({ db }, ownerId);
-    if (!actor) throw new Refusal("FORBIDDEN", messages.forbidden);
-    const origin = { ip: null, userAgent: null, requestId: id };
-    return { db, actor, now: this.#parts.clock.now(), origin, nameOf, reason: accountJobMessages.reason(kind, total) };
   }
 }

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { accountJobKinds, accountJobStates, itemVerdicts } from "@app/domain/enums.ts";
+import { exportKeptDays } from "@app/domain/system/export.ts";
 import type { AccountJobItemRow, AccountJobRow } from "../../database/schema/account-jobs.table.ts";
 
 const instant = z.iso.datetime();
+
+const keptUntil = (endedAt: Date) => new Date(endedAt.getTime() + exportKeptDays * 24 * 60 * 60_000);
 
 /** A job as its owner sees it. */
 export const accountJobRecord = z
@@ -19,6 +22,7 @@ export const accountJobRecord = z
     endedAt: instant.nullable(),
     error: z.string().nullable().meta({ description: "Why it could not go on." }),
     retryOf: z.string().nullable().meta({ description: "The id of the job whose failed records it tries again." }),
+    fetchUntil: instant.nullable().meta({ description: "Of an export that is done: until when its file is kept." }),
   })
   .meta({ id: "AccountJob" });
 export type AccountJobRecord = z.infer<typeof accountJobRecord>;
@@ -50,6 +54,7 @@ export const accountJobOf = (row: AccountJobRow): AccountJobRecord => ({
   endedAt: row.endedAt?.toISOString() ?? null,
   error: row.error,
   retryOf: row.retryOf,
+  fetchUntil: row.fileId === null || row.endedAt === null ? null : keptUntil(row.endedAt).toISOString(),
 });
 
 export const accountJobItemOf = (row: AccountJobItemRow): AccountJobItemRecord => ({

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { accountJobKinds } from "@app/domain/enums.ts";
+import { bulkJobKinds } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
-import { list, write, type Route } from "../../http/route.ts";
+import { list, read, write, type Route } from "../../http/route.ts";
+import { fileRecord } from "../../features/files/files.public.ts";
+import { exportAsked, exportedFile, startExport } from "../exports/exports.service.ts";
 import { accountJobItemRecord, accountJobRecord } from "./account-jobs.record.ts";
 import {
   accountJobItemList,
@@ -9,13 +11,13 @@ import {
   cancelAccountJob,
   listAccountJobItems,
   listAccountJobs,
-  retryAccountJob,
   startAccountJob,
 } from "./account-jobs.service.ts";
+import { retryAccountJob } from "./retry.service.ts";
 import { choice } from "./choose-records.ts";
 
 const start = z.object({
-  kind: z.enum(accountJobKinds, messages.choice("Kind")),
+  kind: z.enum(bulkJobKinds, messages.choice("Kind")),
   choice,
   payload: z.unknown().optional().meta({ description: "What the kind asks for besides the records." }),
 });
@@ -47,6 +49,22 @@ export const accountJobRoutes: Route[] = [
     status: 201,
     body: start,
     handle: (context, { body }) => startAccountJob(context, body),
+  }),
+  write({
+    ...job,
+    path: "/account-jobs/exports",
+    summary: "Asks for a list to be written to a file, as the caller sees it.",
+    status: 201,
+    body: exportAsked,
+    handle: (context, { body }) => startExport(context, body),
+  }),
+  read({
+    path: "/account-jobs/{id}/file",
+    summary: "The file of the caller's own export, with a link that opens it.",
+    permission: "signedIn",
+    shape: "record",
+    answer: fileRecord,
+    handle: (context, { params: { id = "" } }) => exportedFile(context, id),
   }),
   write({
     ...job,

@@ -25,7 +25,7 @@ export interface BulkKind<Payload = unknown> {
   list: ListSpec;
   table: RecordTable;
   /** How people know a record. */
-  label: PgColumn;
+  label: PgColumn | SQL<string>;
   /** Where the portal shows a record. */
   url: SQL<string>;
   /** Leaves the records that the person may see. */

@@ -29,7 +29,10 @@ function chosenBy(
   choice: Choice,
   now: Date,
 ): { where: SQL | undefined; orderBy: SQL[]; count: number } {
-  const { where, orderBy } = parseList(kind.list, new URLSearchParams("query" in choice ? choice.query : ""), now);
+  const query = new URLSearchParams("query" in choice ? choice.query : "");
+  // Some orders are of tables that a list joins; which rows there are does not depend on it.
+  query.delete("sort");
+  const { where, orderBy } = parseList(kind.list, query, now);
   if ("ids" in choice) return { where: inArray(kind.table.id, choice.ids), orderBy, count: new Set(choice.ids).size };
   const excluded = choice.excludeIds.length > 0 ? not(inArray(kind.table.id, choice.excludeIds)) : undefined;
   return { where: and(where, excluded), orderBy, count: choice.count };

@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import type { AccountJobKind, CurriculumEvent } from "@app/domain/enums.ts";
+import type { BulkJobKind, CurriculumEvent } from "@app/domain/enums.ts";
 import { curriculumList, fireCurriculumEvent } from "../../features/curriculum/curriculum-list.public.ts";
 import { curricula, curriculaVisibleTo } from "../../features/curriculum/curriculum.public.ts";
 import { regionList, setRegionArchived } from "../../features/regions/regions-list.public.ts";
 import { regions } from "../../features/regions/regions.public.ts";
 import { bulkKind, unlessAlready, type BulkKind } from "./bulk-kind.ts";
+import { customerKinds, dependentKinds } from "./customer-kinds.ts";
+import { staffKinds } from "./staff-kinds.ts";
 
 const nothing = z.object({});
 
@@ -43,10 +45,13 @@ const ofCurricula = (event: CurriculumEvent, state: string) =>
     },
   });
 
-/** Everything that can be done to many records at once. A new one is a row here, one in `accountJobKinds` and its words. */
-export const bulkKinds: Readonly<Record<AccountJobKind, BulkKind>> = {
+/** Everything that can be done to many records at once. A new one is a row here, one in `bulkJobKinds` and its words. */
+export const bulkKinds: Readonly<Record<BulkJobKind, BulkKind>> = {
   "regions-archive": ofRegions(true),
   "regions-restore": ofRegions(false),
   "curricula-archive": ofCurricula("archive", "archived"),
   "curricula-restore": ofCurricula("restore", "restored"),
+  ...customerKinds,
+  ...dependentKinds,
+  ...staffKinds,
 };

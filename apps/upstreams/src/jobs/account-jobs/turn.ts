@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { ItemVerdict } from "@app/domain/enums.ts";
-import { accountJobTitle, outcomeInWords } from "@app/domain/system/account-job.ts";
+import { accountJobTitle, isExport, outcomeInWords } from "@app/domain/system/account-job.ts";
+import { exportMessages } from "@app/domain/system/export.ts";
 import type { Database } from "../../database/client.ts";
 import { retryable } from "../../database/retryable.ts";
 import {
@@ -24,14 +25,19 @@ const told = ({ id, ownerId }: AccountJobRow) =>
 
 const isOpen = inArray(accountJobs.state, ["waiting", "running"]);
 
-/** Takes the job that has waited longest for its turn and that no living server is at; null where there is none. */
-export function takeTurn(database: Database, holder: string, now: Date): Promise<AccountJobRow | null> {
+/** Takes the job that has waited longest for its turn and that no living server is at, of those that the caller does; null where there is none. */
+export function takeTurn(
+  database: Database,
+  holder: string,
+  now: Date,
+  which: SQL | undefined,
+): Promise<AccountJobRow | null> {
   return retryable(database, async (db) => {
     const { id, leasedUntil, turnAt, startedAt } = accountJobs;
     const next = db
       .select({ id })
       .from(accountJobs)
-      .where(and(isOpen, or(isNull(leasedUntil), lte(leasedUntil, now))))
+      .where(and(isOpen, which, or(isNull(leasedUntil), lte(leasedUntil, now))))
       .orderBy(asc(turnAt), asc(id))
       .limit(1)
       .for("update", { skipLocked: true });
@@ -68,10 +74,15 @@ const isMine = ({ id, holder }: AccountJobRow) =>
  * Holds the job until the transaction ends: false where it was cancelled or another server has taken it over, so that what
  * this transaction does is to be left undone.
  */
-export async function holdTurn(db: Database, job: AccountJobRow, now: Date): Promise<boolean> {
+export async function holdTurn(
+  db: Database,
+  job: AccountJobRow,
+  now: Date,
+  progress: Partial<Pick<AccountJobRow, "total" | "done" | "fileId">> = {},
+): Promise<boolean> {
   const held = await db
     .update(accountJobs)
-    .set({ leasedUntil: until(now) })
+    .set({ leasedUntil: until(now), ...progress })
     .where(isMine(job))
     .returning({ id: accountJobs.id });
   return held.length > 0;
@@ -96,14 +107,26 @@ export async function settle(db: Database, item: AccountJobItemRow, said: Verdic
     .where(eq(accountJobs.id, item.jobId));
 }
 
-/** Gives the job back, for its next turn or for good. Does nothing where it is no longer this server's. */
+/** What became of a job that has ended, in a sentence. */
+const outcomeOf = (job: AccountJobRow): string =>
+  job.error ?? (isExport(job.kind) ? exportMessages.ready(job.total) : `${outcomeInWords(job)}.`);
+
+/**
+ * Gives the job back, for its next turn or for good. Does nothing where it is no longer this server's. `last` is done in
+ * the same transaction, while the job is held.
+ */
 export function endTurn(
   database: Database,
   job: AccountJobRow,
   end: { state: "running" } | { state: "done" } | { state: "failed"; error: string },
   now: Date,
+  last?: (db: Database) => Promise<void>,
 ): Promise<void> {
   return retryable(database, async (db) => {
+    if (last) {
+      if (!(await holdTurn(db, job, now))) return;
+      await last(db);
+    }
     const isOver = end.state !== "running";
     const [after] = await db
       .update(accountJobs)
@@ -128,14 +151,14 @@ export function endTurn(
         owner,
         before: { state: job.state },
         after: { state },
-        reason: `${outcomeInWords(after)}.`,
+        reason: outcomeOf(after),
       },
     );
     await notifyPerson({ db, now }, after.ownerId, {
       type: "item_shipped",
       kind: "account-job",
       title: `${accountJobTitle(after.kind, after.total)}: ${after.state === "done" ? "finished" : "stopped"}`,
-      description: `${outcomeInWords(after)}.`,
+      description: outcomeOf(after),
       url: `/app/system/my-jobs?view=${after.id}`,
     });
   });

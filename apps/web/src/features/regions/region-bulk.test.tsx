@@ -77,6 +77,7 @@ it("sends the ids of single rows, and forgets them once the job has begun", asyn
     endedAt: null,
     error: null,
     retryOf: null,
+    fetchUntil: null,
   };
   const { user, asked } = openAt(<RegionsListScreen />, { mocks: [listed(3), answered([], job)] });
   const row = (await screen.findByRole("link", { name: "Region 1" })).closest("tr")!;

@@ -13,3 +13,6 @@ export const hasEnded = ({ endedAt }: Pick<AccountJobRowFragment, "endedAt">): b
 
 /** Where its owner sees what became of each record. */
 export const jobAddress = (id: string): string => `/app/system/my-jobs?view=${id}`;
+
+/** Whether it ends with a file to fetch. */
+export const isExport = ({ kind }: Pick<AccountJobRowFragment, "kind">): boolean => kind.endsWith("_EXPORT");

@@ -14,10 +14,10 @@ export interface BulkAction {
   danger?: boolean;
 }
 
-/** What is done to many records: its document names the root field `started`. */
-export type BulkMutation<Filter> = TypedDocumentNode<
+/** What is done to many records: its document names the root field `started`. `Given`: what it asks for besides them. */
+export type BulkMutation<Filter, Given extends object = object> = TypedDocumentNode<
   { started: { job: { id: string } | null; userErrors: readonly RefusalFragment[] } },
-  { kind: AccountJobKind; choice: BulkChoice; filter: Filter; idempotencyKey?: string | null | undefined }
+  { kind: AccountJobKind; choice: BulkChoice; filter: Filter; idempotencyKey?: string | null | undefined } & Given
 >;
 
 /** What the dialog of a list is handed. */
@@ -37,6 +37,6 @@ export interface BulkDialogProps<Filter> {
 export interface Bulk<Filter> {
   needs: Permission;
   actions: readonly BulkAction[];
-  /** The list's dialog, a `BulkDialog` with its mutation, in a file of its own. */
+  /** The list's dialog, a `BulkDialog` or a `BulkFormDialog` with its mutation, in a file of its own. */
   Dialog: ComponentType<BulkDialogProps<Filter>>;
 }

@@ -9,6 +9,8 @@ import type { PageAction } from "@app/ui/page/page-action.ts";
 import type { Bulk } from "../bulk/bulk.ts";
 import { useBulk } from "../bulk/use-bulk.tsx";
 import { unavailableFields } from "../errors/unavailable.ts";
+import type { ExportMutation } from "../export/export.ts";
+import { shownColumns, useExport } from "../export/use-export.tsx";
 import { listAnswer } from "../list/list-answer.ts";
 import type { List } from "../list/list-of.ts";
 import { useListState } from "../list/use-list-state.ts";
@@ -33,6 +35,8 @@ interface RecordListPageProps<Row extends ListRow, Sort extends string, Filter> 
   choices?: Readonly<Record<string, readonly FilterOption[]>>;
   /** What can be done to many of its records at once. */
   bulk?: Bulk<Filter>;
+  /** Has the list written to a file. */
+  exported?: ExportMutation<Sort, Filter>;
   /** A field of another source, and what is said while that is down. */
   missing?: { field: string; title: string; text: string };
 }
@@ -58,6 +62,10 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
   const opens = mayWrite ? "edit" : (dialogs["edit"]?.otherwise ?? "edit");
   const answer = listAnswer(result, ({ page }) => page, [kind.one, kind.many]);
   const { selection, dialog } = useBulk(props.bulk, asked.filter, answer.total, () => void result.refetch());
+  const exporting = useExport(props.exported, {
+    ...{ filter: asked.filter, sort: asked.sort, total: answer.total },
+    columns: shownColumns(list.columns, state),
+  });
   const filters = (list.rules.filters ?? []).map((filter) => ({
     ...filter,
     options: choices[filter.name] ?? filter.options,
@@ -70,7 +78,7 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
         title={title}
         {...answer}
         selection={selection}
-        actions={mayWrite ? [add] : []}
+        actions={[...(mayWrite ? [add] : []), ...exporting.actions]}
         columns={list.columns}
         state={state}
         onChange={onChange}
@@ -89,6 +97,7 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
       />
       <RecordDialogs dialogs={dialogs} />
       {dialog}
+      {exporting.dialog}
     </>
   );
 }

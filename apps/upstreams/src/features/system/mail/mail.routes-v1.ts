@@ -24,7 +24,7 @@ const mailRecord = z
     sentAt: z.iso.datetime().nullable(),
   })
   .meta({ id: "Mail" });
-type MailRecord = z.infer<typeof mailRecord>;
+export type MailRecord = z.infer<typeof mailRecord>;
 
 /** What waits for a mail server is for its receiver alone; what no server will take is read here. */
 const isReadHere = ({ status }: MailRow) => status === "stored";
@@ -43,7 +43,7 @@ const mailOf = (row: MailRow, publicUrl: string): MailRecord => ({
   sentAt: row.sentAt?.toISOString() ?? null,
 });
 
-const mailList: ListSpec = {
+export const mailList: ListSpec = {
   sorts: { createdAt: [mails.createdAt] },
   defaultSort: "-createdAt",
   search: mails.searchMail,
@@ -55,7 +55,7 @@ const mailList: ListSpec = {
   },
 };
 
-async function listMails(context: Context, request: ListRequest, publicUrl: string) {
+export async function listMails(context: Context, request: ListRequest, publicUrl: string) {
   const { rows, total } = await readPage(context, { mail: mails }, mails, request);
   const key = await secretKey(context, "mail-path-key");
   return { rows: rows.map(({ mail }) => mailOf(withPath(mail, key), publicUrl)), total };

@@ -3,6 +3,8 @@ import { useSearchParams } from "react-router-dom";
 import { Plus } from "@app/ui/icons.ts";
 import { ListPage } from "@app/ui/list/list-page.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
+import { useBulk } from "../../../shared/bulk/use-bulk.tsx";
+import { shownColumns, useExport } from "../../../shared/export/use-export.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
@@ -10,6 +12,8 @@ import { addressOf } from "../curriculum-address.ts";
 import { NewCurriculum } from "../form/new-curriculum.tsx";
 import { missingInWords } from "../missing.ts";
 import { useTreeIntent } from "../tree/use-tree-intent.ts";
+import { CurriculumsExportDocument } from "./curricula-export.generated.ts";
+import { curriculaBulk } from "./curricula-bulk.ts";
 import { curriculumColumns } from "./curricula.columns.tsx";
 import { useCurricula } from "./use-curricula.ts";
 
@@ -20,7 +24,12 @@ export function CurriculaListScreen() {
   const mayWrite = useCan()("curriculums:write");
   const [params] = useSearchParams();
   const onIntent = useTreeIntent();
-  const { code, region, isUnknownRegion, homeCode, answer, missing, retry, ...list } = useCurricula();
+  const { code, region, isUnknownRegion, homeCode, answer, missing, retry, asked, ...list } = useCurricula();
+  const { selection, dialog } = useBulk(curriculaBulk, asked.filter, answer.total, retry);
+  const exporting = useExport(CurriculumsExportDocument, {
+    ...{ filter: asked.filter, sort: asked.sort, total: answer.total },
+    columns: shownColumns(curriculumColumns(new Set()), list.state),
+  });
   const title = region ? `Curriculums in ${region.name}` : "Curriculums";
   const lost = [...missing].join(" ");
   const columns = useMemo(() => curriculumColumns(new Set(lost.split(" "))), [lost]);
@@ -40,7 +49,8 @@ export function CurriculaListScreen() {
         title={title}
         {...answer}
         {...list}
-        actions={mayWrite ? [add] : []}
+        selection={selection}
+        actions={[...(mayWrite ? [add] : []), ...exporting.actions]}
         columns={columns}
         searchLabel="Name (marks optional)"
         rowHref={(row) => addressOf(row, seenFrom)}
@@ -52,6 +62,8 @@ export function CurriculaListScreen() {
           action: mayWrite ? add : undefined,
         }}
       />
+      {dialog}
+      {exporting.dialog}
       {mayWrite ? <NewCurriculum regionId={region?.id ?? null} seenFrom={seenFrom} /> : null}
     </>
   );

@@ -26,9 +26,10 @@ export function useCurricula() {
   );
   const { state, onChange, variables } = useListState(rules);
   const isReady = code === undefined || region !== null;
+  const asksFor = curriculaVariables(variables, region?.id);
   const result = useQuery(
     CurriculaListDocument,
-    isReady ? { variables: curriculaVariables(variables, region?.id), fetchPolicy: "cache-and-network" } : skipToken,
+    isReady ? { variables: asksFor, fetchPolicy: "cache-and-network" } : skipToken,
   );
   const missing = unavailableFields(result.error);
   if (choices.failed && code === undefined) missing.add("region");
@@ -42,6 +43,7 @@ export function useCurricula() {
     onChange,
     filters: rules.filters ?? [],
     missing,
+    asked: asksFor,
     retry: () => void result.refetch(),
     answer: listAnswer(
       isReady ? result : { loading: asked.loading, error: asked.error, refetch: asked.refetch },

@@ -3,6 +3,7 @@ import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { podDialogs } from "../pod-dialogs.ts";
 import { podKind, podPath } from "../pod.kind.ts";
+import { CustomerPodsExportDocument } from "./pods-export.generated.ts";
 import { podsList } from "./pods.list.tsx";
 
 /** Learners who study together as private groups. */
@@ -14,6 +15,7 @@ export function PodsListScreen() {
       kind={podKind}
       list={podsList}
       dialogs={podDialogs}
+      exported={CustomerPodsExportDocument}
       title="Customer pods"
       searchLabel="Name"
       add={{ label: "Add pod" }}

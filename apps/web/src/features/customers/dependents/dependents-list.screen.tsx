@@ -2,7 +2,9 @@ import { Users } from "@app/ui/icons.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { customersPath, dependentKind } from "../customer.kind.ts";
+import { dependentBulk } from "./dependent-bulk.ts";
 import { dependentDialogs } from "./dependent-dialogs.ts";
+import { DependentsExportDocument } from "./dependent-export.generated.ts";
 import { dependentsList } from "./dependents.list.tsx";
 
 /** Those whom customers pay for. */
@@ -13,9 +15,11 @@ export function DependentsListScreen() {
       kind={dependentKind}
       list={dependentsList}
       dialogs={dependentDialogs}
+      exported={DependentsExportDocument}
       title="Dependents"
       searchLabel="Name, or the customer’s"
       add={{ label: "Go to customers", href: customersPath, icon: Users }}
+      bulk={dependentBulk}
       choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })) }}
       empty={{ title: "No dependents yet.", text: "Open a customer and add who learns on their account." }}
     />

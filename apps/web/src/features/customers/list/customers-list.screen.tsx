@@ -1,8 +1,10 @@
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
+import { customerBulk } from "../customer-bulk.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
 import { customerKind, customerPath } from "../customer.kind.ts";
 import { useOwnerChoices, useTagChoices } from "../use-customer-choices.ts";
+import { CustomersExportDocument } from "../customer-export.generated.ts";
 import { customersList } from "./customers.list.tsx";
 
 /** Those who pay for lessons. */
@@ -15,9 +17,11 @@ export function CustomersListScreen() {
       kind={customerKind}
       list={customersList}
       dialogs={customerDialogs}
+      exported={CustomersExportDocument}
       title="Customers"
       searchLabel="Name, number, email or phone"
       add={{ label: "Add customer" }}
+      bulk={customerBulk}
       rowHref={({ id }) => customerPath(id)}
       choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })), ownerId, tag }}
       empty={{ title: "No customers yet.", text: "Add one or convert a lead." }}

@@ -2,6 +2,7 @@ import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { regionBulk } from "../region-bulk.ts";
 import { regionDialogs } from "../region-dialogs.ts";
 import { regionKind } from "../region.kind.ts";
+import { RegionsExportDocument } from "../region-export.generated.ts";
 import { regionsList } from "./regions.list.tsx";
 
 /** The parts of the business: what each is called, its money, its clock and its rules. */
@@ -12,6 +13,7 @@ export function RegionsListScreen() {
       list={regionsList}
       dialogs={regionDialogs}
       bulk={regionBulk}
+      exported={RegionsExportDocument}
       title="Regions"
       searchLabel="Code or name"
       add={{ label: "Add region" }}

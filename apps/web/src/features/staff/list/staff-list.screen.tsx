@@ -1,6 +1,8 @@
 import { accountPaths } from "@app/domain/account/account-paths.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { staffDialogs } from "../events/staff-dialogs.ts";
+import { staffBulk } from "./staff-bulk.ts";
+import { StaffUsersExportDocument } from "./staff-export.generated.ts";
 import { staffList } from "./staff.list.tsx";
 
 const kind = { one: "account", many: "accounts", write: "staff:write" } as const;
@@ -12,9 +14,11 @@ export function StaffListScreen() {
       kind={kind}
       list={staffList}
       dialogs={staffDialogs}
+      exported={StaffUsersExportDocument}
       title="Staff"
       searchLabel="Name or email"
       add={{ label: "Add staff member", href: "/app/management/create/user" }}
+      bulk={staffBulk}
       rowHref={({ id }) => accountPaths.staffUser(id)}
       empty={{
         title: "No staff members yet.",

@@ -2,11 +2,13 @@ import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { ListPage } from "@app/ui/list/list-page.tsx";
 import { listAnswer } from "../../../shared/list/list-answer.ts";
+import { shownColumns, useExport } from "../../../shared/export/use-export.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useListState } from "../../../shared/list/use-list-state.ts";
 import { MailPane } from "./mail-pane.tsx";
 import { mailboxColumns } from "./mailbox.columns.tsx";
 import { mailboxRules, mailboxVariables } from "./mailbox.rules.ts";
+import { MailsExportDocument } from "./mailbox-export.generated.ts";
 import { MailboxDocument } from "./mailbox.generated.ts";
 import { useMedia } from "@app/ui/theme/use-media.ts";
 import css from "./mailbox.screen.module.css";
@@ -15,9 +17,12 @@ import css from "./mailbox.screen.module.css";
 export function MailboxScreen() {
   const [params] = useSearchParams();
   const { state, onChange, variables } = useListState(mailboxRules);
-  const result = useQuery(MailboxDocument, {
-    variables: mailboxVariables(variables),
-    fetchPolicy: "cache-and-network",
+  const asked = mailboxVariables(variables);
+  const result = useQuery(MailboxDocument, { variables: asked, fetchPolicy: "cache-and-network" });
+  const answer = listAnswer(result, (data) => data.mails, ["email", "emails"]);
+  const exporting = useExport(MailsExportDocument, {
+    ...{ filter: asked.filter, sort: asked.sort, total: answer.total },
+    columns: shownColumns(mailboxColumns, state),
   });
   const isNarrow = useMedia("(max-width: 1099.95px)");
   const open = params.get("mail");
@@ -27,7 +32,8 @@ export function MailboxScreen() {
   const list = (
     <ListPage
       title="Mailbox"
-      {...listAnswer(result, (data) => data.mails, ["email", "emails"])}
+      {...answer}
+      actions={exporting.actions}
       columns={mailboxColumns}
       state={state}
       onChange={onChange}
@@ -41,13 +47,17 @@ export function MailboxScreen() {
     />
   );
   return isNarrow ? (
-    list
+    <>
+      {list}
+      {exporting.dialog}
+    </>
   ) : (
     <div className={css.panes}>
       {list}
       <aside aria-label="Reading pane">
         <MailPane key={open} id={open} />
       </aside>
+      {exporting.dialog}
     </div>
   );
 }

@@ -8,8 +8,9 @@ import { Button } from "@app/ui/page/button.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { AccountJobStandingDocument, type AccountJobRowFragment } from "../../../shared/bulk/account-job.generated.ts";
-import { hasEnded, titleOf } from "../../../shared/bulk/account-job-words.ts";
+import { hasEnded, isExport, titleOf } from "../../../shared/bulk/account-job-words.ts";
 import { watchJob } from "../../../shared/bulk/watch-job.ts";
+import { DownloadButton } from "../../../shared/export/download-button.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { JobItems } from "./job-items.tsx";
@@ -62,7 +63,7 @@ export function MyJobDialog({ id, onClose, onRetried }: MyJobDialogProps) {
             )}
             .
           </p>
-          <JobItems job={job} />
+          {isExport(job) ? null : <JobItems job={job} />}
         </>
       ) : null}
     </DialogFrame>
@@ -92,10 +93,11 @@ function JobButtons({ job, onRetried }: { job: AccountJobRowFragment } & Pick<My
       </Button>
     );
   }
+  if (job.fetchUntil !== null) return <DownloadButton job={job} />;
   if (leftIn(job) === 0) return null;
   return (
     <Button main pending={retry.saving} onClick={() => void again()}>
-      {job.state === "DONE" ? "Retry the failed" : "Do the rest"}
+      {isExport(job) ? "Export again" : job.state === "DONE" ? "Retry the failed" : "Do the rest"}
     </Button>
   );
 }

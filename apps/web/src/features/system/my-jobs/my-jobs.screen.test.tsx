@@ -18,6 +18,7 @@ const job = (changes: Partial<AccountJobRowFragment> = {}): AccountJobRowFragmen
   endedAt: "2026-01-05T09:00:31.000Z",
   error: null,
   retryOf: null,
+  fetchUntil: null,
   ...changes,
 });
 

@@ -1,6 +1,7 @@
 import { RecordListPage } from "../../../../shared/records/record-list-page.tsx";
 import { policyDialogs } from "../policy-dialogs.ts";
 import { policyKind } from "../policy.kind.ts";
+import { CancellationPoliciesExportDocument } from "./policies-export.generated.ts";
 import { policiesList } from "./policies.list.tsx";
 
 /** What cancelling, moving or missing a lesson costs, by the regions that use it. */
@@ -10,6 +11,7 @@ export function PoliciesListScreen() {
       kind={policyKind}
       list={policiesList}
       dialogs={policyDialogs}
+      exported={CancellationPoliciesExportDocument}
       title="Cancellation policies"
       searchLabel="Name"
       add={{ label: "Add cancellation policy" }}

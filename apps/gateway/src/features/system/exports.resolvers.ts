@@ -1,0 +1,53 @@
+import type { ExportJobKind } from "@app/domain/enums.ts";
+import { withUserErrors } from "../../errors/user-errors.ts";
+import { toListQuery } from "../../records/list-page.ts";
+import type { GatewayContext } from "../context.ts";
+import type { ExportAs, Resolvers } from "../resolvers.generated.ts";
+import { toStaffFilter } from "../staff/staff-filter.public.ts";
+
+type Filter = Parameters<typeof toListQuery>[0]["filter"];
+
+interface Asked<Given> {
+  filter: Given;
+  sort: string;
+  as: ExportAs;
+  idempotencyKey?: string | null | undefined;
+}
+
+/** What the lists' orders go by at their servers. */
+const sortFields = {
+  ...{ CODE: "code", NAME: "name", NUMBER: "number", EMAIL: "email" },
+  ...{ CREATED: "createdAt", CHANGED: "updatedAt", UPDATED: "updatedAt", LAST_LOGIN: "lastLoginAt" },
+};
+const staffSortFields = { ...sortFields, NAME: "lastname" };
+
+/** The mutation of a list: it is written to a file as a job. `toFilter`: as the list's own query has it. */
+const exportBy =
+  <Given>(kind: ExportJobKind, toFilter: (filter: Given) => Filter, fields: Readonly<Record<string, string>>) =>
+  (_: unknown, { filter, sort, as, idempotencyKey }: Asked<Given>, { sources }: GatewayContext) =>
+    withUserErrors({ job: null }, async () => {
+      const query = new URLSearchParams(
+        toListQuery({ page: { number: 1, size: 1 }, filter: toFilter(filter), sort }, fields),
+      );
+      query.delete("page");
+      query.delete("pageSize");
+      const { format, columns } = as;
+      const payload = { kind, query: query.toString(), format, ...(columns && { columns }) };
+      return { job: await sources.accountJobs.export(payload, idempotencyKey) };
+    });
+
+const exportOf = (kind: ExportJobKind) => exportBy(kind, (filter: Filter) => filter, sortFields);
+
+export const exportsResolvers: Resolvers = {
+  Query: { accountJobFile: (_, { id }, { sources }) => sources.accountJobs.file(id) },
+  Mutation: {
+    regionsExport: exportOf("regions-export"),
+    staffUsersExport: exportBy("staff-export", toStaffFilter, staffSortFields),
+    curriculumsExport: exportOf("curricula-export"),
+    customersExport: exportOf("customers-export"),
+    dependentsExport: exportOf("dependents-export"),
+    customerPodsExport: exportOf("pods-export"),
+    cancellationPoliciesExport: exportOf("policies-export"),
+    mailsExport: exportOf("mails-export"),
+  },
+};

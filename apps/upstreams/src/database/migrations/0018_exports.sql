@@ -1,0 +1,1 @@
+ALTER TABLE "account_jobs" ADD COLUMN "file_id" text;

@@ -1,0 +1,2 @@
+export type { CustomerPodRecord } from "./customer-pod.record.ts";
+export { listPods, podList } from "./customer-pods.queries.ts";

@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { customerMessages } from "@app/domain/customers/customer-messages.ts";
+import { customerOwnerInput, customerTagInput } from "@app/domain/customers/customer.ts";
+import {
+  customerList,
+  dependentList,
+  fireDependentEvent,
+  giveOwner,
+  setTag,
+} from "../../features/customers/customers-list.public.ts";
+import { customers, dependents, persons } from "../../features/customers/customers.public.ts";
+import { bulkKind, unlessAlready } from "./bulk-kind.ts";
+
+/** Who a customer is; the column of a job's own query, not of the names'. */
+const customerName = sql<string>`(select ${persons.firstName} || ' ' || ${persons.lastName} from ${persons}
+  where ${persons}.${sql.identifier("id")} = ${customers}.${sql.identifier("id")})`;
+
+const ofCustomers = {
+  permission: "customers:write",
+  list: customerList,
+  table: customers,
+  label: customerName,
+  url: sql<string>`'/app/tutoring/customers/' || ${customers.id}`,
+} as const;
+
+const tagging = (has: boolean) =>
+  bulkKind({
+    ...ofCustomers,
+    payload: customerTagInput,
+    run: async (context, at, { tag }) =>
+      (await setTag(context, at, tag, has))
+        ? null
+        : { skipped: has ? customerMessages.hasTag : customerMessages.hasNoTag },
+  });
+
+export const customerKinds = {
+  "customers-tag": tagging(true),
+  "customers-untag": tagging(false),
+  "customers-owner": bulkKind({
+    ...ofCustomers,
+    payload: customerOwnerInput,
+    run: async (context, at, { ownerId }) =>
+      (await giveOwner(context, at, ownerId)) ? null : { skipped: customerMessages.hasOwner },
+  }),
+};
+
+const ofDependents = (event: "archive" | "restore", state: string) =>
+  bulkKind({
+    permission: "customers:act",
+    list: dependentList,
+    table: dependents,
+    label: sql<string>`${dependents.firstName} || ' ' || ${dependents.lastName}`,
+    url: sql<string>`'/app/tutoring/customers/' || ${dependents.customerId}`,
+    payload: z.object({}),
+    async run(context, at) {
+      const after = await fireDependentEvent(context, event, at);
+      return unlessAlready(context, at, after, state);
+    },
+  });
+
+export const dependentKinds = {
+  "dependents-archive": ofDependents("archive", "archived"),
+  "dependents-restore": ofDependents("restore", "restored"),
+};

@@ -1,0 +1,19 @@
+import { messages } from "@app/domain/messages.ts";
+import { accountJobMessages } from "@app/domain/system/account-job.ts";
+import type { Database } from "../../database/client.ts";
+import type { AccountJobRow } from "../../database/schema/account-jobs.table.ts";
+import { actorById, nameOf } from "../../features/account/account.public.ts";
+import type { Context } from "../../service/context.ts";
+import { Refusal } from "../../service/refusal.ts";
+
+/** The owner of a job, with the rights that they have now. */
+export async function contextOfOwner(
+  db: Database,
+  { id, kind, total, ownerId }: AccountJobRow,
+  now: Date,
+): Promise<Context> {
+  const actor = await actorById({ db }, ownerId);
+  if (!actor) throw new Refusal("FORBIDDEN", messages.forbidden);
+  const origin = { ip: null, userAgent: null, requestId: id };
+  return { db, actor, now, origin, nameOf, reason: accountJobMessages.reason(kind, total) };
+}

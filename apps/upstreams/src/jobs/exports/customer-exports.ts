@@ -1,0 +1,105 @@
+import { eq, sql } from "drizzle-orm";
+import { fullName } from "@app/domain/people/person.ts";
+import { customers, dependents, persons } from "../../features/customers/customers.public.ts";
+import {
+  customerList,
+  dependentList,
+  listCustomers,
+  listDependents,
+  type CustomerRecord,
+  type DependentRecord,
+} from "../../features/customers/customers-list.public.ts";
+import { phoneCell } from "./cell.ts";
+import { exportKind } from "./export-kind.ts";
+import { idsOf, nameIn, namesIn, regionCodes, regionFilter, staffNames, wordsOf, type Names } from "./names.ts";
+
+interface Customer {
+  customer: CustomerRecord;
+  regions: Names;
+  owners: Names;
+}
+
+const ownerFilter = idsOf("Owner", staffNames);
+const customerFilter = idsOf("Customer", (context, ids) =>
+  namesIn(context, persons, sql<string>`${persons.firstName} || ' ' || ${persons.lastName}`, ids),
+);
+
+export const customersExport = exportKind<Customer>({
+  permission: "customers:read",
+  list: customerList,
+  table: customers,
+  join: { table: persons, on: eq(persons.id, customers.id) },
+  async read(context, request) {
+    const { rows } = await listCustomers(context, request);
+    const regions = await regionCodes(
+      context,
+      rows.map(({ regionId }) => regionId),
+    );
+    const owners = await staffNames(
+      context,
+      rows.map(({ ownerId }) => ownerId),
+    );
+    return rows.map((customer) => ({ customer, regions, owners }));
+  },
+  columns: [
+    { id: "name", heading: "Name", cell: ({ customer }) => fullName(customer) },
+    { id: "number", heading: "Number", cell: ({ customer }) => customer.customerNumber },
+    { id: "region", heading: "Region", cell: ({ customer, regions }) => nameIn(regions, customer.regionId) },
+    { id: "status", heading: "Status", cell: ({ customer }) => wordsOf(customer.status) },
+    { id: "learners", heading: "Learners", cell: ({ customer }) => customer.learnerNames.join(", ") },
+    { id: "owner", heading: "Owner", cell: ({ customer, owners }) => nameIn(owners, customer.ownerId) },
+    { id: "source", heading: "Source", cell: ({ customer }) => wordsOf(customer.source) },
+    { id: "tags", heading: "Tags", cell: ({ customer }) => customer.tags.join(", ") },
+    { id: "created", heading: "Created", cell: ({ customer }) => customer.createdAt },
+    { id: "email", heading: "Email", cell: ({ customer }) => customer.email },
+    { id: "secondaryEmail", heading: "Secondary email", cell: ({ customer }) => customer.secondaryEmail },
+    { id: "phone", heading: "Phone", cell: ({ customer }) => phoneCell(customer.phoneNumber) },
+    { id: "country", heading: "Country", cell: ({ customer }) => customer.country },
+    { id: "timeZone", heading: "Time zone", cell: ({ customer }) => customer.timeZone },
+    { id: "currency", heading: "Currency", cell: ({ customer }) => customer.currency },
+    { id: "channel", heading: "Preferred channel", cell: ({ customer }) => wordsOf(customer.preferredChannel) },
+    { id: "dueDays", heading: "Days to pay", cell: ({ customer }) => customer.dueDays },
+    { id: "changed", heading: "Changed", cell: ({ customer }) => customer.updatedAt },
+  ],
+  filters: { regionId: regionFilter, ownerId: ownerFilter, tag: { label: "Tag", words: asTyped } },
+});
+
+/** Tags are words of people's own. */
+function asTyped(_: unknown, values: string[]): Promise<string[]> {
+  return Promise.resolve(values);
+}
+
+interface Dependent {
+  dependent: DependentRecord;
+  regions: Names;
+}
+
+/** What is noted for safeguarding and of somebody's needs is not among its columns, for anybody. */
+export const dependentsExport = exportKind<Dependent>({
+  permission: "customers:read",
+  list: dependentList,
+  table: dependents,
+  async read(context, request) {
+    const { rows } = await listDependents(context, request);
+    const regions = await regionCodes(
+      context,
+      rows.map(({ regionId }) => regionId),
+    );
+    return rows.map((dependent) => ({ dependent, regions }));
+  },
+  columns: [
+    { id: "name", heading: "Name", cell: ({ dependent }) => fullName(dependent) },
+    { id: "age", heading: "Age group", cell: ({ dependent }) => wordsOf(dependent.ageGroup) },
+    { id: "customer", heading: "Customer", cell: ({ dependent }) => fullName(dependent.payer) },
+    { id: "level", heading: "Level", cell: ({ dependent }) => wordsOf(dependent.level) },
+    { id: "subjects", heading: "Subjects", cell: ({ dependent }) => dependent.subjects.join(", ") },
+    { id: "zone", heading: "Time zone", cell: ({ dependent }) => dependent.timeZone ?? dependent.payerTimeZone },
+    { id: "status", heading: "Status", cell: ({ dependent }) => wordsOf(dependent.status) },
+    { id: "number", heading: "Customer number", cell: ({ dependent }) => dependent.payer.customerNumber },
+    { id: "region", heading: "Region", cell: ({ dependent, regions }) => nameIn(regions, dependent.regionId) },
+    { id: "relationship", heading: "Relationship", cell: ({ dependent }) => wordsOf(dependent.relationship) },
+    { id: "born", heading: "Date of birth", cell: ({ dependent }) => dependent.dateOfBirth },
+    { id: "created", heading: "Created", cell: ({ dependent }) => dependent.createdAt },
+  ],
+  filters: { regionId: regionFilter, customerId: customerFilter, ageGroup: { label: "Age group" } },
+});

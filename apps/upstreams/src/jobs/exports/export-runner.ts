@@ -1,0 +1,190 @@
+import { setImmediate as breath } from "node:timers/promises";
+import { and, inArray } from "drizzle-orm";
+import type { Logger } from "pino";
+import { clientMessages } from "@app/domain/client-messages.ts";
+import { exportJobKinds } from "@app/domain/enums.ts";
+import { accountJobMessages, accountJobTitle, isExport } from "@app/domain/system/account-job.ts";
+import { exportMessages } from "@app/domain/system/export.ts";
+import type { Clock } from "@app/domain/time.ts";
+import type { Availability } from "../../database/availability.ts";
+import type { Database } from "../../database/client.ts";
+import { newId } from "../../database/new-id.ts";
+import { retryable } from "../../database/retryable.ts";
+import { accountJobs, type AccountJobRow } from "../../database/schema/account-jobs.table.ts";
+import { files } from "../../database/schema/files.table.ts";
+import { isUnreachable } from "../../database/unreachable.ts";
+import { audit } from "../../records/audit.ts";
+import type { Context } from "../../service/context.ts";
+import type { EventSignal } from "../../service/event-signal.ts";
+import { demand } from "../../service/permission.ts";
+import { Refusal } from "../../service/refusal.ts";
+import type { FileStorage } from "../../storage/file-store.ts";
+import { contextOfOwner } from "../account-jobs/owner-context.ts";
+import { endTurn, holdTurn, takeTurn } from "../account-jobs/turn.ts";
+import { keepLooking } from "../keep-looking.ts";
+import { checkRows, exportPayload, type ExportPayload } from "./exports.service.ts";
+import type { ExportKind } from "./export-kind.ts";
+import { filterInWords } from "./filter-in-words.ts";
+import { askedBy, nextRows, type Place, type RowsFound } from "./read-rows.ts";
+import { sheetOf, type Sheet } from "./sheet.ts";
+import { openSheetFile, type SheetFile } from "./write-file.ts";
+
+const lookEveryMs = 1_000;
+/** Rows that are read at once. */
+const pageRows = 500;
+
+const mediaTypes = {
+  csv: "text/csv",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  availability: Availability;
+  signal: EventSignal;
+  /** This server's name, another one for each process. */
+  holder: string;
+  kinds: Readonly<Record<string, ExportKind>>;
+  files: FileStorage;
+}
+
+/** The job was cancelled or taken over while it was being written. */
+class Lost extends Error {}
+
+/** What is written for a job. */
+interface Work {
+  job: AccountJobRow;
+  kind: ExportKind;
+  payload: ExportPayload;
+}
+
+/** Writes the lists that people asked for to files, one after the other. A server that dies begins its file anew. */
+export class ExportRunner {
+  readonly #parts: Parts;
+  readonly #stop = new AbortController();
+  #loop: Promise<void> = Promise.resolve();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    const { log, availability } = this.#parts;
+    const { signal } = this.#stop;
+    const look = () => this.tick();
+    this.#loop = keepLooking({ everyMs: lookEveryMs, signal, log, availability, what: "exports", look });
+  }
+
+  /** Leaves the file at hand to the next server. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#loop;
+  }
+
+  /** Writes files until nobody waits for one. */
+  async tick(): Promise<void> {
+    const { database, clock, holder, signal } = this.#parts;
+    while (!this.#stop.signal.aborted) {
+      const job = await takeTurn(database, holder, clock.now(), and(inArray(accountJobs.kind, [...exportJobKinds])));
+      if (!job) return;
+      signal.wake();
+      await this.#write(job);
+      signal.wake();
+    }
+  }
+
+  async #write(job: AccountJobRow): Promise<void> {
+    const { database, clock, kinds, log } = this.#parts;
+    const kind = kinds[job.kind];
+    const payload = exportPayload.safeParse(job.payload).data;
+    // An older version of the portal may have asked for what this one no longer does.
+    const fail = (error: string) => endTurn(database, job, { state: "failed", error }, clock.now());
+    if (!kind || !payload) return fail(accountJobMessages.unknownKind);
+    try {
+      await this.#file({ job, kind, payload });
+    } catch (error) {
+      if (error instanceof Lost) return;
+      if (isUnreachable(error)) throw error;
+      if (!(error instanceof Refusal)) log.error({ err: error, job: job.kind }, "an export failed");
+      await fail(error instanceof Refusal ? error.message : clientMessages.unknown);
+    }
+  }
+
+  async #file(work: Work): Promise<void> {
+    const id = newId(this.#parts.clock.now());
+    const file = await openSheetFile(this.#parts.files, id, work.payload.format);
+    try {
+      const sheet = sheetOf(work.kind, work.payload.columns);
+      await file.rows([sheet.headings]);
+      if (!(await this.#pages(work, sheet, file))) {
+        await endTurn(this.#parts.database, work.job, { state: "running" }, this.#parts.clock.now());
+        return;
+      }
+      await this.#end(work, sheet, file, id);
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** One transaction with the owner's rights as they are, while the job is this server's. */
+  #held<Answer>({ job, kind }: Work, done: number, read: (context: Context) => Promise<Answer>): Promise<Answer> {
+    const { database, clock } = this.#parts;
+    return retryable(database, async (db) => {
+      if (!(await holdTurn(db, job, clock.now(), { done }))) throw new Lost();
+      const context = await contextOfOwner(db, job, clock.now());
+      demand(context, kind.permission);
+      return read(context);
+    });
+  }
+
+  /** Every page of the list; false where the server is to stop first. */
+  async #pages(work: Work, sheet: Sheet, file: SheetFile): Promise<boolean> {
+    const asked = askedBy(work.kind, work.payload.query, this.#parts.clock.now());
+    let from: Place | null = null;
+    for (;;) {
+      if (this.#stop.signal.aborted) return false;
+      const start: Place | null = from;
+      const { rows, place }: RowsFound = await this.#held(work, sheet.count(), (context) =>
+        nextRows(context, asked, start, pageRows),
+      );
+      await file.rows(sheet.lines(rows));
+      checkRows(work.payload.format, sheet.count());
+      if (place === null) return true;
+      from = place;
+      // The embedded database works in this very thread: others are to be answered in between.
+      await breath();
+    }
+  }
+
+  /** Says in the last line what the file holds, stores it, and tells its owner. */
+  async #end(work: Work, sheet: Sheet, file: SheetFile, id: string): Promise<void> {
+    const { job, kind, payload } = work;
+    const { database, clock } = this.#parts;
+    const rows = sheet.count();
+    const { filter, name } = await this.#held(work, rows, async (context) => ({
+      filter: await filterInWords(context, kind, payload.query),
+      name: context.actor.name,
+    }));
+    const now = clock.now();
+    const when = `${now.toISOString().slice(0, 16)}Z`;
+    await file.rows([sheet.last(exportMessages.lastLine(rows, filter, when, name))]);
+    const stored = await file.store();
+    await endTurn(database, job, { state: "done" }, now, async (db) => {
+      const context = await contextOfOwner(db, job, now);
+      demand(context, kind.permission);
+      await holdTurn(db, job, now, { done: rows, total: rows, fileId: id });
+      const title = isExport(job.kind) ? accountJobTitle(job.kind, rows) : job.kind;
+      await db.insert(files).values({
+        ...stored,
+        ...{ id, kind: "export", state: "kept", contentType: mediaTypes[payload.format] },
+        ...{ refersKind: "account-job", refersId: job.id, createdAt: now, createdBy: job.ownerId },
+        name: `${job.kind.replace("-export", "")}-${now.toISOString().slice(0, 10)}.${payload.format}`,
+      });
+      const { format } = payload;
+      const entry = { kind: "account-job", id: job.id, label: title, owner: job.ownerId } as const;
+      await audit(context, { action: "exported", ...entry, after: { rows, format, filter }, reason: `${filter}.` });
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import { exportFormats, exportJobKinds, type ExportJobKind } from "@app/domain/enums.ts";
+import { messages } from "@app/domain/messages.ts";
+import { exportMessages, xlsxMostRows } from "@app/domain/system/export.ts";
+import { isExport } from "@app/domain/system/account-job.ts";
+import { accountJobs, type AccountJobRow } from "../../database/schema/account-jobs.table.ts";
+import { files } from "../../database/schema/files.table.ts";
+import { presentFiles, type FileRecord } from "../../features/files/files.public.ts";
+import type { Context } from "../../service/context.ts";
+import { parse } from "../../service/parse.ts";
+import { demand } from "../../service/permission.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import type { AccountJobRecord } from "../account-jobs/account-jobs.record.ts";
+import { addJob, isOwn } from "../account-jobs/own-jobs.ts";
+import { exportKinds } from "./kinds.ts";
+import { askedBy, countRows } from "./read-rows.ts";
+
+/** What an export is to hold. */
+export const exportPayload = z.object({
+  query: z.string().max(8_000).meta({ description: "The query of the list, without page." }),
+  format: z.enum(exportFormats, messages.choice("Format")),
+  columns: z
+    .array(z.string().max(40), messages.list("Columns"))
+    .min(1, exportMessages.columns)
+    .max(100)
+    .optional()
+    .meta({ description: "Ids of the columns, in their order; every column if left out." }),
+});
+export type ExportPayload = z.infer<typeof exportPayload>;
+
+export const exportAsked = exportPayload.extend({ kind: z.enum(exportJobKinds, messages.choice("Kind")) });
+
+/** Refuses more rows than a workbook holds. */
+export function checkRows(format: ExportPayload["format"], rows: number): void {
+  if (format === "xlsx" && rows > xlsxMostRows) throw fieldRefusal("format", exportMessages.tooManyForXlsx(rows));
+}
+
+/** Asks for a list to be written to a file, as the caller sees it; some server's runner takes it up within seconds. */
+export async function startExport(
+  context: Context,
+  { kind: name, ...payload }: ExportPayload & { kind: ExportJobKind },
+  retryOf: string | null = null,
+): Promise<AccountJobRecord> {
+  const kind = exportKinds[name];
+  demand(context, kind.permission);
+  const known = new Set(kind.columns.map(({ id }) => id));
+  if (payload.columns?.some((id) => !known.has(id))) throw fieldRefusal("columns", messages.choice("Columns"));
+  const rows = await countRows(context, askedBy(kind, payload.query, context.now));
+  checkRows(payload.format, rows);
+  return addJob(context, { kind: name, payload, retryOf }, () => Promise.resolve(rows));
+}
+
+/** Asks for the same once more, as the list stands now. */
+export function exportAgain(
+  context: Context,
+  { id, kind, payload }: Pick<AccountJobRow, "id" | "payload"> & { kind: ExportJobKind },
+): Promise<AccountJobRecord> {
+  return startExport(context, { kind, ...parse(exportPayload, payload) }, id);
+}
+
+const gone = () => new Refusal("NOT_FOUND", exportMessages.gone);
+
+/** The file of the caller's own export, for as long as they may read the list, by a link that was made for this answer. */
+export async function exportedFile(context: Context, id: string): Promise<FileRecord> {
+  const [job] = await context.db
+    .select()
+    .from(accountJobs)
+    .where(and(eq(accountJobs.id, id), isOwn(context)));
+  if (!job || !isExport(job.kind)) throw new Refusal("NOT_FOUND", messages.missing("Job"));
+  demand(context, exportKinds[job.kind].permission);
+  if (job.fileId === null) throw gone();
+  const [file] = await context.db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, job.fileId), eq(files.createdBy, context.actor.id)));
+  if (!file) throw gone();
+  const [shown] = await presentFiles(context, [file]);
+  return shown as FileRecord;
+}

@@ -1,0 +1,17 @@
+import type { ExportJobKind } from "@app/domain/enums.ts";
+import { curriculaExport, podsExport } from "./course-exports.ts";
+import { customersExport, dependentsExport } from "./customer-exports.ts";
+import type { ExportKind } from "./export-kind.ts";
+import { mailsExport, policiesExport, regionsExport, staffExport } from "./office-exports.ts";
+
+/** Every list that can be written to a file. A new one is a row here, one in `exportJobKinds` and its words. */
+export const exportKinds: Readonly<Record<ExportJobKind, ExportKind>> = {
+  "regions-export": regionsExport,
+  "staff-export": staffExport,
+  "curricula-export": curriculaExport,
+  "customers-export": customersExport,
+  "dependents-export": dependentsExport,
+  "pods-export": podsExport,
+  "policies-export": policiesExport,
+  "mails-export": mailsExport,
+};

@@ -1,0 +1,93 @@
+import { and, asc, count, desc, inArray, isNull, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { parseList, type ListRequest } from "../../records/list-spec.ts";
+import type { Context } from "../../service/context.ts";
+import type { ExportKind, OrderKey } from "./export-kind.ts";
+
+/** A list as it was asked for: its query, and what it goes by. */
+export interface Asked {
+  kind: ExportKind;
+  request: ListRequest;
+}
+
+export const askedBy = (kind: ExportKind, query: string, now: Date): Asked => ({
+  kind,
+  request: parseList(kind.list, new URLSearchParams(query), now),
+});
+
+/** The last row of a page: the values that the order goes by, as texts, and the id. */
+export type Place = readonly (string | null)[];
+
+const keyOf = (column: AnyColumn): OrderKey => ({
+  by: column,
+  type: column.getSQLType(),
+  nullable: !column.notNull,
+});
+
+function keysOf(context: Context, { kind, request: { sort } }: Asked): OrderKey[] {
+  const own = kind.orderFor?.(context, sort);
+  const columns = kind.list.sorts[sort.replace(/^-/, "")] ?? [];
+  return [...(own ?? columns.map(keyOf)), keyOf(kind.list.id)];
+}
+
+const valueOf = ({ type }: OrderKey, value: string): SQL => sql`${value}::${sql.raw(type)}`;
+
+/** Rows that come after a place. Empty values come last, forwards and backwards. */
+function after(keys: readonly OrderKey[], place: Place, backwards: boolean): SQL | undefined {
+  const sign = sql.raw(backwards ? "<" : ">");
+  if (keys.every(({ nullable }) => !nullable)) {
+    const values = keys.map((key, at) => valueOf(key, place[at] ?? ""));
+    // Compared as one, so that an index leads straight there.
+    return sql`(${sql.join(
+      keys.map(({ by }) => by),
+      sql`, `,
+    )}) ${sign} (${sql.join(values, sql`, `)})`;
+  }
+  const [key, ...others] = keys;
+  const [value = null, ...rest] = place;
+  if (!key) return undefined;
+  const { by, nullable } = key;
+  if (value === null) return and(isNull(by), after(others, rest, backwards));
+  const same = sql`${by} = ${valueOf(key, value)}`;
+  const beyond = sql`${by} ${sign} ${valueOf(key, value)}`;
+  return or(beyond, nullable ? isNull(by) : undefined, and(same, after(others, rest, backwards)));
+}
+
+const visibleOf = (context: Context, { kind, request }: Asked) => and(kind.visible?.(context), request.where);
+
+/** How many rows there are. */
+export async function countRows(context: Context, asked: Asked): Promise<number> {
+  const plain: PgTable = asked.kind.table;
+  const [counted] = await context.db.select({ n: count() }).from(plain).where(visibleOf(context, asked));
+  return counted?.n ?? 0;
+}
+
+export interface RowsFound {
+  rows: unknown[];
+  /** Where the next page begins; null where there is none. */
+  place: Place | null;
+}
+
+/**
+ * The rows after a place, so many at most, and the place of the last. Each page is found by where the one before it
+ * ended: the last page takes no longer than the first, and a row that is added or removed meanwhile moves no other.
+ */
+export async function nextRows(context: Context, asked: Asked, from: Place | null, atMost: number): Promise<RowsFound> {
+  const { kind, request } = asked;
+  const backwards = request.sort.startsWith("-");
+  const keys = keysOf(context, asked);
+  const texts = Object.fromEntries(keys.map(({ by }, at) => [`k${at}`, sql<string | null>`${by}::text`]));
+  const plain: PgTable = kind.table;
+  const base = context.db.select(texts).from(plain).$dynamic();
+  const joined = kind.join ? base.innerJoin(kind.join.table, kind.join.on) : base;
+  const found = await joined
+    .where(and(visibleOf(context, asked), from ? after(keys, from, backwards) : undefined))
+    .orderBy(...keys.map(({ by }) => (backwards ? sql`${desc(by)} nulls last` : asc(by))))
+    .limit(atMost);
+  const places = found.map((row) => keys.map((_, at) => (row as Record<string, string | null>)[`k${at}`] ?? null));
+  const ids = places.map((place) => place.at(-1) ?? "");
+  if (ids.length === 0) return { rows: [], place: null };
+  const where = inArray(kind.table.id, ids);
+  const rows = await kind.read(context, { ...request, where, page: 1, pageSize: atMost, limit: atMost, offset: 0 });
+  return { rows, place: places.length < atMost ? null : (places.at(-1) ?? null) };
+}

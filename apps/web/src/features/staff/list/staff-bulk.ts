@@ -1,0 +1,18 @@
+import type { StaffUserFilter } from "@app/schema/types.generated.ts";
+import { ahead } from "@app/ui/page/ahead.tsx";
+import type { Bulk } from "../../../shared/bulk/bulk.ts";
+
+/** What can be done to many staff accounts at once. */
+export const staffBulk: Bulk<StaffUserFilter> = {
+  needs: "staff:act",
+  Dialog: ahead(async () => (await import("./staff-bulk-dialog.tsx")).StaffBulk).Part,
+  actions: [
+    {
+      kind: "STAFF_SUSPEND",
+      label: "Suspend",
+      means: "They will be signed out everywhere and will not be able to sign in.",
+      danger: true,
+    },
+    { kind: "STAFF_REINSTATE", label: "Reinstate", means: "They can sign in again, and get an email that says so." },
+  ],
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import { FormDialog } from "@app/ui/form/form-dialog.tsx";
+import type { RefusalSink } from "../save/user-errors.ts";
+import { checkWith } from "../save/zod-form.ts";
+import type { BulkDialogProps, BulkMutation } from "./bulk.ts";
+import { asJob, useBulkStart } from "./use-bulk-start.ts";
+
+interface BulkFormDialogProps<Filter, Values extends object, Given extends object> extends BulkDialogProps<Filter> {
+  mutation: BulkMutation<Filter, Given>;
+  initialValues: Values;
+  /** The rules of the job's kind, from the domain: what they read is what is sent. */
+  rules: z.ZodType<Given>;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * A `BulkDialog` that asks for something besides the records:
+ *
+ *     <BulkFormDialog {...props} mutation={CustomersInBulkDocument} initialValues={{ tag: "" }} rules={customerTagInput}>
+ *       <TextField name="tag" label="Tag" />
+ *     </BulkFormDialog>
+ */
+export function BulkFormDialog<Filter, Values extends object, Given extends object>({
+  mutation,
+  initialValues,
+  rules,
+  children,
+  onClose,
+  ...asked
+}: BulkFormDialogProps<Filter, Values, Given>) {
+  const { means, danger = false } = asked.action;
+  const { title, send, began } = useBulkStart(asked, mutation);
+
+  async function submit(values: Values, form: RefusalSink) {
+    const { payload } = await send(rules.parse(values), form);
+    if (payload) began(payload.job);
+  }
+
+  return (
+    <FormDialog<Values>
+      open
+      onClose={onClose}
+      title={`${title}?`}
+      saveLabel={title}
+      isAct
+      danger={danger}
+      initialValues={initialValues}
+      validate={checkWith(rules)}
+      onSubmit={submit}
+    >
+      <p>
+        {means} {asJob}
+      </p>
+      {children}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useNavigate } from "react-router-dom";
+import { accountJobKinds, toEnumName } from "@app/domain/enums.ts";
+import { accountJobTitle } from "@app/domain/system/account-job.ts";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { useSave } from "../save/use-save.ts";
+import type { RefusalSink } from "../save/user-errors.ts";
+import type { BulkDialogProps, BulkMutation } from "./bulk.ts";
+import { jobAddress } from "./account-job-words.ts";
+import { watchJob } from "./watch-job.ts";
+
+/** What is said of every job before it is begun. */
+export const asJob =
+  "It is done as a job: you can leave this page, and cancel it under My jobs. Records that somebody edits meanwhile are listed there and left as they are.";
+
+/** What the dialogs before a job share: "Archive 12 regions", and what begins it, says so and watches it. */
+export function useBulkStart<Filter, Given extends object>(
+  { action: { kind, label }, choice, count, filter, onStarted, onMoved }: Omit<BulkDialogProps<Filter>, "onClose">,
+  mutation: BulkMutation<Filter, Given>,
+) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { save, saving } = useSave(mutation, ({ started }) => started);
+  const known = accountJobKinds.find((name) => toEnumName(name) === kind);
+  const title = known ? accountJobTitle(known, count) : label;
+  const go = (address: string) => void navigate(address);
+
+  return {
+    title,
+    saving,
+    /** A refusal is told to the form, and the list is asked for again: the number may have moved. */
+    send: (given: Given, form: RefusalSink) =>
+      save(
+        { kind, choice, filter, ...given },
+        {
+          setErrors(errors) {
+            form.setErrors(errors);
+            onMoved();
+          },
+        },
+      ),
+    began: (job: { id: string } | null) => {
+      if (!job) return;
+      toast.done(`${title}: started.`, { label: "View", onSelect: () => go(jobAddress(job.id)) });
+      watchJob(client, job.id, go);
+      onStarted();
+    },
+  };
+}

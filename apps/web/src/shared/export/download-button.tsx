@@ -1,0 +1,48 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { exportMessages } from "@app/domain/system/export.ts";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { Button } from "@app/ui/page/button.tsx";
+import type { AccountJobRowFragment } from "../bulk/account-job.generated.ts";
+import { shownError } from "../errors/server-error.ts";
+import { ExportFileDocument } from "./export.generated.ts";
+
+/** Opens an address that is sent as a file, so that the page stays. */
+function fetchFile(url: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+}
+
+/** Fetches the file of an export by a link that is made for this press; nothing where there is no file. */
+export function DownloadButton({ job: { id, fetchUntil } }: { job: AccountJobRowFragment }) {
+  const client = useApolloClient();
+  const [pending, setPending] = useState(false);
+  if (fetchUntil === null) return null;
+
+  async function download() {
+    setPending(true);
+    try {
+      const { data } = await client.query({
+        query: ExportFileDocument,
+        variables: { id },
+        fetchPolicy: "network-only",
+        context: { shown: true },
+      });
+      const file = data?.accountJobFile;
+      if (file) fetchFile(file.url, file.name);
+      else toast.failed(exportMessages.gone);
+    } catch (error) {
+      toast.failed(shownError(error).message);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Button main pending={pending} onClick={() => void download()}>
+      Download
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { xlsxMostRows } from "@app/domain/system/export.ts";
+import type { ExportFormat } from "@app/schema/types.generated.ts";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { FormDialog } from "@app/ui/form/form-dialog.tsx";
+import { SelectField } from "@app/ui/form/select-field.tsx";
+import { jobAddress } from "../bulk/account-job-words.ts";
+import { watchJob } from "../bulk/watch-job.ts";
+import { useSave } from "../save/use-save.ts";
+import type { RefusalSink } from "../save/user-errors.ts";
+import { numberOf } from "../text/format.ts";
+import { ExportStanding } from "./export-standing.tsx";
+import type { ExportAsked, ExportMutation } from "./export.ts";
+
+interface Values {
+  format: ExportFormat;
+  columns: "shown" | "all";
+}
+
+interface ExportDialogProps {
+  mutation: ExportMutation<string, unknown>;
+  asked: ExportAsked<string, unknown>;
+  onClose: () => void;
+}
+
+const columnOptions = [
+  { value: "shown", label: "Those shown now" },
+  { value: "all", label: "All columns" },
+];
+
+/** Asks as what a list is written to a file, has it written, and offers the file when it is ready. */
+export function ExportDialog({ mutation, asked, onClose }: ExportDialogProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { save } = useSave(mutation, ({ started }) => started);
+  const [begun, setBegun] = useState<string>();
+  const { filter, sort, columns, total } = asked;
+  if (begun !== undefined) return <ExportStanding id={begun} onClose={onClose} />;
+
+  const rows = `${numberOf(total)} ${total === 1 ? "row" : "rows"}`;
+  const isTooLong = total > xlsxMostRows;
+  const formats = [{ value: "CSV", label: "CSV" }, ...(isTooLong ? [] : [{ value: "XLSX", label: "Excel (XLSX)" }])];
+
+  async function send({ format, columns: which }: Values, form: RefusalSink) {
+    const as = { format, ...(which === "shown" && { columns: [...columns] }) };
+    const { payload } = await save({ filter, sort, as }, form);
+    if (!payload?.job) return;
+    const { id } = payload.job;
+    watchJob(client, id, (address) => void navigate(address));
+    toast.done("Export started.", { label: "View", onSelect: () => void navigate(jobAddress(id)) });
+    setBegun(id);
+  }
+
+  return (
+    <FormDialog<Values>
+      open
+      onClose={onClose}
+      title={`Export ${rows}?`}
+      saveLabel="Export"
+      isAct
+      initialValues={{ format: isTooLong ? "CSV" : "XLSX", columns: "shown" }}
+      onSubmit={send}
+    >
+      <p>
+        The file holds what the list shows now: its search, its filters and its order. You can leave this page
+        meanwhile; the file is kept under My jobs for seven days.
+      </p>
+      <SelectField
+        name="format"
+        label="Format"
+        options={formats}
+        help={isTooLong ? `Excel files hold at most ${numberOf(xlsxMostRows)} rows, so this one is CSV.` : undefined}
+      />
+      <SelectField name="columns" label="Columns" options={columnOptions} />
+    </FormDialog>
+  );
+}

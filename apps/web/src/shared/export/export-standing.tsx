@@ -1,0 +1,42 @@
+import { useQuery } from "@apollo/client/react";
+import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
+import { Button } from "@app/ui/page/button.tsx";
+import { AccountJobStandingDocument } from "../bulk/account-job.generated.ts";
+import { hasEnded, titleOf } from "../bulk/account-job-words.ts";
+import { numberOf } from "../text/format.ts";
+import { DownloadButton } from "./download-button.tsx";
+
+const againMs = 1_000;
+
+/** How far an export is, and its file when it is ready. */
+export function ExportStanding({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data } = useQuery(AccountJobStandingDocument, {
+    variables: { id },
+    pollInterval: againMs,
+    skipPollAttempt: () => document.hidden,
+  });
+  const job = data?.accountJob;
+  const ended = job ? hasEnded(job) : false;
+  return (
+    <DialogFrame
+      open
+      title={job ? titleOf(job) : "Export"}
+      onClose={onClose}
+      buttons={
+        <>
+          {job ? <DownloadButton job={job} /> : null}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      <p role="status">
+        {job?.error ??
+          (job && ended
+            ? `${numberOf(job.done)} ${job.done === 1 ? "row" : "rows"}, ready to download.`
+            : job
+              ? `${numberOf(job.done)} of ${numberOf(job.total)} rows written.`
+              : "Starting.")}
+      </p>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { kept } from "../kept.ts";
+
+/** More rows than spreadsheets open with ease. */
+export const xlsxMostRows = 100_000;
+
+/** How long a file can be fetched, in days. */
+export const exportKeptDays = 7;
+
+const numbers = kept(() => new Intl.NumberFormat("en-GB"));
+
+export const exportMessages = {
+  tooManyForXlsx: (rows: number) =>
+    `An Excel file holds at most ${numbers().format(xlsxMostRows)} rows here, and this list has ${numbers().format(rows)}. Export it as CSV.`,
+  gone: "This file is no longer there. Export the list again.",
+  columns: "Choose at least one column.",
+  /** The last line of a file: "400 rows. Filtered by Status: Active. Exported …" */
+  lastLine: (rows: number, filter: string, when: string, who: string) =>
+    `${numbers().format(rows)} ${rows === 1 ? "row" : "rows"}. ${filter}. Exported ${when} by ${who}.`,
+  unfiltered: "Not filtered",
+  filtered: (words: string) => `Filtered by ${words}`,
+  sum: (heading: string, sum: number) => `${heading}: ${numbers().format(sum)}`,
+  ready: (rows: number) =>
+    `${numbers().format(rows)} ${rows === 1 ? "row" : "rows"}, ready to download for ${exportKeptDays} days.`,
+} as const;
