@@ -6,6 +6,7 @@ type Schemas = components["schemas"];
 type Fields = Readonly<Record<string, unknown>>;
 
 export type Region = Schemas["Region"];
+export type Facet = Schemas["Facet"];
 export type CancellationPolicy = Schemas["CancellationPolicy"];
 export type Curriculum = Schemas["Curriculum"];
 export type SubdivisionCount = Schemas["SubdivisionCount"];
@@ -29,6 +30,7 @@ export type Job = Schemas["Job"];
 export type JobRun = Schemas["JobRun"];
 export type AccountJob = Schemas["AccountJob"];
 export type AccountJobItem = Schemas["AccountJobItem"];
+export type ListView = Schemas["ListView"];
 export type File = Schemas["File"];
 export type HistoryEntry = Schemas["HistoryEntry"];
 export type SavedVersion = Schemas["SavedVersion"];
@@ -108,9 +110,15 @@ const accountJobState: ReadonlySet<unknown> = new Set(["waiting","running","done
 
 const accountJobItemVerdict: ReadonlySet<unknown> = new Set(["done","skipped","failed"]);
 
+const listViewAudience: ReadonlySet<unknown> = new Set(["private","role","everyone"]);
+
+const listViewRole: ReadonlySet<unknown> = new Set(["super-admin","director","admin","content-manager","content-creator"]);
+
+const listViewDefaultForItem: ReadonlySet<unknown> = new Set(["super-admin","director","admin","content-manager","content-creator"]);
+
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","customer-pod","notification","staff-user","viewer","session","job","account-job"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","customer-pod","notification","staff-user","viewer","session","job","account-job","list-view"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -135,6 +143,24 @@ export function isRegion(value: unknown): value is Region {
     typeof it.active === "boolean" &&
     (it.customers === undefined || typeof it.customers === "number") &&
     (it.tutors === undefined || typeof it.tutors === "number")
+  );
+}
+
+function isFacetCountsItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.value === "string" &&
+    typeof it.count === "number"
+  );
+}
+
+export function isFacet(value: unknown): value is Facet {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.name === "string" &&
+    isArrayOf(it.counts, (one) => isFacetCountsItem(one))
   );
 }
 
@@ -586,6 +612,28 @@ export function isAccountJobItem(value: unknown): value is AccountJobItem {
     (it.verdict == null || accountJobItemVerdict.has(it.verdict)) &&
     (it.reason == null || typeof it.reason === "string") &&
     (it.at == null || typeof it.at === "string")
+  );
+}
+
+export function isListView(value: unknown): value is ListView {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.list === "string" &&
+    typeof it.name === "string" &&
+    typeof it.query === "string" &&
+    listViewAudience.has(it.audience) &&
+    (it.role == null || listViewRole.has(it.role)) &&
+    typeof it.ownerId === "string" &&
+    typeof it.isDefault === "boolean" &&
+    isArrayOf(it.defaultFor, (one) => listViewDefaultForItem.has(one))
   );
 }
 

@@ -29,6 +29,8 @@ import { accountJobsResolvers } from "./system/account-jobs.resolvers.ts";
 import { jobsResolvers } from "./system/jobs.resolvers.ts";
 import { mailResolvers } from "./system/mail.resolvers.ts";
 import { tutorsResolvers } from "./tutors/tutors.resolvers.ts";
+import { facetsResolvers } from "./views/facets.resolvers.ts";
+import { viewsResolvers } from "./views/views.resolvers.ts";
 import { scalars } from "./scalars.ts";
 
 /** Resolvers see the servers' spelling of closed lists, callers see ours. */
@@ -58,6 +60,8 @@ export const schema: GraphQLSchema = applyAuth(
       jobsResolvers,
       accountJobsResolvers,
       tutorsResolvers,
+      viewsResolvers,
+      facetsResolvers,
       contentResolvers,
       regionsResolvers,
       cancellationPoliciesResolvers,

@@ -16,7 +16,7 @@ const withReason = ({ reason }: { reason?: string | null }) => ({ reason });
 const withRole = ({ role }: { role?: Role | null }) => ({ user_role: role ?? "" });
 
 /** No role is the server's empty choice. */
-const toFilter = ({ role, withoutRole, ...others }: StaffUserFilter) => ({
+export const staffFilterOf = ({ role, withoutRole, ...others }: StaffUserFilter) => ({
   ...others,
   user_role: role,
   hasRole: withoutRole === null || withoutRole === undefined ? undefined : !withoutRole,
@@ -25,7 +25,7 @@ const toFilter = ({ role, withoutRole, ...others }: StaffUserFilter) => ({
 export const staffAccountsResolvers: Resolvers = {
   Query: {
     staffUsers: async (_, { filter, ...args }, { sources }) =>
-      toPage(await sources.staffAccounts.list(toListQuery({ ...args, filter: toFilter(filter) }, sortFields))),
+      toPage(await sources.staffAccounts.list(toListQuery({ ...args, filter: staffFilterOf(filter) }, sortFields))),
     staffUser: (_, { id }, { loaders }) => loaders.staffAccount.load(id),
     staffUserSessions: (_, { id }, { sources }) => sources.staffAccounts.sessions(id),
     staffUserActivity: async (_, { id, first, after }, { sources }) =>
