@@ -36,6 +36,9 @@ const isForSomebody = ({ audience, role }: { audience?: ViewAudience | undefined
   audience !== "role" || (role !== null && role !== undefined);
 const roleNamed = { path: ["role"], error: viewMessages.roleMissing };
 
+/** What a form asks of a view. */
+export const listViewForm = fields.omit({ query: true }).refine(isForSomebody, roleNamed);
+
 /** A list's filters, search, order and columns under a name. Source: domain.md 3. */
 export const listViewInput = fields.extend({ list: listField }).refine(isForSomebody, roleNamed);
 export type ListViewInput = z.infer<typeof listViewInput>;

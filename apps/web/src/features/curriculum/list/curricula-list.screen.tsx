@@ -4,6 +4,8 @@ import { Plus } from "@app/ui/icons.ts";
 import { ListPage } from "@app/ui/list/list-page.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
+import { countedPanel } from "../../../shared/list/counted-panel.tsx";
+import { ViewsSlot } from "../../../shared/list/views-slot.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { addressOf } from "../curriculum-address.ts";
@@ -20,7 +22,7 @@ export function CurriculaListScreen() {
   const mayWrite = useCan()("curriculums:write");
   const [params] = useSearchParams();
   const onIntent = useTreeIntent();
-  const { code, region, isUnknownRegion, homeCode, answer, missing, retry, ...list } = useCurricula();
+  const { code, region, isUnknownRegion, homeCode, answer, missing, retry, rules, asked, ...list } = useCurricula();
   const title = region ? `Curriculums in ${region.name}` : "Curriculums";
   const lost = [...missing].join(" ");
   const columns = useMemo(() => curriculumColumns(new Set(lost.split(" "))), [lost]);
@@ -40,6 +42,8 @@ export function CurriculaListScreen() {
         title={title}
         {...answer}
         {...list}
+        views={<ViewsSlot rules={rules} isShown={answer.rows !== undefined} />}
+        filterPanel={countedPanel("curriculum", asked)}
         actions={mayWrite ? [add] : []}
         columns={columns}
         searchLabel="Name (marks optional)"

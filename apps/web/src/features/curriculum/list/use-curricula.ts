@@ -14,39 +14,43 @@ export function useCurricula() {
   const { region: code } = useParams();
   const named = useSearchParams()[0].get("region");
   const choices = useRegionChoices();
-  const asked = useQuery(
+  const found = useQuery(
     RegionInAddressDocument,
     code === undefined ? skipToken : { variables: { code }, fetchPolicy: "cache-and-network" },
   );
-  const region = asked.data?.regionByCode ?? null;
+  const region = found.data?.regionByCode ?? null;
 
   const rules = useMemo(
     () => (code === undefined ? allRules(choices.regions, named) : regionRules),
     [code, choices.regions, named],
   );
-  const { state, onChange, variables } = useListState(rules);
-  const isReady = code === undefined || region !== null;
+  const { state, onChange, variables, isToCome } = useListState(rules);
+  const isReady = (code === undefined || region !== null) && !isToCome;
+  const asked = curriculaVariables(variables, region?.id);
   const result = useQuery(
     CurriculaListDocument,
-    isReady ? { variables: curriculaVariables(variables, region?.id), fetchPolicy: "cache-and-network" } : skipToken,
+    isReady ? { variables: asked, fetchPolicy: "cache-and-network" } : skipToken,
   );
   const missing = unavailableFields(result.error);
   if (choices.failed && code === undefined) missing.add("region");
 
+  const answer = listAnswer(
+    isReady ? result : { loading: found.loading || isToCome, error: found.error, refetch: found.refetch },
+    (data) => data.page,
+    ["curriculum", "curriculums"],
+  );
   return {
     code,
     region,
-    isUnknownRegion: code !== undefined && asked.data?.regionByCode === null && !asked.loading && !asked.error,
+    isUnknownRegion: code !== undefined && found.data?.regionByCode === null && !found.loading && !found.error,
     homeCode: choices.homeCode,
     state,
     onChange,
     filters: rules.filters ?? [],
     missing,
     retry: () => void result.refetch(),
-    answer: listAnswer(
-      isReady ? result : { loading: asked.loading, error: asked.error, refetch: asked.refetch },
-      (data) => data.page,
-      ["curriculum", "curriculums"],
-    ),
+    answer,
+    rules,
+    asked: asked.filter,
   };
 }

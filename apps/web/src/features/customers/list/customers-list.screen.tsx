@@ -1,4 +1,5 @@
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { useViewer } from "../../../shared/session/session-context.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
 import { customerKind, customerPath } from "../customer.kind.ts";
@@ -8,7 +9,11 @@ import { customersList } from "./customers.list.tsx";
 /** Those who pay for lessons. */
 export function CustomersListScreen() {
   const { regions = [] } = useRegionChoices();
-  const ownerId = useOwnerChoices();
+  const { id, firstName, lastName } = useViewer();
+  // Whoever asks stands in the list as a word that is anybody's; by name they are one of the colleagues.
+  const ownerId = useOwnerChoices().map((one) =>
+    one.value === id ? { ...one, label: `${firstName} ${lastName}` } : one,
+  );
   const tag = useTagChoices();
   return (
     <RecordListPage

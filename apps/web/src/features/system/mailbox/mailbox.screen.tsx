@@ -1,9 +1,11 @@
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { ListPage } from "@app/ui/list/list-page.tsx";
+import { countedPanel } from "../../../shared/list/counted-panel.tsx";
 import { listAnswer } from "../../../shared/list/list-answer.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useListState } from "../../../shared/list/use-list-state.ts";
+import { ViewsSlot } from "../../../shared/list/views-slot.tsx";
 import { MailPane } from "./mail-pane.tsx";
 import { mailboxColumns } from "./mailbox.columns.tsx";
 import { mailboxRules, mailboxVariables } from "./mailbox.rules.ts";
@@ -14,11 +16,13 @@ import css from "./mailbox.screen.module.css";
 /** Mails that the portal wrote; without a mail server this is where they are read. The open one is in the address. */
 export function MailboxScreen() {
   const [params] = useSearchParams();
-  const { state, onChange, variables } = useListState(mailboxRules);
-  const result = useQuery(MailboxDocument, {
-    variables: mailboxVariables(variables),
-    fetchPolicy: "cache-and-network",
-  });
+  const { state, onChange, variables, isToCome } = useListState(mailboxRules);
+  const asked = mailboxVariables(variables);
+  const result = useQuery(
+    MailboxDocument,
+    isToCome ? skipToken : { variables: asked, fetchPolicy: "cache-and-network" },
+  );
+  const answer = listAnswer(result, (data) => data.mails, ["email", "emails"]);
   const isNarrow = useMedia("(max-width: 1099.95px)");
   const open = params.get("mail");
   const back = withParams(params, { mail: null });
@@ -27,7 +31,10 @@ export function MailboxScreen() {
   const list = (
     <ListPage
       title="Mailbox"
-      {...listAnswer(result, (data) => data.mails, ["email", "emails"])}
+      {...answer}
+      loading={answer.loading || isToCome}
+      views={<ViewsSlot rules={mailboxRules} isShown={answer.rows !== undefined} />}
+      filterPanel={countedPanel("mail", asked.filter)}
       columns={mailboxColumns}
       state={state}
       onChange={onChange}

@@ -1,0 +1,14 @@
+import type { LatePanel } from "@app/ui/list/filter-bar.tsx";
+import { ahead } from "@app/ui/page/ahead.tsx";
+
+/** The lists whose filters can be counted, by the first word of their root field: `regionFacets`. */
+export type Facets = "region" | "staffUser" | "curriculum" | "customer" | "dependent" | "customerPod" | "mail";
+
+const panel = ahead(async () => (await import("../views/counted-filter-panel.tsx")).CountedFilterPanel);
+
+/** The panel of filters with the number beside each choice, asked for when it is opened, for what the list shows now. */
+export const countedPanel = (facets: Facets | undefined, filter: object): LatePanel | undefined =>
+  facets && {
+    load: panel.load,
+    draw: (props) => <panel.Part {...props} facets={facets} filter={filter} />,
+  };
