@@ -3,6 +3,7 @@ import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { useConfirmed } from "../save/use-confirmed.ts";
 import { useSave } from "../save/use-save.ts";
+import { dropView } from "./known-views.ts";
 import { DeleteListViewDocument, type SavedViewFragment } from "./views.generated.ts";
 
 /** Asks before a view is deleted; the list stays as it is shown. */
@@ -14,7 +15,7 @@ export function DeleteViewDialog({ view, onClose }: { view: SavedViewFragment; o
     () => {
       onClose();
       toast.done(`${view.name} deleted.`);
-      cache.evict({ id: "ROOT_QUERY", fieldName: "listViews" });
+      dropView(cache, view);
     },
   );
   return (

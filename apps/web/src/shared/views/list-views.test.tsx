@@ -8,6 +8,7 @@ import type { ListRules } from "../list/list-address.ts";
 import { ViewsSlot } from "../list/views-slot.tsx";
 import {
   CreateListViewDocument,
+  DeleteListViewDocument,
   ListViewsDocument,
   UpdateListViewDocument,
   type SavedViewFragment,
@@ -147,8 +148,26 @@ it("saves what is shown as a view of one's own, and shows by it; whom it is for 
   await user.type(await screen.findByRole("textbox", { name: "Name" }), "Mine");
   expect(screen.queryByText("Who sees it")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Save view" }));
+  expect(await screen.findByText("Mine", { selector: "strong" })).toBeVisible();
   await shown("q=obi&view_id=v2&sort=NAME_ASC");
   expect(sent).toMatchObject([
     { input: { list, name: "Mine", query: "q=obi&sort=NAME_ASC", audience: "PRIVATE", role: null } },
   ]);
+});
+
+it("forgets a view that is deleted, and leaves the list as it is shown", async () => {
+  const own = aView({ audience: "PRIVATE", isOwn: true, mayChange: true });
+  const remove = {
+    request: { query: DeleteListViewDocument, variables: () => true },
+    result: {
+      data: { saved: { __typename: "ListViewPayload", record: { __typename: "ListView", id: "v1" }, userErrors: [] } },
+    },
+  };
+  const { user } = open([own], "?view_id=v1", [remove as never]);
+  await shown("view_id=v1&sort=NAME_ASC&status=paused");
+  await user.click(screen.getByRole("button", { name: "Views" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Delete view…" }));
+  await user.click(await screen.findByRole("button", { name: "Delete view" }));
+  await shown("sort=NAME_ASC&status=paused");
+  expect(screen.queryByText("This view does not exist, or it is not shared with you.")).toBeNull();
 });

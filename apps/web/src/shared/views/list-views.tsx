@@ -84,7 +84,7 @@ export function ListViews({ rules, anchor, open, onClose }: ListViewsProps) {
           onUndo={() => void navigate(hrefOf(current), { replace: true })}
         />
       ) : null}
-      <ActionMenu anchor={{ current: anchor }} open={open} onClose={onClose} actions={actions} label="Views" />
+      <ActionMenu anchor={{ current: anchor }} under="left" {...{ open, onClose, actions }} label="Views" />
       {asking === "new" || (asking === "edit" && current) ? (
         <saving.Part
           path={path}

@@ -13,6 +13,7 @@ import { useSave } from "../save/use-save.ts";
 import type { RefusalSink } from "../save/user-errors.ts";
 import { checkWith } from "../save/zod-form.ts";
 import { roleName } from "../text/format.ts";
+import { addView } from "./known-views.ts";
 import { CreateListViewDocument, UpdateListViewDocument, type SavedViewFragment } from "./views.generated.ts";
 
 interface Values {
@@ -71,7 +72,7 @@ export function SaveViewDialog({ path, query, view, onClose, onSaved }: SaveView
     if (stale) form.setErrors({ form: stale.message });
     const saved = payload?.record;
     if (!saved) return;
-    cache.evict({ id: "ROOT_QUERY", fieldName: "listViews" });
+    addView(cache, saved);
     toast.done(`${saved.name} saved.`);
     // A changed name keeps what was tried over the view; it is not what is saved here.
     if (view) onClose();

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@apollo/client/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { isViewToCome, viewParam, type ListRules } from "../list/list-address.ts";
@@ -42,13 +42,16 @@ export function useListViews(rules: ListRules): ListViewsHere {
   const failed = error !== undefined || views === null;
   const named = params.get(viewParam);
   const current = views?.find(({ id }) => id === named);
+  // One that was here a moment ago was deleted: nobody needs to be told.
+  const last = useRef<string>(undefined);
 
   useEffect(() => {
     if (views === undefined && !failed) return;
     const toCome = isViewToCome(params);
     const isMissing = named !== null && named !== wholeList && current === undefined && !failed;
     const wanted = toCome ? current : isBare(params, rules) ? views?.find(({ isDefault }) => isDefault) : undefined;
-    if (isMissing) toast.info("This view does not exist, or it is not shared with you.");
+    if (isMissing && last.current !== named) toast.info("This view does not exist, or it is not shared with you.");
+    if (current) last.current = current.id;
     if (wanted) tellUnknown(wanted, rules);
     if (!wanted && !toCome && !isMissing) return;
     setParams((now) => (wanted || named === wholeList ? atView(now, wanted ?? null, rules) : withoutView(now)), {
