@@ -35,11 +35,11 @@ const sharedViews: readonly SharedView[] = [
 ];
 
 /** Views that the super-admin shares. No list opens with one: that is for people to choose. */
-export async function seedViews(db: Database, { chance, daysAgo, record }: Seed, staff: SeededStaff[]): Promise<void> {
+export async function seedViews(db: Database, seed: Seed, staff: SeededStaff[]): Promise<void> {
   const ownerId = staff.find(({ userRole }) => userRole === "super-admin")?.id;
   if (ownerId === undefined) return;
   const rows = sharedViews.map((view) => ({
-    ...record(daysAgo(chance.whole(20, 60))),
+    ...seed.record(seed.daysAgo(seed.chance.whole(20, 60))),
     ...{ role: null, ...view, ownerId, createdBy: ownerId, updatedBy: ownerId },
   }));
   await db.insert(listViews).values(rows);

@@ -22,12 +22,9 @@ const roleField = z.enum(roles, messages.choice("Role")).nullable();
 
 const fields = z.object({
   name: textField("Name", viewNameMax),
-  query: z
-    .string(messages.text("Query"))
-    .max(2000, messages.atMost("Query", 2000))
-    .meta({
-      description: "What the list's address says: filters, search, order and columns, with words such as `me` kept.",
-    }),
+  query: z.string(messages.text("Query")).max(2000, messages.atMost("Query", 2000)).meta({
+    description: "What the list's address says: filters, search, order and columns, with words such as `me` kept.",
+  }),
   audience: choiceField("Audience", viewAudiences),
   role: roleField.optional().meta({ description: "Whom it is for, where it is for a role." }),
 });

@@ -1,6 +1,6 @@
 import type { Role } from "@app/domain/enums.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
-import { toConnection, toListQuery, toPage } from "../../records/list-page.ts";
+import { toConnection, toFacetQuery, toListQuery, toPage } from "../../records/list-page.ts";
 import { writesOf } from "../../records/writes-of.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers, StaffUserFilter } from "../resolvers.generated.ts";
@@ -15,8 +15,11 @@ const writes = writesOf("staffUser", ({ sources }: GatewayContext) => sources.st
 const withReason = ({ reason }: { reason?: string | null }) => ({ reason });
 const withRole = ({ role }: { role?: Role | null }) => ({ user_role: role ?? "" });
 
+/** The server's name of the role. */
+const roleParameter = "user_role";
+
 /** No role is the server's empty choice. */
-export const staffFilterOf = ({ role, withoutRole, ...others }: StaffUserFilter) => ({
+const toFilter = ({ role, withoutRole, ...others }: StaffUserFilter) => ({
   ...others,
   user_role: role,
   hasRole: withoutRole === null || withoutRole === undefined ? undefined : !withoutRole,
@@ -25,7 +28,12 @@ export const staffFilterOf = ({ role, withoutRole, ...others }: StaffUserFilter)
 export const staffAccountsResolvers: Resolvers = {
   Query: {
     staffUsers: async (_, { filter, ...args }, { sources }) =>
-      toPage(await sources.staffAccounts.list(toListQuery({ ...args, filter: staffFilterOf(filter) }, sortFields))),
+      toPage(await sources.staffAccounts.list(toListQuery({ ...args, filter: toFilter(filter) }, sortFields))),
+    staffUserFacets: async (_, { by, filter }, { sources }) => {
+      const named = by.map((name) => (name === "role" ? roleParameter : name));
+      const facets = await sources.staffAccounts.facets(toFacetQuery({ by: named, filter: toFilter(filter) }));
+      return facets.map((facet) => ({ ...facet, name: facet.name === roleParameter ? "role" : facet.name }));
+    },
     staffUser: (_, { id }, { loaders }) => loaders.staffAccount.load(id),
     staffUserSessions: (_, { id }, { sources }) => sources.staffAccounts.sessions(id),
     staffUserActivity: async (_, { id, first, after }, { sources }) =>

@@ -5,7 +5,7 @@ import { listViewOf, type ListViewRecord } from "./list-view.record.ts";
 import { defaultViews, listViews, type ListViewRow } from "./views.table.ts";
 
 /** One's own, everybody's, one's role's; whoever shares views sees all that are shared. */
-export const visibleViews = ({ actor }: Pick<Context, "actor">): SQL | undefined =>
+const visibleViews = ({ actor }: Pick<Context, "actor">): SQL | undefined =>
   or(
     eq(listViews.ownerId, actor.id),
     eq(listViews.audience, "everyone"),

@@ -1,8 +1,6 @@
 import type { LatePanel } from "@app/ui/list/filter-bar.tsx";
 import { ahead } from "@app/ui/page/ahead.tsx";
-
-/** The lists whose filters can be counted, by the first word of their root field: `regionFacets`. */
-export type Facets = "region" | "staffUser" | "curriculum" | "customer" | "dependent" | "customerPod" | "mail";
+import type { Facets } from "./facets.ts";
 
 const panel = ahead(async () => (await import("../views/counted-filter-panel.tsx")).CountedFilterPanel);
 

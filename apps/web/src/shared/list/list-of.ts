@@ -3,7 +3,7 @@ import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { askEarly } from "../early/ask-early.ts";
 import type { Preload } from "../early/preload.ts";
 import { isViewToCome, type ListRules } from "./list-address.ts";
-import type { Facets } from "./counted-panel.tsx";
+import type { Facets } from "./facets.ts";
 import { chosenOf, filtersOf, type FilterTable } from "./list-filters.ts";
 import { listVariablesAt, type ListVariables } from "./use-list-state.ts";
 

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { roleFrom } from "@app/domain/permissions.ts";
 import type { Role } from "@app/schema/types.generated.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
-import { Bookmark, Check, Copy, Pencil, Pin, Plus, Trash2, Users } from "@app/ui/icons.ts";
+import { Bookmark, Check, Copy, Layers, Pencil, Pin, Plus, Trash2, Users } from "@app/ui/icons.ts";
 import { ActionMenu } from "@app/ui/page/action-menu.tsx";
 import { ahead } from "@app/ui/page/ahead.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
@@ -64,13 +64,13 @@ export function ListViews({ rules, anchor, open, onClose }: ListViewsProps) {
       : []),
   ];
   const actions: PageAction[] = [
-    { label: "Everything", icon: current ? undefined : Check, href: hrefOf(null) },
+    { label: "Everything", icon: current ? Layers : Check, href: hrefOf(null) },
     ...views.map(entry),
     ...(failed
       ? [{ label: "Saved views", disabledReason: "They are unavailable right now." }]
       : [{ label: "Save as a view…", icon: Plus, onSelect: () => setAsking("new") }]),
     ...(current ? ofCurrent(current) : []),
-  ].map(({ icon, ...action }) => (icon ? { ...action, icon } : action));
+  ];
 
   const close = () => setAsking(null);
   return (
