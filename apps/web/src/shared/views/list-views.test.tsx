@@ -5,7 +5,7 @@ import type { MockLink } from "@apollo/client/testing";
 import { openAt, aSession } from "../../testing/open-at.tsx";
 import { aViewer } from "../../testing/viewer.ts";
 import type { ListRules } from "../list/list-address.ts";
-import { ViewsSlot } from "../list/views-slot.tsx";
+import { ViewsSlot } from "./views-slot.tsx";
 import {
   CreateListViewDocument,
   DeleteListViewDocument,

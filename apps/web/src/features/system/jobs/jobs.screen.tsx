@@ -7,7 +7,7 @@ import type { ListRules } from "../../../shared/list/list-address.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useListState } from "../../../shared/list/use-list-state.ts";
-import { ViewsSlot } from "../../../shared/list/views-slot.tsx";
+import { ViewsSlot } from "../../../shared/views/views-slot.tsx";
 import { jobColumns } from "./jobs.columns.tsx";
 import { JobsDocument } from "./jobs.generated.ts";
 

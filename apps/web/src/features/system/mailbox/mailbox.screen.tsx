@@ -1,11 +1,11 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { ListPage } from "@app/ui/list/list-page.tsx";
-import { countedPanel } from "../../../shared/list/counted-panel.tsx";
+import { countedPanel } from "../../../shared/views/counted-panel.tsx";
 import { listAnswer } from "../../../shared/list/list-answer.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useListState } from "../../../shared/list/use-list-state.ts";
-import { ViewsSlot } from "../../../shared/list/views-slot.tsx";
+import { ViewsSlot } from "../../../shared/views/views-slot.tsx";
 import { MailPane } from "./mail-pane.tsx";
 import { mailboxColumns } from "./mailbox.columns.tsx";
 import { mailboxRules, mailboxVariables } from "./mailbox.rules.ts";

@@ -4,7 +4,7 @@ import { ListPage } from "@app/ui/list/list-page.tsx";
 import { ahead } from "@app/ui/page/ahead.tsx";
 import { listAnswer } from "../../../shared/list/list-answer.ts";
 import { useListState } from "../../../shared/list/use-list-state.ts";
-import { ViewsSlot } from "../../../shared/list/views-slot.tsx";
+import { ViewsSlot } from "../../../shared/views/views-slot.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { myJobColumns, myJobRules } from "./my-jobs.columns.tsx";
 import { MyJobsDocument } from "./my-jobs.generated.ts";

@@ -3,9 +3,9 @@ import { useSearchParams } from "react-router-dom";
 import { Bookmark } from "@app/ui/icons.ts";
 import { ahead } from "@app/ui/page/ahead.tsx";
 import { Button } from "@app/ui/page/button.tsx";
-import { isViewToCome, type ListRules } from "./list-address.ts";
+import { isViewToCome, type ListRules } from "../list/list-address.ts";
 
-const views = ahead(async () => (await import("../views/list-views.tsx")).ListViews);
+const views = ahead(async () => (await import("./list-views.tsx")).ListViews);
 
 /** By then a browser without idle callbacks has drawn the first screen, in milliseconds. */
 const quietMs = 2_000;
