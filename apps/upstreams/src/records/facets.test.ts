@@ -49,12 +49,20 @@ it.each(lists)(
   async (server, path, spec, others) => {
     const names = filtersOf(spec);
     expect(names.length).toBeGreaterThan(0);
+    const known = new Map<string, string[]>();
     for (const query of others) {
       const by = names.map((name) => `by=${name}`).join("&");
       const facets = await get<Facet[]>(server, `${path}/facets?${by}&${query}`);
       expect(facets.map(({ name }) => name)).toEqual(names);
       for (const { name, counts } of facets) {
-        for (const { value, count } of counts.slice(0, 12)) {
+        // The first query has no filter, so that it names every choice there is.
+        if (!known.has(name))
+          known.set(
+            name,
+            counts.slice(0, 8).map(({ value }) => value),
+          );
+        for (const value of known.get(name) ?? []) {
+          const count = counts.find((one) => one.value === value)?.count ?? 0;
           const asked = but(query, name);
           if (name === "user_role" && value === "") asked.set("hasRole", "false");
           else asked.append(name, value);
