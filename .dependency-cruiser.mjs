@@ -48,6 +48,7 @@ const portalRooms = [
   "shared/history",
   "shared/drafts",
   "shared/undo",
+  "shared/views",
   "shared/list",
   "shared/save",
   "shared/files",

@@ -53,7 +53,7 @@ const wireTypes = {
       "JobRun",
       "Learner",
     ],
-    ...["AccountJob", "AccountJobItem"],
+    ...["AccountJob", "AccountJobItem", "ListView"],
     ...["LikelyDuplicate", "MergePreview", "PersonMerge"],
     ...["LearnerPayer", "LessonResource", "Notification", "PodMember", "Region", "Subdivision"],
   ],

@@ -28,6 +28,7 @@ const kindTexts: Partial<Record<EntityKind, string>> = {
   session: "One of the viewer's sessions.",
   job: "A job of the system.",
   "account-job": "One of the viewer's own jobs.",
+  "list-view": "One of the viewer's own views of a list.",
 };
 
 /** `customer-pod` → "A customer pod." */
@@ -51,6 +52,21 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
       "content-manager": "Responsible for curricula and for what is published in the learning app.",
       "content-creator": "Writes content; others publish it.",
     },
+  },
+  Period: {
+    about: "A time that is counted from the day it is for the viewer, in their time zone.",
+    values: {
+      today: "The day it is.",
+      "last-7-days": "Seven days, of which today is the last.",
+      "last-28-days": "Twenty-eight days, of which today is the last.",
+      "this-month": "The month it is.",
+      "last-month": "The month before.",
+      "this-year": "The year it is.",
+    },
+  },
+  ViewAudience: {
+    about: "Who sees a saved view of a list.",
+    values: { private: "Its owner alone.", role: "Everyone in one role.", everyone: "Everyone who may open the list." },
   },
   Currency: {
     about: "A currency.",

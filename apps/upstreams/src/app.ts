@@ -35,6 +35,7 @@ import { searchRoutes } from "./features/search/search.routes-v2.ts";
 import { staffRoutes } from "./features/staff/staff.routes-v1.ts";
 import { staffUserRoutes } from "./features/staff/staff-users.routes-v1.ts";
 import { mailRoutes } from "./features/system/mail/mail.routes-v1.ts";
+import { viewRoutes } from "./features/views/views.routes-v2.ts";
 import { jobRoutes } from "./jobs/jobs.routes-v2.ts";
 import { accountJobRoutes } from "./jobs/account-jobs/account-jobs.routes-v2.ts";
 import { tutorRoutes } from "./features/tutors/tutors.routes-v1.ts";
@@ -93,6 +94,7 @@ export const partsV2 = {
     ...searchRoutes,
     ...jobRoutes,
     ...accountJobRoutes,
+    ...viewRoutes,
     ...fileRoutes,
     ...historyRoutes([
       regionHistory,

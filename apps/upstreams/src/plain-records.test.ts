@@ -13,6 +13,9 @@ const inTrees = ["/curriculum/curriculum/subdivision"];
 /** Records of a person, or that hang on one: see customers.test.ts and its neighbours. */
 const ofPeople = ["/people/customer-notes", "/people/customers", "/people/dependents"];
 
+/** What only its owner may change: see views.test.ts. */
+const ofTheirOwners = ["/views"];
+
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
@@ -28,7 +31,7 @@ it("knows every kind of record that can be listed, added and saved", () => {
   const plain = routes
     .filter(({ kind, method, path }) => kind !== "open" && method === "post" && has("get", path))
     .filter(({ path }) => has("patch", path, `${path}/{id}`));
-  const known = [...kinds.map(({ path }) => path), ...inTrees, ...ofPeople];
+  const known = [...kinds.map(({ path }) => path), ...inTrees, ...ofPeople, ...ofTheirOwners];
   expect(plain.map(({ path }) => path).toSorted()).toEqual(known.toSorted());
 });
 

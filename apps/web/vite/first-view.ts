@@ -19,6 +19,7 @@ const own = [
   "app/(?!notices|palette/(?!palette-tool|keys\\.)|to-come|unreachable|shell/(account-panel|settings-form))",
   "features/.*(routes|-tool\\.public|use-notifications\\.public)",
   "shared/(browser|early|errors|list|page/(?!public)|permission|session|text/format)",
+  "shared/views/(counted-panel|views-slot)",
   "shared/records/(record-dialogs|record-list-page|use-record-actions)",
   // Filters of many lists.
   "features/(regions|tutors)/.*choices",

@@ -14,6 +14,14 @@ export type RoleChoice = (typeof roleChoices)[number];
 export const currencies = ["USD", "NGN", "GBP"] as const;
 export type Currency = (typeof currencies)[number];
 
+/** Times that are counted from the day it is for whoever asks. */
+export const periods = ["today", "last-7-days", "last-28-days", "this-month", "last-month", "this-year"] as const;
+export type Period = (typeof periods)[number];
+
+/** Who sees a saved view: its owner, everybody of one role, or everybody. */
+export const viewAudiences = ["private", "role", "everyone"] as const;
+export type ViewAudience = (typeof viewAudiences)[number];
+
 export const staffStatuses = ["invited", "pending", "active", "suspended", "refused"] as const;
 export type StaffStatus = (typeof staffStatuses)[number];
 

@@ -49,5 +49,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   AccountJobState: lists.accountJobStates,
   ItemVerdict: lists.itemVerdicts,
   ChangeAction: lists.changeActions,
+  Period: lists.periods,
+  ViewAudience: lists.viewAudiences,
   UserErrorCode: lists.userErrorCodes,
 };

@@ -31,6 +31,7 @@ const table = `
   sessions      | RWX         | R                  | R             | RWX             | RWX:own
   staff         | RWX         | RWX:belowSuperAdmin | –            | –               | –
   demo          | RW          | RW                 | RW            | RW              | RW
+  views         | X           | X                  | –             | –               | –
   system        | RX          | –                  | –             | –               | –
 `;
 

@@ -9,7 +9,7 @@ export type Scope = "own" | "ownRegions" | "drafts" | "limit" | "belowSuperAdmin
 type Letters = "-" | "R" | "RW" | "RX" | "RWX" | "X";
 type Grant = Letters | `${Letters}:${Scope}`;
 
-/** Who may do what. Columns follow `roles`. Source: domain.md 0.4; `system` is what keeps the portal itself running. */
+/** Who may do what. Columns follow `roles`. Source: domain.md 0.4; `system` is what keeps the portal itself running, `views` those that are shared. */
 const matrix = {
   dashboard: ["R", "R", "R:ownRegions", "-", "-"],
   customers: ["RWX", "RWX", "RWX", "-", "-"],
@@ -36,6 +36,7 @@ const matrix = {
   sessions: ["RWX", "R", "R", "RWX", "RWX:own"],
   staff: ["RWX", "RWX:belowSuperAdmin", "-", "-", "-"],
   demo: ["RW", "RW", "RW", "RW", "RW"],
+  views: ["X", "X", "-", "-", "-"],
   system: ["RX", "-", "-", "-", "-"],
 } as const satisfies Record<string, readonly Grant[] & { length: 5 }>;
 

@@ -725,11 +725,13 @@ export type CustomerCreateInput = {
 };
 
 export type CustomerFilter = {
+  /** Added within this period. */
+  created?: InputMaybe<Period>;
   /** Any of these currencies. */
   currency?: InputMaybe<Array<Currency>>;
-  /** Any of these owners. */
+  /** Any of these owners; `me` is the viewer, `none` is nobody. */
   ownerId?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these regions. */
+  /** Any of these regions; `my-regions` are the viewer's. */
   regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Parts of names, of an email or of a phone number in any order, or a customer number; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -853,7 +855,7 @@ export type CustomerPodCreateInput = {
 export type CustomerPodFilter = {
   /** Pods that any of these learners is in now. */
   learnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these regions. */
+  /** Any of these regions; `my-regions` are the viewer's. */
   regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of a name; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -988,6 +990,14 @@ export type CustomerUpdateInput = {
   zohoEmail?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The views of a list after a change of what it opens with. */
+export type DefaultListViewPayload = {
+  __typename?: 'DefaultListViewPayload';
+  /** The views of the list that the viewer may open. */
+  listViews?: Maybe<Array<ListView>>;
+  userErrors: Array<UserError>;
+};
+
 /** Someone whom a customer pays for. */
 export type Dependent = Node & {
   __typename?: 'Dependent';
@@ -1056,7 +1066,7 @@ export type DependentFilter = {
   ageGroup?: InputMaybe<Array<AgeGroup>>;
   /** Any of these customers. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these regions. */
+  /** Any of these regions; `my-regions` are the viewer's. */
   regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of their name or of their customer's; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1128,6 +1138,8 @@ export type EntityKind =
   | 'DEPENDENT'
   /** A job of the system. */
   | 'JOB'
+  /** One of the viewer's own views of a list. */
+  | 'LIST_VIEW'
   /** One of the viewer's notifications. */
   | 'NOTIFICATION'
   /** A region. */
@@ -1422,6 +1434,24 @@ export type ExportFormat =
   | 'CSV'
   /** An Excel workbook; up to 100,000 rows. */
   | 'XLSX';
+
+/** How many records each choice of one filter would leave, the other filters and the search in force. */
+export type Facet = {
+  __typename?: 'Facet';
+  /** The choices that any record has, the most first; words such as `me` stand for what they mean to the viewer. */
+  counts: Array<FacetCount>;
+  /** The filter, by its field in the list's filter. */
+  name: Scalars['String']['output'];
+};
+
+/** How many records one choice of a filter would leave. */
+export type FacetCount = {
+  __typename?: 'FacetCount';
+  /** How many records there are. */
+  count: Scalars['Int']['output'];
+  /** The choice: an id, a text, or a closed list's value in the servers' spelling. */
+  value: Scalars['String']['output'];
+};
 
 /** One field of a record that was changed. */
 export type FieldChange = {
@@ -1787,6 +1817,64 @@ export type Likeness =
   /** One person's. */
   | 'SAME';
 
+/**
+ * A list's filters, search, order and columns under a name. It holds words such as `me`, which mean, for each who opens it,
+ * themselves; and it shows nobody more than they may see.
+ */
+export type ListView = Node & {
+  __typename?: 'ListView';
+  /** Who sees it. */
+  audience: ViewAudience;
+  createdAt: Scalars['DateTime']['output'];
+  /** Roles for which the list opens with it. */
+  defaultFor: Array<Role>;
+  id: Scalars['ID']['output'];
+  /** Whether the list opens with it for the viewer. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Whether it is the viewer's own. */
+  isOwn: Scalars['Boolean']['output'];
+  /** The path of the list in the portal, for example /app/tutoring/customers. */
+  list: Scalars['String']['output'];
+  /** Whether the viewer may change and delete it. */
+  mayChange: Scalars['Boolean']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What the list's address says. */
+  query: Scalars['String']['output'];
+  /** Whom it is for, where it is for a role. */
+  role?: Maybe<Role>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ListViewCreateInput = {
+  /** Who sees it; for others than the viewer only with `VIEWS_ACT`. */
+  audience: ViewAudience;
+  /** The path of the list in the portal. */
+  list: Scalars['String']['input'];
+  /** What it is called, in up to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What the list's address says. */
+  query: Scalars['String']['input'];
+  /** Whom it is for, where it is for a role. */
+  role?: InputMaybe<Role>;
+};
+
+export type ListViewPayload = {
+  __typename?: 'ListViewPayload';
+  listView?: Maybe<ListView>;
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a view, for everyone who sees it. What is left out stays. */
+export type ListViewUpdateInput = {
+  audience?: InputMaybe<ViewAudience>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Whom it is for, where it is for a role. */
+  role?: InputMaybe<Role>;
+};
+
 /** An email address and password. */
 export type LoginInput = {
   /** The account's email address; capitals are ignored. */
@@ -2054,6 +2142,14 @@ export type Mutation = {
   historyUndo: HistoryPayload;
   /** Asks for a job to run now; it starts within seconds. */
   jobRunNow: JobPayload;
+  /** Saves what a list shows under a name. */
+  listViewCreate: ListViewPayload;
+  /** Chooses what a list opens with: for the viewer, or, with `VIEWS_ACT`, for a role whose people have not chosen. */
+  listViewDefault: DefaultListViewPayload;
+  /** Deletes a view. */
+  listViewDelete: ListViewPayload;
+  /** Saves changes to a view; its owner may, and super-admins where it is shared. */
+  listViewUpdate: ListViewPayload;
   /** Signs in with an email address and password. */
   login: LoginPayload;
   /** Ends the session that sent the request. */
@@ -2579,6 +2675,39 @@ export type MutationJobRunNowArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationListViewCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ListViewCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationListViewDefaultArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  list: Scalars['String']['input'];
+  role?: InputMaybe<Role>;
+  viewId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationListViewDeleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationListViewUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ListViewUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -3026,6 +3155,21 @@ export type PasswordResetRequestPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A time that is counted from the day it is for the viewer, in their time zone. */
+export type Period =
+  /** Seven days, of which today is the last. */
+  | 'LAST_7_DAYS'
+  /** Twenty-eight days, of which today is the last. */
+  | 'LAST_28_DAYS'
+  /** The month before. */
+  | 'LAST_MONTH'
+  /** The month it is. */
+  | 'THIS_MONTH'
+  /** The year it is. */
+  | 'THIS_YEAR'
+  /** The day it is. */
+  | 'TODAY';
+
 /** One thing a role may do: in one area of the business, to view, to edit, or to act (states and money). */
 export type Permission =
   /** Act on: app feedback. */
@@ -3180,6 +3324,12 @@ export type Permission =
   | 'TUTORS_READ'
   /** Add and edit: tutors. */
   | 'TUTORS_WRITE'
+  /** Act on: views. */
+  | 'VIEWS_ACT'
+  /** View: views. */
+  | 'VIEWS_READ'
+  /** Add and edit: views. */
+  | 'VIEWS_WRITE'
   /** Act on: words. */
   | 'WORDS_ACT'
   /** View: words. */
@@ -3334,6 +3484,8 @@ export type Query = {
   curriculumAttachments?: Maybe<CurriculumAttachmentPage>;
   /** One curriculum by its slug, and by region code where its web address has one. */
   curriculumByAddress?: Maybe<Curriculum>;
+  /** How many curricula each choice of some filters would leave. */
+  curriculumFacets?: Maybe<Array<Facet>>;
   /** A CSV template for importing topics into curricula of one shape. */
   curriculumImportTemplate?: Maybe<Scalars['String']['output']>;
   /** The last import into a curriculum; null if there was none. */
@@ -3342,6 +3494,8 @@ export type Query = {
   curriculums?: Maybe<CurriculumPage>;
   /** One customer by their id. */
   customer?: Maybe<Customer>;
+  /** How many customers each choice of some filters would leave. */
+  customerFacets?: Maybe<Array<Facet>>;
   /** What merging another customer into one would do, and why it cannot be done. */
   customerMergePreview?: Maybe<MergePreview>;
   /** The merges that a customer was part of, the newest first. */
@@ -3350,6 +3504,8 @@ export type Query = {
   customerNotes?: Maybe<CustomerNotePage>;
   /** One pod by its id. */
   customerPod?: Maybe<CustomerPod>;
+  /** How many pods each choice of some filters would leave. */
+  customerPodFacets?: Maybe<Array<Facet>>;
   /** A list of pods. */
   customerPods?: Maybe<CustomerPodPage>;
   /** Every tag that a customer has, by name. */
@@ -3358,6 +3514,8 @@ export type Query = {
   customers?: Maybe<CustomerPage>;
   /** One dependent by their id. */
   dependent?: Maybe<Dependent>;
+  /** How many dependents each choice of some filters would leave. */
+  dependentFacets?: Maybe<Array<Facet>>;
   /** A list of dependents. */
   dependents?: Maybe<DependentPage>;
   /** One exam by its id. */
@@ -3392,8 +3550,12 @@ export type Query = {
   likelyCustomers?: Maybe<Array<Customer>>;
   /** Customers who may be the same person as one, or of the same household. */
   likelyDuplicates?: Maybe<Array<LikelyDuplicate>>;
+  /** The views of a list that the viewer may open, by name: their own, their role's and everyone's. */
+  listViews?: Maybe<Array<ListView>>;
   /** One email by its id. */
   mail?: Maybe<Mail>;
+  /** How many emails each choice of some filters would leave. */
+  mailFacets?: Maybe<Array<Facet>>;
   /** Emails from the portal. Without a mail server, this is the mailbox where they can be read. */
   mails?: Maybe<MailPage>;
   /** The signed-in person. */
@@ -3408,6 +3570,8 @@ export type Query = {
   region?: Maybe<Region>;
   /** One region by its code, as used in web addresses. */
   regionByCode?: Maybe<Region>;
+  /** How many regions each choice of some filters would leave. */
+  regionFacets?: Maybe<Array<Facet>>;
   /** A list of regions. */
   regions?: Maybe<RegionPage>;
   /** Finds up to 20 people, places and content that the viewer may see. */
@@ -3418,6 +3582,8 @@ export type Query = {
   staffUser?: Maybe<StaffUser>;
   /** What a staff user did, newest first. */
   staffUserActivity?: Maybe<StaffActivityConnection>;
+  /** How many staff accounts each choice of some filters would leave. */
+  staffUserFacets?: Maybe<Array<Facet>>;
   /** A staff user's active sessions, newest first. */
   staffUserSessions?: Maybe<Array<Session>>;
   /** Staff accounts in any state. */
@@ -3504,6 +3670,13 @@ export type QueryCurriculumByAddressArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCurriculumFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: CurriculumFilter;
+};
+
+
+/** Everything that can be read. */
 export type QueryCurriculumImportTemplateArgs = {
   shape: CurriculumShape;
 };
@@ -3526,6 +3699,13 @@ export type QueryCurriculumsArgs = {
 /** Everything that can be read. */
 export type QueryCustomerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCustomerFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: CustomerFilter;
 };
 
 
@@ -3556,6 +3736,13 @@ export type QueryCustomerPodArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCustomerPodFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: CustomerPodFilter;
+};
+
+
+/** Everything that can be read. */
 export type QueryCustomerPodsArgs = {
   filter?: CustomerPodFilter;
   page?: PageInput;
@@ -3574,6 +3761,13 @@ export type QueryCustomersArgs = {
 /** Everything that can be read. */
 export type QueryDependentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDependentFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: DependentFilter;
 };
 
 
@@ -3689,8 +3883,21 @@ export type QueryLikelyDuplicatesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryListViewsArgs = {
+  list: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryMailArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMailFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: MailFilter;
 };
 
 
@@ -3722,6 +3929,13 @@ export type QueryRegionByCodeArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRegionFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: RegionFilter;
+};
+
+
+/** Everything that can be read. */
 export type QueryRegionsArgs = {
   filter?: RegionFilter;
   page?: PageInput;
@@ -3746,6 +3960,13 @@ export type QueryStaffUserActivityArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryStaffUserFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: StaffUserFilter;
 };
 
 
@@ -4399,6 +4620,15 @@ export type UserErrorCode =
   | 'TOO_MANY'
   /** The record's state does not allow it. */
   | 'WRONG_STATE';
+
+/** Who sees a saved view of a list. */
+export type ViewAudience =
+  /** Everyone who may open the list. */
+  | 'EVERYONE'
+  /** Its owner alone. */
+  | 'PRIVATE'
+  /** Everyone in one role. */
+  | 'ROLE';
 
 /** The signed-in person. */
 export type Viewer = Node & {

@@ -1029,6 +1029,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/users/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `staff:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "user_role" | "status" | "regionId")[];
+                    q?: string[];
+                    id?: string[];
+                    user_role?: string[];
+                    hasRole?: string[];
+                    status?: string[];
+                    regionId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users/{id}": {
         parameters: {
             query?: never;
@@ -1711,6 +1767,60 @@ export interface paths {
                             pageSize: number;
                             total: number;
                         };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `system:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "status" | "template")[];
+                    q?: string[];
+                    id?: string[];
+                    status?: string[];
+                    template?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
                     };
                 };
                 /** @description Refused or failed. */
@@ -2586,6 +2696,15 @@ export interface components {
                 revokeSessions: string | null;
             };
         };
+        Facet: {
+            /** @description The filter. */
+            name: string;
+            /** @description How many rows there are of each value that has any, the most first. */
+            counts: {
+                value: string;
+                count: number;
+            }[];
+        };
         StaffActivity: {
             _id: string;
             /** Format: date-time */
@@ -2657,7 +2776,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "customer-pod" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job";
+            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "customer-pod" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

@@ -10,6 +10,7 @@ export type Session = Schemas["Session"];
 export type Activation = Schemas["Activation"];
 export type StaffMember = Schemas["StaffMember"];
 export type StaffUser = Schemas["StaffUser"];
+export type Facet = Schemas["Facet"];
 export type StaffActivity = Schemas["StaffActivity"];
 export type Mail = Schemas["Mail"];
 export type SubjectOption = Schemas["SubjectOption"];
@@ -48,7 +49,7 @@ const onboardedTutorStatus: ReadonlySet<unknown> = new Set(["active","on-leave",
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","customer-pod","notification","staff-user","viewer","session","job","account-job"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","customer-pod","notification","staff-user","viewer","session","job","account-job","list-view"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -160,6 +161,24 @@ export function isStaffUser(value: unknown): value is StaffUser {
     typeof it.isActivated === "boolean" &&
     (it.lastActivityAt == null || typeof it.lastActivityAt === "string") &&
     isStaffUserRefusals(it.refusals)
+  );
+}
+
+function isFacetCountsItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.value === "string" &&
+    typeof it.count === "number"
+  );
+}
+
+export function isFacet(value: unknown): value is Facet {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.name === "string" &&
+    isArrayOf(it.counts, (one) => isFacetCountsItem(one))
   );
 }
 

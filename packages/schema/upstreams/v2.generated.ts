@@ -171,6 +171,63 @@ export interface paths {
         };
         trace?: never;
     };
+    "/admin/region/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `regions:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "active" | "currency" | "cancellationPolicyId")[];
+                    q?: string[];
+                    id?: string[];
+                    code?: string[];
+                    active?: string[];
+                    currency?: string[];
+                    cancellationPolicyId?: string[];
+                    counted?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/region/{id}/archive": {
         parameters: {
             query?: never;
@@ -625,6 +682,64 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/curriculum/curriculum/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `curriculums:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "regionId" | "subject" | "shape" | "status")[];
+                    q?: string[];
+                    id?: string[];
+                    slug?: string[];
+                    regionId?: string[];
+                    region?: string[];
+                    subject?: string[];
+                    shape?: string[];
+                    status?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/curriculum/curriculum/{id}/activate": {
@@ -1656,6 +1771,7 @@ export interface paths {
                     source?: ("organic" | "referral-customer" | "referral-teacher" | "partner" | "social" | "ads" | "event" | "app" | "other")[];
                     currency?: ("USD" | "NGN" | "GBP")[];
                     tag?: string[];
+                    created?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
                 };
                 header?: never;
                 path?: never;
@@ -1843,6 +1959,65 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/people/customers/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `customers:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "status" | "regionId" | "ownerId" | "source" | "currency" | "tag")[];
+                    q?: string[];
+                    id?: string[];
+                    status?: string[];
+                    regionId?: string[];
+                    ownerId?: string[];
+                    source?: string[];
+                    currency?: string[];
+                    tag?: string[];
+                    created?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/people/customers/{id}/pause": {
@@ -2366,6 +2541,63 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/people/dependents/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `customers:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "customerId" | "status" | "ageGroup" | "subject" | "regionId")[];
+                    q?: string[];
+                    id?: string[];
+                    customerId?: string[];
+                    status?: string[];
+                    ageGroup?: string[];
+                    subject?: string[];
+                    regionId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/people/dependents/{id}/archive": {
@@ -3394,6 +3626,63 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/people/pods/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `customers:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "status" | "subject" | "regionId" | "tutorId")[];
+                    q?: string[];
+                    id?: string[];
+                    status?: string[];
+                    subject?: string[];
+                    regionId?: string[];
+                    tutorId?: string[];
+                    learnerId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/people/pods/{id}/activate": {
@@ -4492,6 +4781,277 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The views of a list that the caller may open, by name.
+         * @description Needs `signedIn`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    list: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListView"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Saves what a list shows under a name.
+         * @description Needs `signedIn`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @description What the list's address says: filters, search, order and columns, with words such as `me` kept. */
+                        query: string;
+                        /** @enum {string} */
+                        audience: "private" | "role" | "everyone";
+                        /** @description Whom it is for, where it is for a role. */
+                        role?: ("super-admin" | "director" | "admin" | "content-manager" | "content-creator") | null;
+                        list: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ListView"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to a view, for everybody who sees it.
+         * @description Needs `signedIn`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        /** @description What the list's address says: filters, search, order and columns, with words such as `me` kept. */
+                        query?: string;
+                        /** @enum {string} */
+                        audience?: "private" | "role" | "everyone";
+                        /** @description Whom it is for, where it is for a role. */
+                        role?: ("super-admin" | "director" | "admin" | "content-manager" | "content-creator") | null;
+                        _id: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ListView"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/views/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes a view.
+         * @description Needs `signedIn`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ListView"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Chooses what a list opens with, for the caller or for a role.
+         * @description Needs `signedIn`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        list: string;
+                        /** @description Null for the list as it is. */
+                        viewId: string | null;
+                        /** @description Null for oneself. */
+                        role: ("super-admin" | "director" | "admin" | "content-manager" | "content-creator") | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ListView"][];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files": {
         parameters: {
             query?: never;
@@ -4916,6 +5476,15 @@ export interface components {
             changedBy?: string;
             /** Format: date-time */
             changedAt?: string;
+        };
+        Facet: {
+            /** @description The filter. */
+            name: string;
+            /** @description How many rows there are of each value that has any, the most first. */
+            counts: {
+                value: string;
+                count: number;
+            }[];
         };
         CancellationPolicy: {
             /** @description 24 hexadecimal characters. */
@@ -5438,6 +6007,32 @@ export interface components {
             /** @description Until when the path opens it; null where it always does. */
             expiresAt: string | null;
         };
+        ListView: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            list: string;
+            name: string;
+            query: string;
+            /** @enum {string} */
+            audience: "private" | "role" | "everyone";
+            role: ("super-admin" | "director" | "admin" | "content-manager" | "content-creator") | null;
+            ownerId: string;
+            /** @description Whether the list opens with it for the caller. */
+            isDefault: boolean;
+            /** @description Roles for which the list opens with it. */
+            defaultFor: ("super-admin" | "director" | "admin" | "content-manager" | "content-creator")[];
+        };
         HistoryEntry: {
             _id: string;
             /** Format: date-time */
@@ -5465,7 +6060,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "customer-pod" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job";
+            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "customer-pod" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

@@ -6,6 +6,7 @@ type Schemas = components["schemas"];
 type Fields = Readonly<Record<string, unknown>>;
 
 export type Region = Schemas["Region"];
+export type Facet = Schemas["Facet"];
 export type CancellationPolicy = Schemas["CancellationPolicy"];
 export type Curriculum = Schemas["Curriculum"];
 export type SubdivisionCount = Schemas["SubdivisionCount"];
@@ -34,6 +35,7 @@ export type JobRun = Schemas["JobRun"];
 export type AccountJob = Schemas["AccountJob"];
 export type AccountJobItem = Schemas["AccountJobItem"];
 export type File = Schemas["File"];
+export type ListView = Schemas["ListView"];
 export type HistoryEntry = Schemas["HistoryEntry"];
 export type SavedVersion = Schemas["SavedVersion"];
 export type Event = Schemas["Event"];
@@ -120,9 +122,15 @@ const accountJobState: ReadonlySet<unknown> = new Set(["waiting","running","done
 
 const accountJobItemVerdict: ReadonlySet<unknown> = new Set(["done","skipped","failed"]);
 
+const listViewAudience: ReadonlySet<unknown> = new Set(["private","role","everyone"]);
+
+const listViewRole: ReadonlySet<unknown> = new Set(["super-admin","director","admin","content-manager","content-creator"]);
+
+const listViewDefaultForItem: ReadonlySet<unknown> = new Set(["super-admin","director","admin","content-manager","content-creator"]);
+
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","customer-pod","notification","staff-user","viewer","session","job","account-job"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","customer-pod","notification","staff-user","viewer","session","job","account-job","list-view"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -147,6 +155,24 @@ export function isRegion(value: unknown): value is Region {
     typeof it.active === "boolean" &&
     (it.customers === undefined || typeof it.customers === "number") &&
     (it.tutors === undefined || typeof it.tutors === "number")
+  );
+}
+
+function isFacetCountsItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.value === "string" &&
+    typeof it.count === "number"
+  );
+}
+
+export function isFacet(value: unknown): value is Facet {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.name === "string" &&
+    isArrayOf(it.counts, (one) => isFacetCountsItem(one))
   );
 }
 
@@ -677,6 +703,28 @@ export function isFile(value: unknown): value is File {
     typeof it.size === "number" &&
     typeof it.url === "string" &&
     (it.expiresAt == null || typeof it.expiresAt === "string")
+  );
+}
+
+export function isListView(value: unknown): value is ListView {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.list === "string" &&
+    typeof it.name === "string" &&
+    typeof it.query === "string" &&
+    listViewAudience.has(it.audience) &&
+    (it.role == null || listViewRole.has(it.role)) &&
+    typeof it.ownerId === "string" &&
+    typeof it.isDefault === "boolean" &&
+    isArrayOf(it.defaultFor, (one) => listViewDefaultForItem.has(one))
   );
 }
 

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue, LessonFor as LessonForValue, Gender as GenderValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, ExportFormat as ExportFormatValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue, LessonFor as LessonForValue, Gender as GenderValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, ExportFormat as ExportFormatValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, Period as PeriodValue, ViewAudience as ViewAudienceValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { HistoryKind as HistoryKindValue, EntityKind as EntityKindValue } from '@app/domain/changes.ts';
 import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
-import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
 import type { UserErrorRecord } from '../errors/user-errors.ts';
@@ -741,11 +741,13 @@ export type CustomerCreateInput = {
 };
 
 export type CustomerFilter = {
+  /** Added within this period. */
+  created?: InputMaybe<Period>;
   /** Any of these currencies. */
   currency?: InputMaybe<Array<Currency>>;
-  /** Any of these owners. */
+  /** Any of these owners; `me` is the viewer, `none` is nobody. */
   ownerId?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these regions. */
+  /** Any of these regions; `my-regions` are the viewer's. */
   regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Parts of names, of an email or of a phone number in any order, or a customer number; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -869,7 +871,7 @@ export type CustomerPodCreateInput = {
 export type CustomerPodFilter = {
   /** Pods that any of these learners is in now. */
   learnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these regions. */
+  /** Any of these regions; `my-regions` are the viewer's. */
   regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of a name; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1004,6 +1006,14 @@ export type CustomerUpdateInput = {
   zohoEmail?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The views of a list after a change of what it opens with. */
+export type DefaultListViewPayload = {
+  __typename?: 'DefaultListViewPayload';
+  /** The views of the list that the viewer may open. */
+  listViews: Maybe<Array<ListView>>;
+  userErrors: Array<UserError>;
+};
+
 /** Someone whom a customer pays for. */
 export type Dependent = Node & {
   __typename?: 'Dependent';
@@ -1072,7 +1082,7 @@ export type DependentFilter = {
   ageGroup?: InputMaybe<Array<AgeGroup>>;
   /** Any of these customers. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these regions. */
+  /** Any of these regions; `my-regions` are the viewer's. */
   regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of their name or of their customer's; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1144,6 +1154,8 @@ export type EntityKind =
   | 'dependent'
   /** A job of the system. */
   | 'job'
+  /** One of the viewer's own views of a list. */
+  | 'list-view'
   /** One of the viewer's notifications. */
   | 'notification'
   /** A region. */
@@ -1438,6 +1450,24 @@ export type ExportFormat =
   | 'csv'
   /** An Excel workbook; up to 100,000 rows. */
   | 'xlsx';
+
+/** How many records each choice of one filter would leave, the other filters and the search in force. */
+export type Facet = {
+  __typename?: 'Facet';
+  /** The choices that any record has, the most first; words such as `me` stand for what they mean to the viewer. */
+  counts: Array<FacetCount>;
+  /** The filter, by its field in the list's filter. */
+  name: Scalars['String']['output'];
+};
+
+/** How many records one choice of a filter would leave. */
+export type FacetCount = {
+  __typename?: 'FacetCount';
+  /** How many records there are. */
+  count: Scalars['Int']['output'];
+  /** The choice: an id, a text, or a closed list's value in the servers' spelling. */
+  value: Scalars['String']['output'];
+};
 
 /** One field of a record that was changed. */
 export type FieldChange = {
@@ -1803,6 +1833,64 @@ export type Likeness =
   /** One person's. */
   | 'same';
 
+/**
+ * A list's filters, search, order and columns under a name. It holds words such as `me`, which mean, for each who opens it,
+ * themselves; and it shows nobody more than they may see.
+ */
+export type ListView = Node & {
+  __typename?: 'ListView';
+  /** Who sees it. */
+  audience: ViewAudience;
+  createdAt: Scalars['DateTime']['output'];
+  /** Roles for which the list opens with it. */
+  defaultFor: Array<Role>;
+  id: Scalars['ID']['output'];
+  /** Whether the list opens with it for the viewer. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Whether it is the viewer's own. */
+  isOwn: Scalars['Boolean']['output'];
+  /** The path of the list in the portal, for example /app/tutoring/customers. */
+  list: Scalars['String']['output'];
+  /** Whether the viewer may change and delete it. */
+  mayChange: Scalars['Boolean']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What the list's address says. */
+  query: Scalars['String']['output'];
+  /** Whom it is for, where it is for a role. */
+  role: Maybe<Role>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ListViewCreateInput = {
+  /** Who sees it; for others than the viewer only with `VIEWS_ACT`. */
+  audience: ViewAudience;
+  /** The path of the list in the portal. */
+  list: Scalars['String']['input'];
+  /** What it is called, in up to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What the list's address says. */
+  query: Scalars['String']['input'];
+  /** Whom it is for, where it is for a role. */
+  role?: InputMaybe<Role>;
+};
+
+export type ListViewPayload = {
+  __typename?: 'ListViewPayload';
+  listView: Maybe<ListView>;
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a view, for everyone who sees it. What is left out stays. */
+export type ListViewUpdateInput = {
+  audience?: InputMaybe<ViewAudience>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Whom it is for, where it is for a role. */
+  role?: InputMaybe<Role>;
+};
+
 /** An email address and password. */
 export type LoginInput = {
   /** The account's email address; capitals are ignored. */
@@ -2070,6 +2158,14 @@ export type Mutation = {
   historyUndo: HistoryPayload;
   /** Asks for a job to run now; it starts within seconds. */
   jobRunNow: JobPayload;
+  /** Saves what a list shows under a name. */
+  listViewCreate: ListViewPayload;
+  /** Chooses what a list opens with: for the viewer, or, with `VIEWS_ACT`, for a role whose people have not chosen. */
+  listViewDefault: DefaultListViewPayload;
+  /** Deletes a view. */
+  listViewDelete: ListViewPayload;
+  /** Saves changes to a view; its owner may, and super-admins where it is shared. */
+  listViewUpdate: ListViewPayload;
   /** Signs in with an email address and password. */
   login: LoginPayload;
   /** Ends the session that sent the request. */
@@ -2595,6 +2691,39 @@ export type MutationJobRunNowArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationListViewCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ListViewCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationListViewDefaultArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  list: Scalars['String']['input'];
+  role?: InputMaybe<Role>;
+  viewId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationListViewDeleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationListViewUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ListViewUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -3042,6 +3171,21 @@ export type PasswordResetRequestPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A time that is counted from the day it is for the viewer, in their time zone. */
+export type Period =
+  /** Seven days, of which today is the last. */
+  | 'last-7-days'
+  /** Twenty-eight days, of which today is the last. */
+  | 'last-28-days'
+  /** The month before. */
+  | 'last-month'
+  /** The month it is. */
+  | 'this-month'
+  /** The year it is. */
+  | 'this-year'
+  /** The day it is. */
+  | 'today';
+
 /** One thing a role may do: in one area of the business, to view, to edit, or to act (states and money). */
 export type Permission =
   /** Act on: app feedback. */
@@ -3196,6 +3340,12 @@ export type Permission =
   | 'tutors:read'
   /** Add and edit: tutors. */
   | 'tutors:write'
+  /** Act on: views. */
+  | 'views:act'
+  /** View: views. */
+  | 'views:read'
+  /** Add and edit: views. */
+  | 'views:write'
   /** Act on: words. */
   | 'words:act'
   /** View: words. */
@@ -3350,6 +3500,8 @@ export type Query = {
   curriculumAttachments: Maybe<CurriculumAttachmentPage>;
   /** One curriculum by its slug, and by region code where its web address has one. */
   curriculumByAddress: Maybe<Curriculum>;
+  /** How many curricula each choice of some filters would leave. */
+  curriculumFacets: Maybe<Array<Facet>>;
   /** A CSV template for importing topics into curricula of one shape. */
   curriculumImportTemplate: Maybe<Scalars['String']['output']>;
   /** The last import into a curriculum; null if there was none. */
@@ -3358,6 +3510,8 @@ export type Query = {
   curriculums: Maybe<CurriculumPage>;
   /** One customer by their id. */
   customer: Maybe<Customer>;
+  /** How many customers each choice of some filters would leave. */
+  customerFacets: Maybe<Array<Facet>>;
   /** What merging another customer into one would do, and why it cannot be done. */
   customerMergePreview: Maybe<MergePreview>;
   /** The merges that a customer was part of, the newest first. */
@@ -3366,6 +3520,8 @@ export type Query = {
   customerNotes: Maybe<CustomerNotePage>;
   /** One pod by its id. */
   customerPod: Maybe<CustomerPod>;
+  /** How many pods each choice of some filters would leave. */
+  customerPodFacets: Maybe<Array<Facet>>;
   /** A list of pods. */
   customerPods: Maybe<CustomerPodPage>;
   /** Every tag that a customer has, by name. */
@@ -3374,6 +3530,8 @@ export type Query = {
   customers: Maybe<CustomerPage>;
   /** One dependent by their id. */
   dependent: Maybe<Dependent>;
+  /** How many dependents each choice of some filters would leave. */
+  dependentFacets: Maybe<Array<Facet>>;
   /** A list of dependents. */
   dependents: Maybe<DependentPage>;
   /** One exam by its id. */
@@ -3408,8 +3566,12 @@ export type Query = {
   likelyCustomers: Maybe<Array<Customer>>;
   /** Customers who may be the same person as one, or of the same household. */
   likelyDuplicates: Maybe<Array<LikelyDuplicate>>;
+  /** The views of a list that the viewer may open, by name: their own, their role's and everyone's. */
+  listViews: Maybe<Array<ListView>>;
   /** One email by its id. */
   mail: Maybe<Mail>;
+  /** How many emails each choice of some filters would leave. */
+  mailFacets: Maybe<Array<Facet>>;
   /** Emails from the portal. Without a mail server, this is the mailbox where they can be read. */
   mails: Maybe<MailPage>;
   /** The signed-in person. */
@@ -3424,6 +3586,8 @@ export type Query = {
   region: Maybe<Region>;
   /** One region by its code, as used in web addresses. */
   regionByCode: Maybe<Region>;
+  /** How many regions each choice of some filters would leave. */
+  regionFacets: Maybe<Array<Facet>>;
   /** A list of regions. */
   regions: Maybe<RegionPage>;
   /** Finds up to 20 people, places and content that the viewer may see. */
@@ -3434,6 +3598,8 @@ export type Query = {
   staffUser: Maybe<StaffUser>;
   /** What a staff user did, newest first. */
   staffUserActivity: Maybe<StaffActivityConnection>;
+  /** How many staff accounts each choice of some filters would leave. */
+  staffUserFacets: Maybe<Array<Facet>>;
   /** A staff user's active sessions, newest first. */
   staffUserSessions: Maybe<Array<Session>>;
   /** Staff accounts in any state. */
@@ -3520,6 +3686,13 @@ export type QueryCurriculumByAddressArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCurriculumFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: CurriculumFilter;
+};
+
+
+/** Everything that can be read. */
 export type QueryCurriculumImportTemplateArgs = {
   shape: CurriculumShape;
 };
@@ -3542,6 +3715,13 @@ export type QueryCurriculumsArgs = {
 /** Everything that can be read. */
 export type QueryCustomerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCustomerFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: CustomerFilter;
 };
 
 
@@ -3572,6 +3752,13 @@ export type QueryCustomerPodArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCustomerPodFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: CustomerPodFilter;
+};
+
+
+/** Everything that can be read. */
 export type QueryCustomerPodsArgs = {
   filter: CustomerPodFilter;
   page: PageInput;
@@ -3590,6 +3777,13 @@ export type QueryCustomersArgs = {
 /** Everything that can be read. */
 export type QueryDependentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDependentFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: DependentFilter;
 };
 
 
@@ -3705,8 +3899,21 @@ export type QueryLikelyDuplicatesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryListViewsArgs = {
+  list: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryMailArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMailFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: MailFilter;
 };
 
 
@@ -3738,6 +3945,13 @@ export type QueryRegionByCodeArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRegionFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: RegionFilter;
+};
+
+
+/** Everything that can be read. */
 export type QueryRegionsArgs = {
   filter: RegionFilter;
   page: PageInput;
@@ -3762,6 +3976,13 @@ export type QueryStaffUserActivityArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryStaffUserFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: StaffUserFilter;
 };
 
 
@@ -4416,6 +4637,15 @@ export type UserErrorCode =
   /** The record's state does not allow it. */
   | 'WRONG_STATE';
 
+/** Who sees a saved view of a list. */
+export type ViewAudience =
+  /** Everyone who may open the list. */
+  | 'everyone'
+  /** Its owner alone. */
+  | 'private'
+  /** Everyone in one role. */
+  | 'role';
+
 /** The signed-in person. */
 export type Viewer = Node & {
   __typename?: 'Viewer';
@@ -4597,6 +4827,7 @@ export type ResolversTypes = {
   CustomerUpdateInput: CustomerUpdateInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DefaultListViewPayload: ResolverTypeWrapper<Omit<DefaultListViewPayload, 'listViews' | 'userErrors'> & { listViews?: Maybe<Array<ResolversTypes['ListView']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   Dependent: ResolverTypeWrapper<DependentRecord>;
   DependentCreateInput: DependentCreateInput;
   DependentFilter: DependentFilter;
@@ -4625,6 +4856,8 @@ export type ResolversTypes = {
   ExamTopicPage: ResolverTypeWrapper<ExamTopicPageRecord>;
   ExportAs: ExportAs;
   ExportFormat: ResolverTypeWrapper<ExportFormatValue>;
+  Facet: ResolverTypeWrapper<Facet>;
+  FacetCount: ResolverTypeWrapper<FacetCount>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldError: ResolverTypeWrapper<Omit<FieldError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   FieldValue: ResolverTypeWrapper<Scalars['FieldValue']['output']>;
@@ -4658,6 +4891,10 @@ export type ResolversTypes = {
   LessonResource: ResolverTypeWrapper<LessonResourceRecord>;
   LikelyDuplicate: ResolverTypeWrapper<LikelyDuplicateRecord>;
   Likeness: ResolverTypeWrapper<LikenessValue>;
+  ListView: ResolverTypeWrapper<ListViewRecord>;
+  ListViewCreateInput: ListViewCreateInput;
+  ListViewPayload: ResolverTypeWrapper<Omit<ListViewPayload, 'listView' | 'userErrors'> & { listView?: Maybe<ResolversTypes['ListView']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ListViewUpdateInput: ListViewUpdateInput;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   LogoutPayload: ResolverTypeWrapper<Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -4691,6 +4928,7 @@ export type ResolversTypes = {
   PasswordResetPayload: ResolverTypeWrapper<Omit<PasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   PasswordResetRequestInput: PasswordResetRequestInput;
   PasswordResetRequestPayload: ResolverTypeWrapper<Omit<PasswordResetRequestPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  Period: ResolverTypeWrapper<PeriodValue>;
   Permission: ResolverTypeWrapper<PermissionValue>;
   PermissionArea: ResolverTypeWrapper<Omit<PermissionArea, 'grants'> & { grants: Array<ResolversTypes['PermissionGrant']> }>;
   PermissionGrant: ResolverTypeWrapper<Omit<PermissionGrant, 'role'> & { role: ResolversTypes['Role'] }>;
@@ -4753,6 +4991,7 @@ export type ResolversTypes = {
   TopicProgress: ResolverTypeWrapper<Omit<TopicProgress, 'state'> & { state: ResolversTypes['ProgressState'] }>;
   UserError: ResolverTypeWrapper<UserErrorRecord>;
   UserErrorCode: ResolverTypeWrapper<UserErrorCodeValue>;
+  ViewAudience: ResolverTypeWrapper<ViewAudienceValue>;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
   ViewerPayload: ResolverTypeWrapper<Omit<ViewerPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
 };
@@ -4815,6 +5054,7 @@ export type ResolversParentTypes = {
   CustomerUpdateInput: CustomerUpdateInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DefaultListViewPayload: Omit<DefaultListViewPayload, 'listViews' | 'userErrors'> & { listViews?: Maybe<Array<ResolversParentTypes['ListView']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   Dependent: DependentRecord;
   DependentCreateInput: DependentCreateInput;
   DependentFilter: DependentFilter;
@@ -4837,6 +5077,8 @@ export type ResolversParentTypes = {
   ExamTopic: ExamTopicRecord;
   ExamTopicPage: ExamTopicPageRecord;
   ExportAs: ExportAs;
+  Facet: Facet;
+  FacetCount: FacetCount;
   FieldChange: FieldChange;
   FieldError: FieldError;
   FieldValue: Scalars['FieldValue']['output'];
@@ -4860,6 +5102,10 @@ export type ResolversParentTypes = {
   LearnerPayer: LearnerPayerRecord;
   LessonResource: LessonResourceRecord;
   LikelyDuplicate: LikelyDuplicateRecord;
+  ListView: ListViewRecord;
+  ListViewCreateInput: ListViewCreateInput;
+  ListViewPayload: Omit<ListViewPayload, 'listView' | 'userErrors'> & { listView?: Maybe<ResolversParentTypes['ListView']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ListViewUpdateInput: ListViewUpdateInput;
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   LogoutPayload: Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -5293,6 +5539,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DefaultListViewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DefaultListViewPayload'] = ResolversParentTypes['DefaultListViewPayload']> = {
+  listViews?: Resolver<Maybe<Array<ResolversTypes['ListView']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DependentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dependent'] = ResolversParentTypes['Dependent']> = {
   ageGroup?: Resolver<Maybe<ResolversTypes['AgeGroup']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5331,7 +5582,7 @@ export type DependentPayloadResolvers<ContextType = GatewayContext, ParentType e
 
 export type DependentStatusResolvers = { ACTIVE: 'active', ARCHIVED: 'archived' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', JOB: 'job', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', VIEWER: 'viewer' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', JOB: 'job', LIST_VIEW: 'list-view', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', VIEWER: 'viewer' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5452,6 +5703,16 @@ export type ExamTopicPageResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type ExportFormatResolvers = { CSV: 'csv', XLSX: 'xlsx' };
+
+export type FacetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  counts?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FacetCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FacetCount'] = ResolversParentTypes['FacetCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type FieldChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
   after?: Resolver<Maybe<ResolversTypes['FieldValue']>, ParentType, ContextType>;
@@ -5630,6 +5891,28 @@ export type LikelyDuplicateResolvers<ContextType = GatewayContext, ParentType ex
 
 export type LikenessResolvers = { HOUSEHOLD: 'household', SAME: 'same' };
 
+export type ListViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListView'] = ResolversParentTypes['ListView']> = {
+  audience?: Resolver<ResolversTypes['ViewAudience'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  defaultFor?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ListViewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListViewPayload'] = ResolversParentTypes['ListViewPayload']> = {
+  listView?: Resolver<Maybe<ResolversTypes['ListView']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -5742,6 +6025,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   historyRestore?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryRestoreArgs, 'entryId' | 'id' | 'kind' | 'version'>>;
   historyUndo?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryUndoArgs, 'id' | 'kind' | 'version'>>;
   jobRunNow?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobRunNowArgs, 'id'>>;
+  listViewCreate?: Resolver<ResolversTypes['ListViewPayload'], ParentType, ContextType, RequireFields<MutationListViewCreateArgs, 'input'>>;
+  listViewDefault?: Resolver<ResolversTypes['DefaultListViewPayload'], ParentType, ContextType, RequireFields<MutationListViewDefaultArgs, 'list'>>;
+  listViewDelete?: Resolver<ResolversTypes['ListViewPayload'], ParentType, ContextType, RequireFields<MutationListViewDeleteArgs, 'id' | 'version'>>;
+  listViewUpdate?: Resolver<ResolversTypes['ListViewPayload'], ParentType, ContextType, RequireFields<MutationListViewUpdateArgs, 'id' | 'input' | 'version'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
   mailsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationMailsExportArgs, 'as' | 'filter' | 'sort'>>;
@@ -5782,7 +6069,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'ListView' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -5850,7 +6137,9 @@ export type PasswordResetRequestPayloadResolvers<ContextType = GatewayContext, P
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type PermissionResolvers = { APP_FEEDBACK_ACT: 'appFeedback:act', APP_FEEDBACK_READ: 'appFeedback:read', APP_FEEDBACK_WRITE: 'appFeedback:write', CONVERSATIONS_ACT: 'conversations:act', CONVERSATIONS_READ: 'conversations:read', CONVERSATIONS_WRITE: 'conversations:write', CURRICULUMS_ACT: 'curriculums:act', CURRICULUMS_READ: 'curriculums:read', CURRICULUMS_WRITE: 'curriculums:write', CUSTOMERS_ACT: 'customers:act', CUSTOMERS_READ: 'customers:read', CUSTOMERS_WRITE: 'customers:write', DASHBOARD_ACT: 'dashboard:act', DASHBOARD_READ: 'dashboard:read', DASHBOARD_WRITE: 'dashboard:write', DEMO_ACT: 'demo:act', DEMO_READ: 'demo:read', DEMO_WRITE: 'demo:write', EXAMS_ACT: 'exams:act', EXAMS_READ: 'exams:read', EXAMS_WRITE: 'exams:write', INVOICES_ACT: 'invoices:act', INVOICES_READ: 'invoices:read', INVOICES_WRITE: 'invoices:write', LESSONS_ACT: 'lessons:act', LESSONS_READ: 'lessons:read', LESSONS_WRITE: 'lessons:write', PARTNERS_ACT: 'partners:act', PARTNERS_READ: 'partners:read', PARTNERS_WRITE: 'partners:write', PAY_RATES_ACT: 'payRates:act', PAY_RATES_READ: 'payRates:read', PAY_RATES_WRITE: 'payRates:write', PROMOS_ACT: 'promos:act', PROMOS_READ: 'promos:read', PROMOS_WRITE: 'promos:write', REFERENCE_ACT: 'reference:act', REFERENCE_READ: 'reference:read', REFERENCE_WRITE: 'reference:write', REFERRALS_ACT: 'referrals:act', REFERRALS_READ: 'referrals:read', REFERRALS_WRITE: 'referrals:write', REGIONS_ACT: 'regions:act', REGIONS_READ: 'regions:read', REGIONS_WRITE: 'regions:write', REPORTS_ACT: 'reports:act', REPORTS_READ: 'reports:read', REPORTS_WRITE: 'reports:write', SESSIONS_ACT: 'sessions:act', SESSIONS_READ: 'sessions:read', SESSIONS_WRITE: 'sessions:write', SETTINGS_ACT: 'settings:act', SETTINGS_READ: 'settings:read', SETTINGS_WRITE: 'settings:write', SETTLEMENTS_ACT: 'settlements:act', SETTLEMENTS_READ: 'settlements:read', SETTLEMENTS_WRITE: 'settlements:write', SIGNED_IN: 'signedIn', STAFF_ACT: 'staff:act', STAFF_READ: 'staff:read', STAFF_WRITE: 'staff:write', STORIES_ACT: 'stories:act', STORIES_READ: 'stories:read', STORIES_WRITE: 'stories:write', SYSTEM_ACT: 'system:act', SYSTEM_READ: 'system:read', SYSTEM_WRITE: 'system:write', TEAM_ACTIVITY_ACT: 'teamActivity:act', TEAM_ACTIVITY_READ: 'teamActivity:read', TEAM_ACTIVITY_WRITE: 'teamActivity:write', TRANSCRIPTS_ACT: 'transcripts:act', TRANSCRIPTS_READ: 'transcripts:read', TRANSCRIPTS_WRITE: 'transcripts:write', TUTORS_ACT: 'tutors:act', TUTORS_READ: 'tutors:read', TUTORS_WRITE: 'tutors:write', WORDS_ACT: 'words:act', WORDS_READ: 'words:read', WORDS_WRITE: 'words:write' };
+export type PeriodResolvers = { LAST_7_DAYS: 'last-7-days', LAST_28_DAYS: 'last-28-days', LAST_MONTH: 'last-month', THIS_MONTH: 'this-month', THIS_YEAR: 'this-year', TODAY: 'today' };
+
+export type PermissionResolvers = { APP_FEEDBACK_ACT: 'appFeedback:act', APP_FEEDBACK_READ: 'appFeedback:read', APP_FEEDBACK_WRITE: 'appFeedback:write', CONVERSATIONS_ACT: 'conversations:act', CONVERSATIONS_READ: 'conversations:read', CONVERSATIONS_WRITE: 'conversations:write', CURRICULUMS_ACT: 'curriculums:act', CURRICULUMS_READ: 'curriculums:read', CURRICULUMS_WRITE: 'curriculums:write', CUSTOMERS_ACT: 'customers:act', CUSTOMERS_READ: 'customers:read', CUSTOMERS_WRITE: 'customers:write', DASHBOARD_ACT: 'dashboard:act', DASHBOARD_READ: 'dashboard:read', DASHBOARD_WRITE: 'dashboard:write', DEMO_ACT: 'demo:act', DEMO_READ: 'demo:read', DEMO_WRITE: 'demo:write', EXAMS_ACT: 'exams:act', EXAMS_READ: 'exams:read', EXAMS_WRITE: 'exams:write', INVOICES_ACT: 'invoices:act', INVOICES_READ: 'invoices:read', INVOICES_WRITE: 'invoices:write', LESSONS_ACT: 'lessons:act', LESSONS_READ: 'lessons:read', LESSONS_WRITE: 'lessons:write', PARTNERS_ACT: 'partners:act', PARTNERS_READ: 'partners:read', PARTNERS_WRITE: 'partners:write', PAY_RATES_ACT: 'payRates:act', PAY_RATES_READ: 'payRates:read', PAY_RATES_WRITE: 'payRates:write', PROMOS_ACT: 'promos:act', PROMOS_READ: 'promos:read', PROMOS_WRITE: 'promos:write', REFERENCE_ACT: 'reference:act', REFERENCE_READ: 'reference:read', REFERENCE_WRITE: 'reference:write', REFERRALS_ACT: 'referrals:act', REFERRALS_READ: 'referrals:read', REFERRALS_WRITE: 'referrals:write', REGIONS_ACT: 'regions:act', REGIONS_READ: 'regions:read', REGIONS_WRITE: 'regions:write', REPORTS_ACT: 'reports:act', REPORTS_READ: 'reports:read', REPORTS_WRITE: 'reports:write', SESSIONS_ACT: 'sessions:act', SESSIONS_READ: 'sessions:read', SESSIONS_WRITE: 'sessions:write', SETTINGS_ACT: 'settings:act', SETTINGS_READ: 'settings:read', SETTINGS_WRITE: 'settings:write', SETTLEMENTS_ACT: 'settlements:act', SETTLEMENTS_READ: 'settlements:read', SETTLEMENTS_WRITE: 'settlements:write', SIGNED_IN: 'signedIn', STAFF_ACT: 'staff:act', STAFF_READ: 'staff:read', STAFF_WRITE: 'staff:write', STORIES_ACT: 'stories:act', STORIES_READ: 'stories:read', STORIES_WRITE: 'stories:write', SYSTEM_ACT: 'system:act', SYSTEM_READ: 'system:read', SYSTEM_WRITE: 'system:write', TEAM_ACTIVITY_ACT: 'teamActivity:act', TEAM_ACTIVITY_READ: 'teamActivity:read', TEAM_ACTIVITY_WRITE: 'teamActivity:write', TRANSCRIPTS_ACT: 'transcripts:act', TRANSCRIPTS_READ: 'transcripts:read', TRANSCRIPTS_WRITE: 'transcripts:write', TUTORS_ACT: 'tutors:act', TUTORS_READ: 'tutors:read', TUTORS_WRITE: 'tutors:write', VIEWS_ACT: 'views:act', VIEWS_READ: 'views:read', VIEWS_WRITE: 'views:write', WORDS_ACT: 'words:act', WORDS_READ: 'words:read', WORDS_WRITE: 'words:write' };
 
 export type PermissionAreaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PermissionArea'] = ResolversParentTypes['PermissionArea']> = {
   grants?: Resolver<Array<ResolversTypes['PermissionGrant']>, ParentType, ContextType>;
@@ -5905,18 +6194,22 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumArgs, 'id'>>;
   curriculumAttachments?: Resolver<Maybe<ResolversTypes['CurriculumAttachmentPage']>, ParentType, ContextType, RequireFields<QueryCurriculumAttachmentsArgs, 'curriculumId' | 'page'>>;
   curriculumByAddress?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumByAddressArgs, 'slug'>>;
+  curriculumFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryCurriculumFacetsArgs, 'by' | 'filter'>>;
   curriculumImportTemplate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCurriculumImportTemplateArgs, 'shape'>>;
   curriculumLastImport?: Resolver<Maybe<ResolversTypes['CurriculumImport']>, ParentType, ContextType, RequireFields<QueryCurriculumLastImportArgs, 'curriculumId'>>;
   curriculums?: Resolver<Maybe<ResolversTypes['CurriculumPage']>, ParentType, ContextType, RequireFields<QueryCurriculumsArgs, 'filter' | 'page' | 'sort'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
+  customerFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryCustomerFacetsArgs, 'by' | 'filter'>>;
   customerMergePreview?: Resolver<Maybe<ResolversTypes['MergePreview']>, ParentType, ContextType, RequireFields<QueryCustomerMergePreviewArgs, 'id' | 'otherId'>>;
   customerMerges?: Resolver<Maybe<Array<ResolversTypes['PersonMerge']>>, ParentType, ContextType, RequireFields<QueryCustomerMergesArgs, 'id'>>;
   customerNotes?: Resolver<Maybe<ResolversTypes['CustomerNotePage']>, ParentType, ContextType, RequireFields<QueryCustomerNotesArgs, 'customerId' | 'page'>>;
   customerPod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType, RequireFields<QueryCustomerPodArgs, 'id'>>;
+  customerPodFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryCustomerPodFacetsArgs, 'by' | 'filter'>>;
   customerPods?: Resolver<Maybe<ResolversTypes['CustomerPodPage']>, ParentType, ContextType, RequireFields<QueryCustomerPodsArgs, 'filter' | 'page' | 'sort'>>;
   customerTags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   customers?: Resolver<Maybe<ResolversTypes['CustomerPage']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'filter' | 'page' | 'sort'>>;
   dependent?: Resolver<Maybe<ResolversTypes['Dependent']>, ParentType, ContextType, RequireFields<QueryDependentArgs, 'id'>>;
+  dependentFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryDependentFacetsArgs, 'by' | 'filter'>>;
   dependents?: Resolver<Maybe<ResolversTypes['DependentPage']>, ParentType, ContextType, RequireFields<QueryDependentsArgs, 'filter' | 'page' | 'sort'>>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamArgs, 'id'>>;
   examBySlug?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamBySlugArgs, 'slug'>>;
@@ -5934,7 +6227,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   learners?: Resolver<Maybe<ResolversTypes['LearnerPage']>, ParentType, ContextType, RequireFields<QueryLearnersArgs, 'page'>>;
   likelyCustomers?: Resolver<Maybe<Array<ResolversTypes['Customer']>>, ParentType, ContextType, Partial<QueryLikelyCustomersArgs>>;
   likelyDuplicates?: Resolver<Maybe<Array<ResolversTypes['LikelyDuplicate']>>, ParentType, ContextType, RequireFields<QueryLikelyDuplicatesArgs, 'id'>>;
+  listViews?: Resolver<Maybe<Array<ResolversTypes['ListView']>>, ParentType, ContextType, RequireFields<QueryListViewsArgs, 'list'>>;
   mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryMailArgs, 'id'>>;
+  mailFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryMailFacetsArgs, 'by' | 'filter'>>;
   mails?: Resolver<Maybe<ResolversTypes['MailPage']>, ParentType, ContextType, RequireFields<QueryMailsArgs, 'filter' | 'page' | 'sort'>>;
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
@@ -5942,11 +6237,13 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   permissionMatrix?: Resolver<Array<ResolversTypes['PermissionArea']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'id'>>;
   regionByCode?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionByCodeArgs, 'code'>>;
+  regionFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryRegionFacetsArgs, 'by' | 'filter'>>;
   regions?: Resolver<Maybe<ResolversTypes['RegionPage']>, ParentType, ContextType, RequireFields<QueryRegionsArgs, 'filter' | 'page' | 'sort'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchResult']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType, RequireFields<QueryStaffUserArgs, 'id'>>;
   staffUserActivity?: Resolver<Maybe<ResolversTypes['StaffActivityConnection']>, ParentType, ContextType, RequireFields<QueryStaffUserActivityArgs, 'first' | 'id'>>;
+  staffUserFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryStaffUserFacetsArgs, 'by' | 'filter'>>;
   staffUserSessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType, RequireFields<QueryStaffUserSessionsArgs, 'id'>>;
   staffUsers?: Resolver<Maybe<ResolversTypes['StaffUserPage']>, ParentType, ContextType, RequireFields<QueryStaffUsersArgs, 'filter' | 'page' | 'sort'>>;
   subjectOptions?: Resolver<Maybe<Array<ResolversTypes['SubjectOption']>>, ParentType, ContextType>;
@@ -6187,6 +6484,8 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type UserErrorCodeResolvers = { FORBIDDEN: 'FORBIDDEN', INVALID: 'INVALID', NOT_FOUND: 'NOT_FOUND', STALE: 'STALE', TOO_MANY: 'TOO_MANY', WRONG_STATE: 'WRONG_STATE' };
 
+export type ViewAudienceResolvers = { EVERYONE: 'everyone', PRIVATE: 'private', ROLE: 'role' };
+
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6259,6 +6558,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CustomerUnmergePayload?: CustomerUnmergePayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DefaultListViewPayload?: DefaultListViewPayloadResolvers<ContextType>;
   Dependent?: DependentResolvers<ContextType>;
   DependentPage?: DependentPageResolvers<ContextType>;
   DependentPayload?: DependentPayloadResolvers<ContextType>;
@@ -6276,6 +6576,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ExamTopic?: ExamTopicResolvers<ContextType>;
   ExamTopicPage?: ExamTopicPageResolvers<ContextType>;
   ExportFormat?: ExportFormatResolvers;
+  Facet?: FacetResolvers<ContextType>;
+  FacetCount?: FacetCountResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FieldValue?: GraphQLScalarType;
@@ -6306,6 +6608,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   LessonResource?: LessonResourceResolvers<ContextType>;
   LikelyDuplicate?: LikelyDuplicateResolvers<ContextType>;
   Likeness?: LikenessResolvers;
+  ListView?: ListViewResolvers<ContextType>;
+  ListViewPayload?: ListViewPayloadResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mail?: MailResolvers<ContextType>;
@@ -6331,6 +6635,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PasswordChangePayload?: PasswordChangePayloadResolvers<ContextType>;
   PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
   PasswordResetRequestPayload?: PasswordResetRequestPayloadResolvers<ContextType>;
+  Period?: PeriodResolvers;
   Permission?: PermissionResolvers;
   PermissionArea?: PermissionAreaResolvers<ContextType>;
   PermissionGrant?: PermissionGrantResolvers<ContextType>;
@@ -6375,6 +6680,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TopicProgress?: TopicProgressResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserErrorCode?: UserErrorCodeResolvers;
+  ViewAudience?: ViewAudienceResolvers;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerPayload?: ViewerPayloadResolvers<ContextType>;
 };

@@ -31,6 +31,8 @@ import { exportsResolvers } from "./system/exports.resolvers.ts";
 import { jobsResolvers } from "./system/jobs.resolvers.ts";
 import { mailResolvers } from "./system/mail.resolvers.ts";
 import { tutorsResolvers } from "./tutors/tutors.resolvers.ts";
+import { facetsResolvers } from "./views/facets.resolvers.ts";
+import { viewsResolvers } from "./views/views.resolvers.ts";
 import { scalars } from "./scalars.ts";
 
 /** Resolvers see the servers' spelling of closed lists, callers see ours. */
@@ -61,6 +63,8 @@ export const schema: GraphQLSchema = applyAuth(
       accountJobsResolvers,
       exportsResolvers,
       tutorsResolvers,
+      viewsResolvers,
+      facetsResolvers,
       contentResolvers,
       regionsResolvers,
       cancellationPoliciesResolvers,

@@ -21,6 +21,7 @@ import { AccountJobsSource } from "./system/account-jobs.source.ts";
 import { JobsSource } from "./system/jobs.source.ts";
 import { MailSource } from "./system/mail.source.ts";
 import { TutorsSource } from "./tutors/tutors.source.ts";
+import { ViewsSource } from "./views/views.source.ts";
 import { lazily, type Made } from "../common/lazily.ts";
 import type { UpstreamCall } from "../upstream/exchange.ts";
 import { GraphqlV1 } from "../upstream/graphql-v1.ts";
@@ -69,6 +70,7 @@ const makers = {
   files: ({ v2 }: Clients) => new FilesSource(v2),
   history: ({ v1, v2 }: Clients) => new HistorySource(v1, v2),
   notifications: ({ v2 }: Clients) => new NotificationsSource(v2),
+  views: ({ v2 }: Clients) => new ViewsSource(v2),
   search: ({ v2 }: Clients) => new SearchSource(v2),
 };
 /** Every source there is. */

@@ -25,18 +25,26 @@ interface ListArguments {
   sort: string;
 }
 
+/** What a list is filtered by, as the parameters that both servers share. */
+const filterOf = ({ search, ...filters }: ListArguments["filter"]) => ({
+  q: search === "" ? null : search,
+  ...filters,
+});
+
+/** The counts beside the choices of a list's filters, as both servers are asked for them. */
+export const toFacetQuery = ({ by, filter }: { by: readonly string[]; filter: ListArguments["filter"] }): string =>
+  queryOf({ by, ...filterOf(filter) });
+
 /** GraphQL list arguments → the parameters that both servers share. `sortFields` names the server's field of each order. */
 export function toListQuery(
   { page, filter, sort }: ListArguments,
   sortFields: Readonly<Record<string, string>>,
 ): string {
-  const { search, ...filters } = filter;
   const [, order = "", direction] = /^(.*)_(ASC|DESC)$/.exec(sort) ?? [];
   return queryOf({
     page: page.number,
     pageSize: page.size,
     sort: `${direction === "DESC" ? "-" : ""}${sortFields[order] ?? ""}`,
-    q: search === "" ? null : search,
-    ...filters,
+    ...filterOf(filter),
   });
 }

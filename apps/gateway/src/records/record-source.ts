@@ -1,6 +1,9 @@
+import { isFacet, type Facet } from "@app/schema/upstreams/v2.records.generated.ts";
 import { idInPath, queryOf, type Parameter } from "../upstream/path.ts";
 import type { Rest } from "../upstream/rest.ts";
-import { listOf, type Check, type ListAnswer } from "../upstream/shape.ts";
+import { arrayOf, listOf, type Check, type ListAnswer } from "../upstream/shape.ts";
+
+const facets = arrayOf(isFacet);
 
 /** The most rows that either server answers at once. */
 const mostRows = 100;
@@ -43,6 +46,11 @@ export class RecordSource<T extends { _id: string }, Event extends string = neve
 
   list(query: string): Promise<ListAnswer<T>> {
     return this.rest.get(`${this.#home.path}?${query}`, this.#listed);
+  }
+
+  /** How many records each choice of some filters would leave. */
+  facets(query: string): Promise<Facet[]> {
+    return this.rest.get(`${this.#home.path}/facets?${query}`, facets);
   }
 
   byIds(ids: readonly string[]): Promise<T[]> {

@@ -73,7 +73,7 @@ async function answerOf(app: App, route: GuardedRoute, context: Context, request
   if (route.kind === "write") return change(app, route, context, request);
   if (route.kind === "upload") return route.handle(app, context, request);
   if (route.kind === "list") {
-    const asked = parseList(route.list, queryOf(request), context.now);
+    const asked = parseList(route.list, queryOf(request), context);
     return pageOf(await route.handle(context, asked), asked);
   }
   return route.handle(context, { params: request.params as Params, query: readQuery(route.query, queryOf(request)) });

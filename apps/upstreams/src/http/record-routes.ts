@@ -1,12 +1,32 @@
+import type { SQL } from "drizzle-orm";
 import { z } from "zod";
 import { versionField } from "@app/domain/fields.ts";
+import type { Permission } from "@app/domain/permissions.ts";
 import type { ListRequest, ListSpec } from "../records/list-spec.ts";
+import { countFacets, facetQuery, facetRecord } from "../records/facets.ts";
 import type { RecordArea } from "../records/history/history-of.ts";
 import type { Context } from "../service/context.ts";
-import { list, write, type Route } from "./route.ts";
+import { list, read, write, type Route } from "./route.ts";
 
 type Place = { _id: string; version: number };
 const versionBody = z.object({ version: versionField });
+
+/** The counts beside the choices of a list's filters, within what the caller may see. */
+export const facetRoute = (
+  path: string,
+  permission: Permission,
+  spec: ListSpec,
+  visible?: (context: Context) => SQL | undefined,
+): Route =>
+  read({
+    path: `${path}/facets`,
+    summary: "How many records each choice of some filters would leave, the others in force.",
+    permission,
+    shape: "plain",
+    query: facetQuery(spec),
+    answer: z.array(facetRecord),
+    handle: (context, { query }) => countFacets(context, spec, query, visible?.(context)),
+  });
 
 /**
  * The calls that most kinds of records have, under one path and one area of permissions: `read` for the list, `write` for
@@ -15,6 +35,7 @@ const versionBody = z.object({ version: versionField });
  *     const calls = recordRoutes({ path: "/admin/region", area: "regions", answer: regionRecord });
  *     export const regionRoutes = [
  *       calls.list("A list of regions.", regionList, listRegions),
+ *       calls.facets(regionList),
  *       calls.create("Adds a region.", regionInput, createRegion),
  *       calls.update("Saves changes to a region.", regionUpdateInput, updateRegion),
  *       calls.event("archive", "Takes a region out of use.", (context, at) => setRegionArchived(context, at, true)),
@@ -50,6 +71,9 @@ export function recordRoutes<Answer extends z.ZodType>({
       spec: ListSpec,
       handle: (context: Context, request: ListRequest) => Promise<{ rows: z.input<Answer>[]; total: number }>,
     ): Route => list({ path, summary, permission: may.read, list: spec, answer, handle }),
+
+    facets: (spec: ListSpec, visible?: (context: Context) => SQL | undefined): Route =>
+      facetRoute(path, may.read, spec, visible),
 
     create: <Body extends z.ZodType>(summary: string, body: Body, handle: Handled<Body>): Route =>
       write({ ...withBody(summary, body, handle), method: "post", status: 201 }),

@@ -16,6 +16,8 @@ export interface RecordKind<Row extends KeptRow, Shown> {
   entity: string;
   /** How people know one: "UK". */
   labelOf: (row: Row, context: Context) => string | Promise<string>;
+  /** Whose it is, where only they are told of its changes. */
+  ownerOf?: (row: Row) => string;
   /** Id of the record that it is a part of. */
   partOf?: (row: Row) => string;
   /**
@@ -48,7 +50,7 @@ export interface RecordChange<Row> {
 
 async function writeDown<Row extends KeptRow>(
   context: Context,
-  { kind, labelOf, partOf, parts }: RecordKind<Row, unknown>,
+  { kind, labelOf, ownerOf, partOf, parts }: RecordKind<Row, unknown>,
   { action, reason }: { action: Done | "created"; reason?: string | null | undefined },
   { before, after }: { before?: KeptRow; after: Row },
 ): Promise<void> {
@@ -57,6 +59,7 @@ async function writeDown<Row extends KeptRow>(
   await audit(context, {
     ...entry,
     ...(before && { before }),
+    ...(ownerOf && { owner: ownerOf(after) }),
     ...(partOf && { partOf: partOf(after) }),
     ...(reason && { reason }),
   });

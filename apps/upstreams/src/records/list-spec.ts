@@ -2,14 +2,25 @@ import { and, arrayOverlaps, asc, desc, eq, inArray, sql, type AnyColumn, type S
 import { z } from "zod";
 import { messages } from "@app/domain/messages.ts";
 import { foldForSearch } from "@app/domain/text.ts";
+import type { Actor } from "../service/context.ts";
 import { fieldRefusal, Refusal } from "../service/refusal.ts";
+
+/** Who asks for a list, and when. */
+export interface Asker {
+  now: Date;
+  actor: Pick<Actor, "id" | "regionIds" | "timeZone">;
+}
 
 /** One filter parameter: which values it takes and which rows it leaves. `many`: it may repeat, and any of its values will do. */
 export interface Filter {
   value: z.ZodType<string>;
   many: boolean;
-  /** `now` for what depends on the day, such as somebody's age. */
-  where(values: string[], now: Date): SQL | undefined;
+  /** `asker` for what depends on the day, such as somebody's age. */
+  where(values: string[], asker: Asker): SQL | undefined;
+  /** Words that stand for other values, such as "me"; `every` for all there are. What they stand for depends on who asks. */
+  standsFor?: Readonly<Record<string, (asker: Asker) => readonly string[] | "every">>;
+  /** What the rows are counted by, where they can be: the value of a row, or several in rows of their own. */
+  countedBy?: (asker: Asker) => AnyColumn | SQL;
 }
 
 /** What a list offers; its query parameters and their documentation are made from it. */
@@ -81,8 +92,16 @@ function orderOf({ sorts, id }: ListSpec, sort: string): Record<"orderBy" | "fro
 const searched = ({ search }: ListSpec, text: string): SQL | undefined =>
   typeof search === "function" ? search(text) : search && searchWhere(search, text);
 
+/** The rows that some values of a filter leave, the words among them read as whoever asks means them. */
+function filtered(filter: Filter, values: string[], asker: Asker): SQL | undefined {
+  const meant = values.map((value) => filter.standsFor?.[value]?.(asker) ?? [value]);
+  if (meant.includes("every")) return undefined;
+  const chosen = meant.flat();
+  return chosen.length > 0 ? filter.where(chosen, asker) : sql`false`;
+}
+
 /** Reads the query of a list call; what the list does not offer is refused. */
-export function parseList(spec: ListSpec, query: URLSearchParams, now: Date): ListRequest {
+export function parseList(spec: ListSpec, query: URLSearchParams, asker: Asker): ListRequest {
   const known = new Set(["page", "pageSize", "sort", ...(spec.search ? ["q"] : []), ...Object.keys(spec.filters)]);
   for (const name of query.keys()) {
     if (!known.has(name)) throw new Refusal("UNKNOWN_FILTER", messages.unknownFilter(name));
@@ -99,7 +118,7 @@ export function parseList(spec: ListSpec, query: URLSearchParams, now: Date): Li
       const { success, error } = filter.value.safeParse(value);
       if (!success) throw fieldRefusal(name, error.issues[0]?.message ?? messages.choice(name));
     }
-    return filter.where(values, now);
+    return filtered(filter, values, asker);
   });
   const isUsual = !spec.usual?.unless.some((name) => query.has(name));
   return {
@@ -136,6 +155,7 @@ export const anyOf = (column: AnyColumn, values: readonly string[], label: strin
   value: z.enum(values, messages.choice(label)),
   many: true,
   where: (chosen) => inArray(column, chosen),
+  countedBy: () => column,
 });
 
 /** Any of these ids or codes. */
@@ -143,6 +163,7 @@ export const anyText = (column: AnyColumn): Filter => ({
   value: z.string(),
   many: true,
   where: (values) => inArray(column, values),
+  countedBy: () => column,
 });
 
 /** Rows whose list holds any of these ids. */
@@ -150,6 +171,7 @@ export const anyIn = (column: AnyColumn): Filter => ({
   value: z.string(),
   many: true,
   where: (values) => arrayOverlaps(column, values),
+  countedBy: () => sql`unnest(${column})`,
 });
 
 /** One text in any case, of a column that holds capitals. */
@@ -178,4 +200,5 @@ export const flag = (column: AnyColumn, label: string): Filter => ({
   value: z.enum(["true", "false"], messages.choice(label)),
   many: false,
   where: ([value]) => eq(column, value === "true"),
+  countedBy: () => sql`${column}::text`,
 });

@@ -28,8 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const asker = { now: new Date(0), actor: { id: "1", regionIds: [], timeZone: "UTC" } };
 const page = async (query: string) => {
-  const request = parseList(spec, new URLSearchParams(query), new Date(0));
+  const request = parseList(spec, new URLSearchParams(query), asker);
   const { rows, total } = await readPage({ db: world.database }, { thing: things }, things, request);
   expect(total).toBe(count);
   return rows.map(({ thing }) => thing.id);

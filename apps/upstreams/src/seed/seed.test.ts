@@ -37,6 +37,7 @@ it.each([
   ["persons", 440],
   ["curricula", 9],
   ["exams", 8],
+  ["list_views", 4],
 ])("has so many %s: %i", async (table, expected) => {
   expect(await count(table)).toBe(expected);
 });

@@ -11,6 +11,7 @@ import { seedNotifications } from "./notifications.ts";
 import { seedCustomers, seedTutors } from "./people.ts";
 import { seedFrom } from "./random.ts";
 import { seedRegions } from "./regions.ts";
+import { seedViews } from "./views.ts";
 import { seedRegistration, seedStaff } from "./staff.ts";
 
 /** Of every account of the demo business; the start command shows it. */
@@ -38,5 +39,6 @@ export async function seedIfEmpty(database: Database, now: Date, cost = password
     await seedNotifications(db, seed, staff);
     await seedRegistration(db, seed);
     await seedSparePolicies(db, seed);
+    await seedViews(db, seed, staff);
   });
 }

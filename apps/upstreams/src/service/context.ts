@@ -15,6 +15,8 @@ export interface Actor {
   role: Role | null;
   permissions: ReadonlySet<Permission>;
   timeZone: string;
+  /** Regions that are theirs; none is all of them. */
+  regionIds: readonly string[];
   sessionId: string;
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Columns3, ListFilter as FilterIcon, Rows2, Rows3 } from "../icons.ts";
 import { ActionButton } from "../page/action-button.tsx";
 import { Button } from "../page/button.tsx";
@@ -8,16 +8,27 @@ import { FilterChip } from "./filter-chip.tsx";
 import { PanelOpener } from "./panel-opener.tsx";
 import type { ListColumn } from "./list-column.ts";
 import { filtersInWords, type ListChange, type ListFilter, type ListState } from "./list-state.ts";
+import type { FilterPanelProps } from "./filter-panel.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import css from "./filter-bar.module.css";
 
-const filterPanel = ahead(async () => (await import("./filter-panel.tsx")).FilterPanel);
+const plainPanel = ahead(async () => (await import("./filter-panel.tsx")).FilterPanel);
+const uncounted: LatePanel = { load: plainPanel.load, draw: (props) => <plainPanel.Part {...props} /> };
 const columnPanel = ahead(async () => (await import("./column-panel.tsx")).ColumnPanel);
 
 const noRoomFor = (count: number) => `No room for ${count} ${count === 1 ? "column" : "columns"}`;
 
+/** A panel of filters that is loaded when it is first wanted. */
+export interface LatePanel {
+  load: () => void;
+  draw: (props: FilterPanelProps) => ReactNode;
+}
+
 interface FilterBarProps {
+  /** What the list can be shown by, left of the search. */
+  views: ReactNode;
+  filterPanel: LatePanel | undefined;
   state: ListState;
   onChange: ListChange;
   filters: readonly ListFilter[];
@@ -32,6 +43,8 @@ interface FilterBarProps {
 
 /** Search, filters in force as removable chips, and how the table looks. */
 export function FilterBar({
+  views,
+  filterPanel = uncounted,
   state,
   onChange,
   filters,
@@ -46,8 +59,17 @@ export function FilterBar({
   const isCompact = state.density === "compact";
   const set = (name: string, values: readonly string[]) =>
     onChange({ filters: { ...state.filters, [name]: values }, page: 1 });
+  const bar = useRef<HTMLDivElement>(null);
+  // Whoever goes by keyboard goes on from the next chip, not from the top of the page.
+  const remove = (name: string, place: number) => {
+    const removers = bar.current?.querySelectorAll<HTMLElement>("[data-chip] button") ?? [];
+    const opener = bar.current?.querySelector<HTMLElement>("[data-opens-filters]");
+    (removers[place + 1] ?? removers[place - 1] ?? opener)?.focus();
+    set(name, []);
+  };
   return (
-    <div className={css.bar} role="search">
+    <div className={css.bar} role="search" ref={bar}>
+      {views}
       {searchLabel ? (
         <SearchBox label={searchLabel} value={state.search} onSearch={(search) => onChange({ search, page: 1 })} />
       ) : null}
@@ -55,30 +77,37 @@ export function FilterBar({
         <PanelOpener
           onIntent={filterPanel.load}
           button={({ open, ...rest }) => (
-            <Button {...rest} size="small" aria-haspopup="dialog" aria-expanded={open} icon={FilterIcon}>
+            <Button
+              {...rest}
+              size="small"
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              icon={FilterIcon}
+              data-opens-filters=""
+            >
               Filter
               {isPhone && chips.length > 0 ? <span className={css.count}>{chips.length}</span> : null}
             </Button>
           )}
-          panel={(panel) => (
-            <filterPanel.Part
-              {...panel}
-              filters={filters}
-              state={state}
-              onSet={set}
-              onClear={() => onChange({ filters: {}, page: 1 })}
-            />
-          )}
+          panel={(panel) =>
+            filterPanel.draw({
+              ...panel,
+              filters,
+              state,
+              onSet: set,
+              onClear: () => onChange({ filters: {}, page: 1 }),
+            })
+          }
         />
       ) : null}
       {showChips && !isPhone
-        ? chips.map(({ name, label, value }) => (
-            <FilterChip key={name} label={label} value={value} onRemove={() => set(name, [])} />
+        ? chips.map(({ name, label, value }, place) => (
+            <FilterChip key={name} label={label} value={value} onRemove={() => remove(name, place)} />
           ))
         : null}
       {showChips && chips.length + (state.search ? 1 : 0) > 0 && !isPhone ? (
         <ActionButton
-          label="Clear"
+          label="Clear all"
           plain
           size="small"
           onSelect={() => onChange({ filters: {}, search: "", page: 1 })}

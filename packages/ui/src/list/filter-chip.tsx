@@ -1,10 +1,10 @@
 import { X } from "../icons.ts";
 import css from "./filter-chip.module.css";
 
-/** A filter in force: "Status: **draft, active** ×". */
+/** A filter in force: "Status: **draft or active** ×". */
 export function FilterChip({ label, value, onRemove }: { label: string; value: string; onRemove: () => void }) {
   return (
-    <span className={css.chip}>
+    <span className={css.chip} data-chip="">
       {label}: <strong>{value}</strong>
       <button
         type="button"

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { kept } from "@app/domain/kept.ts";
 import { foldForSearch } from "@app/domain/text.ts";
 import { CheckBox } from "./check-box.tsx";
 import type { ListFilter } from "./list-state.ts";
@@ -11,13 +12,18 @@ interface FilterChoicesProps {
   filter: ListFilter;
   chosen: readonly string[];
   onSet: (values: readonly string[]) => void;
+  /** How many records each choice would leave, by its value. */
+  counts?: ReadonlyMap<string, number> | undefined;
 }
+
+const figures = kept(() => new Intl.NumberFormat("en-GB"));
 
 /** What one filter offers. Of a long list the chosen ones and the first that fit are shown; the rest is found by typing. */
 export function FilterChoices({
   filter: { name, label, options, multiple = false },
   chosen,
   onSet,
+  counts,
 }: FilterChoicesProps) {
   const [text, setText] = useState("");
   const all = multiple ? options : [{ value: "", label: "Any" }, ...options];
@@ -58,6 +64,11 @@ export function FilterChoices({
             onChange={() => turn(option.value)}
           />
           {option.label}
+          {counts && option.value !== "" ? (
+            <span className={css.count} data-none={counts.get(option.value) ? undefined : ""}>
+              {figures().format(counts.get(option.value) ?? 0)}
+            </span>
+          ) : null}
         </label>
       ))}
       {hidden > 0 ? <p className={css.more}>{hidden} more. Type to find them.</p> : null}

@@ -4,15 +4,17 @@ import type { PanelProps } from "./panel-opener.tsx";
 import type { ListFilter, ListState } from "./list-state.ts";
 import { PanelFrame } from "./panel-frame.tsx";
 
-interface FilterPanelProps extends PanelProps {
+export interface FilterPanelProps extends PanelProps {
   filters: readonly ListFilter[];
   state: ListState;
   onSet: (name: string, values: readonly string[]) => void;
   onClear: () => void;
+  /** How many records each choice of a filter would leave, by its value; undefined where that is not known. */
+  countsOf?: ((filter: ListFilter) => ReadonlyMap<string, number> | undefined) | undefined;
 }
 
 /** The filters a list offers; each choice counts at once. */
-export function FilterPanel({ filters, state, onSet, onClear, ...panel }: FilterPanelProps) {
+export function FilterPanel({ filters, state, onSet, onClear, countsOf, ...panel }: FilterPanelProps) {
   return (
     <PanelFrame {...panel} title="Filter">
       {filters.map((filter) => (
@@ -20,6 +22,7 @@ export function FilterPanel({ filters, state, onSet, onClear, ...panel }: Filter
           key={filter.name}
           filter={filter}
           chosen={state.filters[filter.name] ?? []}
+          counts={countsOf?.(filter)}
           onSet={(values) => onSet(filter.name, values)}
         />
       ))}

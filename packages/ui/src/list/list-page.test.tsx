@@ -96,10 +96,29 @@ it("opens a row by a press anywhere on it, and goes from row to row by arrow key
 
 it("shows the filters in force in plain words, to be removed one by one or all at once", async () => {
   const { user, onChange } = open({ state: { ...state, search: "king", filters: { currency: ["GBP", "NGN"] } } });
-  await user.click(screen.getByRole("button", { name: "Remove filter Currency: GBP, NGN" }));
+  await user.click(screen.getByRole("button", { name: "Remove filter Currency: GBP or NGN" }));
   expect(onChange).toHaveBeenLastCalledWith({ filters: { currency: [] }, page: 1 });
-  await user.click(screen.getByRole("button", { name: "Clear" }));
+  await user.click(screen.getByRole("button", { name: "Clear all" }));
   expect(onChange).toHaveBeenLastCalledWith({ filters: {}, search: "", page: 1 });
+});
+
+it("takes chips away by keyboard, and goes on from the next, then from where filters are chosen", async () => {
+  const both = [...filters, { name: "size", label: "Size", options: [{ value: "big", label: "Big" }] }];
+  const { user, onChange } = open({
+    filters: both,
+    state: { ...state, filters: { currency: ["GBP"], size: ["big"] } },
+  });
+  screen.getByRole("button", { name: "Remove filter Currency: GBP" }).focus();
+  await user.keyboard("{Enter}");
+  expect(onChange).toHaveBeenLastCalledWith({ filters: { currency: [], size: ["big"] }, page: 1 });
+  expect(screen.getByRole("button", { name: "Remove filter Size: big" })).toHaveFocus();
+});
+
+it("goes to where filters are chosen once the last chip is taken away", async () => {
+  const { user } = open({ state: { ...state, filters: { currency: ["GBP"] } } });
+  screen.getByRole("button", { name: "Remove filter Currency: GBP" }).focus();
+  await user.keyboard(" ");
+  expect(screen.getByRole("button", { name: "Filter" })).toHaveFocus();
 });
 
 it("offers the filters in a panel, where each choice counts at once", async () => {

@@ -74,6 +74,8 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
       <PageHeader title={title} actions={actions} facts={factsOf(props, isEmpty && !filtered)} />
       {tabs ? <TabSlot>{tabs}</TabSlot> : null}
       <FilterBar
+        views={props.views}
+        filterPanel={props.filterPanel}
         state={state}
         onChange={onChange}
         filters={filters}

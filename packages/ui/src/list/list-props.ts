@@ -3,6 +3,7 @@ import type { EmptyStateProps } from "../feedback/empty-state.tsx";
 import type { ErrorStateProps } from "../feedback/error-state.tsx";
 import type { PartialBannerProps } from "../feedback/partial-banner.tsx";
 import type { PageAction } from "../page/page-action.ts";
+import type { LatePanel } from "./filter-bar.tsx";
 import type { ListColumn, ListRow } from "./list-column.ts";
 import type { ListChange, ListFilter, ListState } from "./list-state.ts";
 import type { Selection } from "./selection.ts";
@@ -14,6 +15,10 @@ export interface ListPageProps<Row extends ListRow> {
   actions?: readonly PageAction[];
   /** A PageTabs with the saved views. */
   tabs?: ReactNode;
+  /** What it can be shown by: saved views, left of the search. */
+  views?: ReactNode;
+  /** The panel of its filters, where that is not the plain one. */
+  filterPanel?: LatePanel | undefined;
   columns: readonly ListColumn<Row>[];
   /** Undefined until the first answer; the last rows stay while others are loaded. */
   rows: readonly Row[] | undefined;

@@ -22,6 +22,8 @@ export interface ListState {
 export interface FilterOption {
   value: string;
   label: string;
+  /** What the server counts it as, where that is another word. */
+  countedAs?: string;
 }
 
 /** A filter the list offers. With `multiple` several values may be chosen. */
@@ -30,17 +32,21 @@ export interface ListFilter {
   label: string;
   options: readonly FilterOption[];
   multiple?: boolean;
+  /** There is no number beside its choices. */
+  uncounted?: true;
 }
 
 /** Asks for a change. With `replace` it is no step to go back to. */
 export type ListChange = (change: Partial<ListState>, how?: { replace: true }) => void;
 
-/** "Status: draft, active" as label and value. */
+/** "Status: draft or active" as label and value. */
 export interface FilterWords {
   name: string;
   label: string;
   value: string;
 }
+
+const either = kept(() => new Intl.ListFormat("en-GB", { type: "disjunction" }));
 
 const sentence = (label: string) =>
   /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
@@ -51,7 +57,7 @@ export function filtersInWords(filters: readonly ListFilter[], state: ListState,
     const chosen = state.filters[name] ?? [];
     if (chosen.length === 0) return [];
     const words = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value);
-    return [{ name, label, value: words.map((word) => (lower ? sentence(word) : word)).join(", ") }];
+    return [{ name, label, value: either().format(words.map((word) => (lower ? sentence(word) : word))) }];
   });
 }
 

@@ -13,18 +13,20 @@ interface ActionMenuProps {
   onClose: () => void;
   actions: readonly PageAction[];
   label: string;
+  /** Which edge of its button it is under; the right one unless given. */
+  under?: "left" | "right";
 }
 
 /** The content of a "more" button: loaded when it is first opened. */
-export function ActionMenu({ anchor, open, onClose, actions, label }: ActionMenuProps) {
+export function ActionMenu({ anchor, open, onClose, actions, label, under = "right" }: ActionMenuProps) {
   return (
     <MuiTheme>
       <Menu
         open={open}
         onClose={onClose}
         anchorEl={() => anchor.current}
-        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-        transformOrigin={{ vertical: "top", horizontal: "right" }}
+        anchorOrigin={{ vertical: "bottom", horizontal: under }}
+        transformOrigin={{ vertical: "top", horizontal: under }}
         slotProps={{
           list: { "aria-label": label },
           paper: { role: "region", "aria-label": label, sx: { minWidth: 200, mt: "4px" } },

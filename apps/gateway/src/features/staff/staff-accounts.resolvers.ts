@@ -1,6 +1,6 @@
 import type { Role } from "@app/domain/enums.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
-import { toConnection, toListQuery, toPage } from "../../records/list-page.ts";
+import { toConnection, toFacetQuery, toListQuery, toPage } from "../../records/list-page.ts";
 import { writesOf } from "../../records/writes-of.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
@@ -16,10 +16,18 @@ const writes = writesOf("staffUser", ({ sources }: GatewayContext) => sources.st
 const withReason = ({ reason }: { reason?: string | null }) => ({ reason });
 const withRole = ({ role }: { role?: Role | null }) => ({ user_role: role ?? "" });
 
+/** The server's name of the role. */
+const roleParameter = "user_role";
+
 export const staffAccountsResolvers: Resolvers = {
   Query: {
     staffUsers: async (_, { filter, ...args }, { sources }) =>
       toPage(await sources.staffAccounts.list(toListQuery({ ...args, filter: toStaffFilter(filter) }, sortFields))),
+    staffUserFacets: async (_, { by, filter }, { sources }) => {
+      const named = by.map((name) => (name === "role" ? roleParameter : name));
+      const facets = await sources.staffAccounts.facets(toFacetQuery({ by: named, filter: toStaffFilter(filter) }));
+      return facets.map((facet) => ({ ...facet, name: facet.name === roleParameter ? "role" : facet.name }));
+    },
     staffUser: (_, { id }, { loaders }) => loaders.staffAccount.load(id),
     staffUserSessions: (_, { id }, { sources }) => sources.staffAccounts.sessions(id),
     staffUserActivity: async (_, { id, first, after }, { sources }) =>

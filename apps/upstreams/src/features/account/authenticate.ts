@@ -45,7 +45,8 @@ async function noteUse(db: Database, { user, session }: Signed, now: Date): Prom
 const actorFrom = (user: AccountUserRow, sessionId: string): Actor => {
   const role = roleFrom(user.userRole);
   const name = `${user.firstname} ${user.lastname}`;
-  return { id: user.id, name, role, permissions: permissionsOf(role), timeZone: user.timeZone, sessionId };
+  const { id, timeZone, regionIds } = user;
+  return { id, name, role, permissions: permissionsOf(role), timeZone, regionIds, sessionId };
 };
 
 /** Somebody for whom the system works while they are away, with the rights that they have now; null where they have none. */

@@ -20,12 +20,13 @@ export interface AskedPage<Row> {
 }
 
 /** Reads the arguments as the parameters of a list call are read; refuses what the list does not offer. */
-function requestOf<Row>({ now, actor }: Context, level: Level<Row>, asked: ListArguments): ListRequest {
+function requestOf<Row>(context: Context, level: Level<Row>, asked: ListArguments): ListRequest {
+  const { now, actor } = context;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) {
     for (const one of [value].flat()) if (one !== null && one !== undefined) query.append(name, String(one));
   }
-  return parseList(level.list(localDay(now, actor.timeZone).date), query, now);
+  return parseList(level.list(localDay(now, actor.timeZone).date), query, context);
 }
 
 const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {

@@ -40,7 +40,12 @@ export const curriculumList: ListSpec = {
   filters: {
     id: anyText(curricula.id),
     slug: oneText(curricula.slug),
-    regionId: one((id) => or(eq(curricula.regionId, id), isNull(curricula.regionId))),
+    regionId: {
+      ...one((id) => or(eq(curricula.regionId, id), isNull(curricula.regionId))),
+      // A curriculum without a region is every region's.
+      countedBy: () =>
+        sql`unnest(case when ${curricula.regionId} is null then (select array_agg(${regions.id}) from ${regions}) else array[${curricula.regionId}] end)`,
+    },
     region: one(inRegion),
     subject: anyOf(curricula.subject, subjectOptions, "Subject"),
     shape: anyOf(curricula.shape, curriculumShapes, "Shape"),

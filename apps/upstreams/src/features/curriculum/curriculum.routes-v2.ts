@@ -2,7 +2,7 @@ import { curriculumInput, curriculumUpdateInput } from "@app/domain/curriculum/c
 import { curriculumEvents } from "@app/domain/enums.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
 import type { Route } from "../../http/route.ts";
-import { curriculumList, listCurricula } from "./curriculum.queries.ts";
+import { curriculumList, listCurricula, visibleTo } from "./curriculum.queries.ts";
 import { curriculumRecord } from "./curriculum.record.ts";
 import { createCurriculum, fireCurriculumEvent, updateCurriculum } from "./curriculum.service.ts";
 
@@ -20,6 +20,7 @@ export const curriculumRoutes: Route[] = [
     curriculumList,
     listCurricula,
   ),
+  calls.facets(curriculumList, visibleTo),
   calls.create("Adds a curriculum as a draft.", curriculumInput, createCurriculum),
   calls.update("Saves changes to a curriculum.", curriculumUpdateInput, updateCurriculum),
   ...curriculumEvents.map((event) =>

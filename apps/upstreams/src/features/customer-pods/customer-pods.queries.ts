@@ -3,6 +3,7 @@ import { podStatuses } from "@app/domain/enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import type { Context } from "../../service/context.ts";
 import { anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { withOwnRegions } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import {
   customerPodOf,
@@ -31,7 +32,7 @@ export const podList: ListSpec = {
     id: anyText(customerPods.id),
     status: anyOf(customerPods.status, podStatuses, "Status"),
     subject: anyOf(customerPods.subject, subjectOptions, "Subject"),
-    regionId: anyText(customerPods.regionId),
+    regionId: withOwnRegions(anyText(customerPods.regionId)),
     tutorId: anyText(customerPods.tutorId),
     learnerId: learnerIn,
   },

@@ -19,6 +19,7 @@ const plainEvents = ["activate", "pause", "resume", "reopen"] as const;
 /** Customer pods. Source: domain.md 0.2, 1.1. */
 export const customerPodRoutes: Route[] = [
   calls.list("Pods, by name unless asked otherwise.", podList, listPods),
+  calls.facets(podList),
   calls.create("Adds a pod with its members.", podInput, createPod),
   calls.update("Saves changes to a pod; its members are sent all together or not at all.", podUpdateInput, updatePod),
   ...plainEvents.map((event) =>

@@ -1,9 +1,10 @@
-import { and, arrayOverlaps, asc, count, eq, inArray, isNull, like, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, like, or, sql, type SQL } from "drizzle-orm";
 import { currencies, customerSources, customerStatuses } from "@app/domain/enums.ts";
 import { mayBeSamePerson } from "@app/domain/people/likely.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import type { Context } from "../../service/context.ts";
-import { anyOf, anyText, searchWhere, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { anyIn, anyOf, anyText, searchWhere, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { anyPerson, within, withOwnRegions } from "../../records/list-words.ts";
 import { fromNearerEnd } from "../../records/read-page.ts";
 import { customerOf, type CustomerRecord } from "./customer.record.ts";
 import { customerNotes, customers, dependents, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
@@ -36,12 +37,6 @@ function searchCustomers(typed: string): SQL | undefined {
   return sql`${customers.id} in (${people} union all select numbered.id from (select ${id}, ${customerNumber} from ${customers} where ${numbered}) as numbered)`;
 }
 
-const anyTag: Filter = {
-  value: anyText(customers.tags).value,
-  many: true,
-  where: (tags) => arrayOverlaps(customers.tags, tags),
-};
-
 export const customerList: ListSpec = {
   sorts: {
     name: [persons.sortName],
@@ -55,11 +50,12 @@ export const customerList: ListSpec = {
   filters: {
     id: anyText(customers.id),
     status: anyOf(customers.status, customerStatuses, "Status"),
-    regionId: anyText(customers.regionId),
-    ownerId: anyText(customers.ownerId),
+    regionId: withOwnRegions(anyText(customers.regionId)),
+    ownerId: anyPerson(customers.ownerId),
     source: anyOf(customers.source, customerSources, "Source"),
     currency: anyOf(customers.currency, currencies, "Currency"),
-    tag: anyTag,
+    tag: anyIn(customers.tags),
+    created: within(customers.createdAt, "Created"),
   },
   // Those that were merged are found by whoever has their id.
   usual: { where: isNull(customers.archivedAt), unless: ["id"] },

@@ -33,6 +33,7 @@ const note = recordRoutes({ path: "/people/customer-notes", area: "customers", a
 /** Customers. Source: domain.md 0.2, 1.1. */
 const customerCalls: Route[] = [
   customer.list("Customers, newest first unless asked otherwise.", customerList, listCustomers),
+  customer.facets(customerList),
   customer.create("Adds a customer as a lead, with the person they are.", customerInput, createCustomer),
   customer.update("Saves changes to a customer and to the person they are.", customerUpdateInput, updateCustomer),
   customer.event("pause", "Pauses a customer.", (context, at) => fireCustomerEvent(context, "pause", at)),
@@ -76,6 +77,7 @@ const customerCalls: Route[] = [
 /** Those whom customers pay for. */
 const dependentCalls: Route[] = [
   dependent.list("Dependents, by name unless asked otherwise.", dependentList, listDependents),
+  dependent.facets(dependentList),
   dependent.create("Adds a dependent to a customer's account.", dependentInput, createDependent),
   dependent.update("Saves changes to a dependent.", dependentUpdateInput, updateDependent),
   dependent.event("archive", "Archives a dependent.", (context, at) => fireDependentEvent(context, "archive", at)),

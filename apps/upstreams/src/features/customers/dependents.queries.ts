@@ -5,36 +5,47 @@ import { ageGroupOf, bornWithin } from "@app/domain/people/age-group.ts";
 import type { Context } from "../../service/context.ts";
 import { anyOf, anyText, searchWhere, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { fromNearerEnd } from "../../records/read-page.ts";
+import { withOwnRegions } from "../../records/list-words.ts";
 import { customers, dependents, persons, type DependentRow } from "./customers.table.ts";
 import { dependentOf, type DependentRecord } from "./dependent.record.ts";
+
+function bornIn(group: AgeGroup, today: string): SQL | undefined {
+  const { after, until } = bornWithin(group, today);
+  const { dateOfBirth } = dependents;
+  return and(
+    after === null ? undefined : sql`${dateOfBirth} > ${after}`,
+    until === null ? undefined : sql`${dateOfBirth} <= ${until}`,
+  );
+}
 
 /** Those of an age today: by the day of birth where it is known, so that an index finds them, else by what was said. */
 const anyAge: Filter = {
   ...anyOf(dependents.ageGroup, ageGroups, "Age group"),
-  where(groups, now) {
+  where(groups, { now }) {
     const today = now.toISOString().slice(0, 10);
-    const born = groups.map((group) => {
-      const { after, until } = bornWithin(group as AgeGroup, today);
-      const { dateOfBirth } = dependents;
-      return and(
-        after === null ? undefined : sql`${dateOfBirth} > ${after}`,
-        until === null ? undefined : sql`${dateOfBirth} <= ${until}`,
-      );
-    });
+    const born = groups.map((group) => bornIn(group as AgeGroup, today));
     const said = sql`${dependents.dateOfBirth} is null and ${inArray(dependents.ageGroup, groups as AgeGroup[])}`;
     return or(...born.map((range) => and(sql`${dependents.dateOfBirth} is not null`, range)), said);
+  },
+  countedBy({ now }) {
+    const today = now.toISOString().slice(0, 10);
+    const cases = ageGroups.map((group) => sql`when ${bornIn(group, today)} then ${group}`);
+    return sql`case when ${dependents.dateOfBirth} is null then ${dependents.ageGroup} ${sql.join(cases, sql` `)} end`;
   },
 };
 
 const anySubject: Filter = {
   ...anyOf(dependents.subjects, subjectOptions, "Subject"),
   where: (subjects) => arrayOverlaps(dependents.subjects, subjects as (typeof subjectOptions)[number][]),
+  countedBy: () => sql`unnest(${dependents.subjects})`,
 };
 
 const anyRegion: Filter = {
   ...anyText(customers.regionId),
   where: (ids) =>
     sql`${dependents.customerId} in (select ${customers.id} from ${customers} where ${inArray(customers.regionId, ids)})`,
+  countedBy: () =>
+    sql`(select payers.region_id from ${customers} as payers where payers.id = ${dependents}.${sql.identifier("customer_id")})`,
 };
 
 /** By their own name, or by their customer's. */
@@ -58,7 +69,7 @@ export const dependentList: ListSpec = {
     status: anyOf(dependents.status, dependentStatuses, "Status"),
     ageGroup: anyAge,
     subject: anySubject,
-    regionId: anyRegion,
+    regionId: withOwnRegions(anyRegion),
   },
 };
 

@@ -11,6 +11,7 @@ const region = recordRoutes({ path: "/admin/region", area: "regions", answer: re
 /** Regions. Source: admin-portal.md section 7; domain.md 1.4. */
 export const regionRoutes: Route[] = [
   region.list("A list of regions.", regionList, listRegions),
+  region.facets(regionList),
   region.create("Adds a region.", regionInput, createRegion),
   region.update("Saves changes to a region.", regionUpdateInput, updateRegion),
   region.event("archive", "Archives a region. Everything that belongs to it stays.", (context, at) =>

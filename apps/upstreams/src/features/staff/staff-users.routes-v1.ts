@@ -52,6 +52,7 @@ async function endAll(context: Context, id: string) {
 /** Staff accounts, for those who manage staff. Source: domain.md 0.4, 1.1, 2.12. */
 export const staffUserRoutes: Route[] = [
   calls.list("Staff accounts in any state.", staffUserList, listStaffUsers),
+  calls.facets(staffUserList),
   calls.create("Adds an account and emails its owner an invitation.", staffUserInput, service.createStaffUser),
   write({
     ...staffUser,

@@ -4,7 +4,7 @@ import type { AccountJobKind } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { accountJobMessages, mostNamed } from "@app/domain/system/account-job.ts";
 import { accountJobItems } from "../../database/schema/account-jobs.table.ts";
-import { parseList } from "../../records/list-spec.ts";
+import { parseList, type Asker } from "../../records/list-spec.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import type { BulkKind } from "./bulk-kind.ts";
@@ -27,12 +27,12 @@ export type Choice = z.infer<typeof choice>;
 function chosenBy(
   kind: BulkKind,
   choice: Choice,
-  now: Date,
+  asker: Asker,
 ): { where: SQL | undefined; orderBy: SQL[]; count: number } {
   const query = new URLSearchParams("query" in choice ? choice.query : "");
   // Some orders are of tables that a list joins; which rows there are does not depend on it.
   query.delete("sort");
-  const { where, orderBy } = parseList(kind.list, query, now);
+  const { where, orderBy } = parseList(kind.list, query, asker);
   if ("ids" in choice) return { where: inArray(kind.table.id, choice.ids), orderBy, count: new Set(choice.ids).size };
   const excluded = choice.excludeIds.length > 0 ? not(inArray(kind.table.id, choice.excludeIds)) : undefined;
   return { where: and(where, excluded), orderBy, count: choice.count };
@@ -45,7 +45,7 @@ export async function freeze(
   [name, kind]: readonly [AccountJobKind, BulkKind],
   choice: Choice,
 ): Promise<number> {
-  const { where, orderBy, count } = chosenBy(kind, choice, context.now);
+  const { where, orderBy, count } = chosenBy(kind, choice, context);
   const { table, label, url } = kind;
   const found = context.db
     .select({

@@ -141,7 +141,9 @@ export class ExportRunner {
 
   /** Every page of the list; false where the server is to stop first. */
   async #pages(work: Work, sheet: Sheet, file: SheetFile): Promise<boolean> {
-    const asked = askedBy(work.kind, work.payload.query, this.#parts.clock.now());
+    const asked = await this.#held(work, 0, (context) =>
+      Promise.resolve(askedBy(work.kind, work.payload.query, context)),
+    );
     let from: Place | null = null;
     for (;;) {
       if (this.#stop.signal.aborted) return false;

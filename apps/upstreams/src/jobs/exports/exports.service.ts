@@ -46,7 +46,7 @@ export async function startExport(
   demand(context, kind.permission);
   const known = new Set(kind.columns.map(({ id }) => id));
   if (payload.columns?.some((id) => !known.has(id))) throw fieldRefusal("columns", messages.choice("Columns"));
-  const rows = await countRows(context, askedBy(kind, payload.query, context.now));
+  const rows = await countRows(context, askedBy(kind, payload.query, context));
   checkRows(payload.format, rows);
   return addJob(context, { kind: name, payload, retryOf }, () => Promise.resolve(rows));
 }

@@ -28,7 +28,7 @@ it.each(exportJobKinds)("%s comes out page by page as it does in one, in every o
   const kind = exportKinds[name];
   const context = await contextOf("super-admin");
   for (const sort of Object.keys(kind.list.sorts).flatMap((field) => [field, `-${field}`])) {
-    const asked = askedBy(kind, `sort=${sort}`, context.now);
+    const asked = askedBy(kind, `sort=${sort}`, context);
     const whole = await nextRows(context, asked, null, 100_000);
     expect(whole.rows.length).toBe(await countRows(context, asked));
     const pages: unknown[] = [];

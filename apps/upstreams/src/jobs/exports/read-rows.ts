@@ -1,6 +1,6 @@
 import { and, asc, count, desc, inArray, isNull, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { parseList, type ListRequest } from "../../records/list-spec.ts";
+import { parseList, type Asker, type ListRequest } from "../../records/list-spec.ts";
 import type { Context } from "../../service/context.ts";
 import type { ExportKind, OrderKey } from "./export-kind.ts";
 
@@ -10,9 +10,9 @@ export interface Asked {
   request: ListRequest;
 }
 
-export const askedBy = (kind: ExportKind, query: string, now: Date): Asked => ({
+export const askedBy = (kind: ExportKind, query: string, asker: Asker): Asked => ({
   kind,
-  request: parseList(kind.list, new URLSearchParams(query), now),
+  request: parseList(kind.list, new URLSearchParams(query), asker),
 });
 
 /** The last row of a page: the values that the order goes by, as texts, and the id. */

@@ -36,6 +36,7 @@ export type PodCreateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
@@ -81,6 +82,7 @@ export type PodUpdateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
@@ -125,6 +127,7 @@ export type PodActivateMutation = { saved: { __typename: 'CustomerPodPayload', r
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
@@ -169,6 +172,7 @@ export type PodPauseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
@@ -213,6 +217,7 @@ export type PodResumeMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
@@ -257,6 +262,7 @@ export type PodReopenMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
@@ -302,6 +308,7 @@ export type PodCloseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
@@ -340,6 +347,7 @@ export type PodRefusal_StaleError_Fragment = { __typename: 'StaleError', current
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
     | { __typename: 'Learner' }
+    | { __typename: 'ListView' }
     | { __typename: 'Mail' }
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }

@@ -24,7 +24,16 @@ export interface Dropped {
 
 const defaultSize = 25;
 
-const split = (value: string | null) => (value ?? "").split(",").filter((part) => part !== "");
+/** Parts stand between commas; a comma that belongs to one, as in a tag, has a backslash before it. */
+const split = (value: string | null) =>
+  (value?.match(/(?:\\.|[^\\,])+/g) ?? []).map((part) => part.replaceAll(/\\(.)/g, "$1"));
+const joined = (parts: readonly string[]) => parts.map((part) => part.replaceAll(/[\\,]/g, "\\$&")).join(",");
+
+/** The parameter that says which saved view an address begins from. */
+export const viewParam = "view_id";
+
+/** Whether an address names a view and nothing of what the view shows: that is to be filled in first. */
+export const isViewToCome = (params: URLSearchParams): boolean => params.has(viewParam) && !params.has("sort");
 
 function known(name: string, values: readonly string[], allowed: readonly string[], dropped: Dropped[]): string[] {
   const good = values.filter((value) => allowed.includes(value));
@@ -50,7 +59,7 @@ export function readList<Sort extends string>(
   const chosen = filters.map(({ name, options, multiple, byId = false, byText = false }) => {
     const values = split(params.get(name));
     const offered = byText ? values : options.map(({ value }) => value);
-    const allowed = byId ? values.filter(isId) : offered;
+    const allowed = byId ? [...offered, ...values.filter(isId)] : offered;
     return [name, known(name, values, allowed, dropped).slice(0, multiple ? undefined : 1)] as const;
   });
   const hidden = split(params.get("hide"));
@@ -88,10 +97,11 @@ export function writeList(
     else next.set(name, value);
   };
   put("q", state.search);
-  put("sort", state.sort, sort);
+  // Beside the name of a view everything of it is said, were it only the order: else it would be filled in again.
+  put("sort", state.sort, params.has(viewParam) ? "" : sort);
   put("page", String(state.page), "1");
   put("size", String(state.size), String(defaultSize));
-  for (const { name } of filters) put(name, (state.filters[name] ?? []).join(","));
+  for (const { name } of filters) put(name, joined(state.filters[name] ?? []));
   put("hide", state.hidden.join(","));
   put("density", state.density, "comfortable");
   return next;

@@ -9,6 +9,8 @@ export interface FilterField<Sent> {
   byId?: boolean;
   /** Any text may be chosen. */
   byText?: boolean;
+  /** There is no number beside its choices. */
+  uncounted?: true;
   /** What is sent under the filter's own name; `chosen` is never empty. */
   sent: (chosen: readonly string[]) => Sent;
 }
@@ -45,9 +47,9 @@ export function anyOf<Value extends string, Sent = Value>(
   return { label, options, multiple: true, sent: (chosen) => sent(chosen).map(({ value }) => spelt(value)) };
 }
 
-/** A filter by any of some records, whose names the screen gives as `choices`: `regionId: anyId("Region")`. */
-export function anyId(label: string): FilterField<string[]> {
-  return { label, options: [], multiple: true, byId: true, sent: (chosen) => [...chosen] };
+/** A filter by any of some records, whose names the screen gives as `choices`: `regionId: anyId("Region")`; `words` stand for some, such as "me". */
+export function anyId(label: string, words: readonly FilterOption[] = []): FilterField<string[]> {
+  return { label, options: words, multiple: true, byId: true, sent: (chosen) => [...chosen] };
 }
 
 /** The same by any of some texts, such as tags: `tag: anyWord("Tag")`. */

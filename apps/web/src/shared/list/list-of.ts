@@ -2,7 +2,8 @@ import type { TypedDocumentNode } from "@apollo/client";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { askEarly } from "../early/ask-early.ts";
 import type { Preload } from "../early/preload.ts";
-import type { ListRules } from "./list-address.ts";
+import { isViewToCome, type ListRules } from "./list-address.ts";
+import type { Facets } from "./facets.ts";
 import { chosenOf, filtersOf, type FilterTable } from "./list-filters.ts";
 import { listVariablesAt, type ListVariables } from "./use-list-state.ts";
 
@@ -23,6 +24,8 @@ export interface List<Row, Sort extends string, Filter> {
   query: TypedDocumentNode<ListData<Row>, ListAsked<Sort, Filter>>;
   rules: ListRules<Sort>;
   columns: readonly ListColumn<Row>[];
+  /** Whose numbers stand beside the choices of its filters. */
+  facets: Facets | undefined;
   variables: (asked: ListVariables<Sort>) => ListAsked<Sort, Filter>;
 }
 
@@ -36,6 +39,7 @@ interface ListParts<Row, Sort extends string, Filter> {
   sort: NoInfer<Sort>;
   columns: readonly ListColumn<Row>[];
   filters?: FilterTable<Filter>;
+  facets?: Facets;
 }
 
 /**
@@ -46,11 +50,12 @@ interface ListParts<Row, Sort extends string, Filter> {
  *       sort: "CODE_ASC",
  *       columns: regionColumns,
  *       filters: { active: yesOrNo("Status", "Active", "Archived") },
+ *       facets: "region",
  *     });
  */
 export function listOf<Row, Sort extends string, Filter extends object>(
   query: TypedDocumentNode<ListData<Row>, ListAsked<Sort, Filter>>,
-  { sorts, sort, columns, filters = {} }: ListParts<Row, Sort, Filter>,
+  { sorts, sort, columns, filters = {}, facets }: ListParts<Row, Sort, Filter>,
 ): List<Row, Sort, Filter> {
   const rules: ListRules<Sort> = {
     sort,
@@ -62,6 +67,7 @@ export function listOf<Row, Sort extends string, Filter extends object>(
     query,
     rules,
     columns,
+    facets,
     variables({ page, sort: order, search, chosen }) {
       const filter = { ...(search !== undefined && { search }), ...chosenOf(filters, chosen) } as Filter;
       return { page, sort: order, filter };
@@ -71,5 +77,8 @@ export function listOf<Row, Sort extends string, Filter extends object>(
 
 /** What a list's lazy file gives as `preload`: asks for the rows that the address names. */
 export function preloadOf<Row, Sort extends string, Filter>(list: List<Row, Sort, Filter>): Preload {
-  return (client, { search }) => askEarly(client, list.query, list.variables(listVariablesAt(search, list.rules)));
+  return (client, { search }) =>
+    isViewToCome(search)
+      ? Promise.resolve()
+      : askEarly(client, list.query, list.variables(listVariablesAt(search, list.rules)));
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import type { ListChange, ListState } from "@app/ui/list/list-state.ts";
-import { readList, writeList, type ListRules } from "./list-address.ts";
+import { isViewToCome, readList, writeList, type ListRules } from "./list-address.ts";
 
 export interface ListVariables<Sort extends string> {
   page: { number: number; size: number };
@@ -20,6 +20,8 @@ export interface ListInAddress<Sort extends string> {
   onChange: ListChange;
   /** For the query. */
   variables: ListVariables<Sort>;
+  /** The address names a saved view that is yet to be filled in: nothing is asked before. */
+  isToCome: boolean;
 }
 
 /** What a list's query asks for, after its state. */
@@ -67,5 +69,6 @@ export function useListState<const Sort extends string>(rules: ListRules<Sort>):
       });
     },
     variables: variablesOf(state),
+    isToCome: isViewToCome(params),
   };
 }

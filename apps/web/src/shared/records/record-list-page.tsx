@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import type { EmptyStateProps } from "@app/ui/feedback/empty-state.tsx";
 import { Plus } from "@app/ui/icons.ts";
@@ -11,9 +11,11 @@ import { useBulk } from "../bulk/use-bulk.tsx";
 import { unavailableFields } from "../errors/unavailable.ts";
 import type { ExportMutation } from "../export/export.ts";
 import { shownColumns, useExport } from "../export/use-export.tsx";
+import { countedPanel } from "../views/counted-panel.tsx";
 import { listAnswer } from "../list/list-answer.ts";
 import type { List } from "../list/list-of.ts";
 import { useListState } from "../list/use-list-state.ts";
+import { ViewsSlot } from "../views/views-slot.tsx";
 import { withParams } from "../page/search-params.ts";
 import { useCan } from "../permission/use-can.ts";
 import { RecordDialogs, useDialogIntent, type DialogTable } from "./record-dialogs.tsx";
@@ -54,9 +56,9 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
   const { kind, list, dialogs, title, searchLabel, empty, rowHref, choices = {}, missing } = props;
   const mayWrite = useCan()(kind.write);
   const [params] = useSearchParams();
-  const { state, onChange, variables } = useListState(list.rules);
+  const { state, onChange, variables, isToCome } = useListState(list.rules);
   const asked = list.variables(variables);
-  const result = useQuery(list.query, { variables: asked, fetchPolicy: "cache-and-network" });
+  const result = useQuery(list.query, isToCome ? skipToken : { variables: asked, fetchPolicy: "cache-and-network" });
   const onIntent = useDialogIntent(dialogs, "edit");
   const add: PageAction = { icon: Plus, main: true, href: withParams(params, { new: "" }), ...props.add };
   const opens = mayWrite ? "edit" : (dialogs["edit"]?.otherwise ?? "edit");
@@ -68,7 +70,7 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
   });
   const filters = (list.rules.filters ?? []).map((filter) => ({
     ...filter,
-    options: choices[filter.name] ?? filter.options,
+    options: [...filter.options, ...(choices[filter.name] ?? [])],
   }));
   const isPartial = missing !== undefined && unavailableFields(result.error).has(missing.field);
 
@@ -77,6 +79,9 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
       <ListPage
         title={title}
         {...answer}
+        loading={answer.loading || isToCome}
+        views={<ViewsSlot rules={list.rules} isShown={answer.rows !== undefined} />}
+        filterPanel={countedPanel(list.facets, asked.filter as object)}
         selection={selection}
         actions={[...(mayWrite ? [add] : []), ...exporting.actions]}
         columns={list.columns}

@@ -4,6 +4,7 @@ import { secretKey } from "../../../database/secret-key.ts";
 import type { Context } from "../../../service/context.ts";
 import { anyOf, anyText, type ListRequest, type ListSpec } from "../../../records/list-spec.ts";
 import { readPage } from "../../../records/read-page.ts";
+import { facetRoute } from "../../../http/record-routes.ts";
 import { list, type Route } from "../../../http/route.ts";
 import { withPath } from "./mail-path.ts";
 import { mails, type MailRow } from "./mail.table.ts";
@@ -71,4 +72,5 @@ export const mailRoutes = ({ publicUrl }: { publicUrl: string }): Route[] => [
     answer: mailRecord,
     handle: (context, request) => listMails(context, request, publicUrl),
   }),
+  facetRoute("/admin/mails", "system:read", mailList),
 ];

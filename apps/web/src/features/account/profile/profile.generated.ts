@@ -37,6 +37,7 @@ export type SaveProfileMutation = { profileUpdate: { __typename: 'ViewerPayload'
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
@@ -81,6 +82,7 @@ export type SetAvatarMutation = { avatarSet: { __typename: 'ViewerPayload', user
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }

@@ -39,6 +39,7 @@ export type CurriculumActivateMutation = { saved: { __typename: 'CurriculumPaylo
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
@@ -83,6 +84,7 @@ export type CurriculumArchiveMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
@@ -127,6 +129,7 @@ export type CurriculumRestoreMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
@@ -171,6 +174,7 @@ export type SubdivisionArchiveMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
@@ -215,6 +219,7 @@ export type SubdivisionRestoreMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }

@@ -6,6 +6,8 @@ import type { PageAction } from "@app/ui/page/page-action.ts";
 import { useBulk } from "../../../shared/bulk/use-bulk.tsx";
 import { shownColumns, useExport } from "../../../shared/export/use-export.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
+import { countedPanel } from "../../../shared/views/counted-panel.tsx";
+import { ViewsSlot } from "../../../shared/views/views-slot.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { addressOf } from "../curriculum-address.ts";
@@ -24,7 +26,7 @@ export function CurriculaListScreen() {
   const mayWrite = useCan()("curriculums:write");
   const [params] = useSearchParams();
   const onIntent = useTreeIntent();
-  const { code, region, isUnknownRegion, homeCode, answer, missing, retry, asked, ...list } = useCurricula();
+  const { code, region, isUnknownRegion, homeCode, answer, missing, retry, rules, asked, ...list } = useCurricula();
   const { selection, dialog } = useBulk(curriculaBulk, asked.filter, answer.total, retry);
   const exporting = useExport(CurriculumsExportDocument, {
     ...{ filter: asked.filter, sort: asked.sort, total: answer.total },
@@ -51,6 +53,8 @@ export function CurriculaListScreen() {
         {...list}
         selection={selection}
         actions={[...(mayWrite ? [add] : []), ...exporting.actions]}
+        views={<ViewsSlot rules={rules} isShown={answer.rows !== undefined} />}
+        filterPanel={countedPanel("curriculum", asked.filter)}
         columns={columns}
         searchLabel="Name (marks optional)"
         rowHref={(row) => addressOf(row, seenFrom)}

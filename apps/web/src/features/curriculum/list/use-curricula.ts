@@ -14,18 +14,18 @@ export function useCurricula() {
   const { region: code } = useParams();
   const named = useSearchParams()[0].get("region");
   const choices = useRegionChoices();
-  const asked = useQuery(
+  const found = useQuery(
     RegionInAddressDocument,
     code === undefined ? skipToken : { variables: { code }, fetchPolicy: "cache-and-network" },
   );
-  const region = asked.data?.regionByCode ?? null;
+  const region = found.data?.regionByCode ?? null;
 
   const rules = useMemo(
     () => (code === undefined ? allRules(choices.regions, named) : regionRules),
     [code, choices.regions, named],
   );
-  const { state, onChange, variables } = useListState(rules);
-  const isReady = code === undefined || region !== null;
+  const { state, onChange, variables, isToCome } = useListState(rules);
+  const isReady = (code === undefined || region !== null) && !isToCome;
   const asksFor = curriculaVariables(variables, region?.id);
   const result = useQuery(
     CurriculaListDocument,
@@ -34,10 +34,15 @@ export function useCurricula() {
   const missing = unavailableFields(result.error);
   if (choices.failed && code === undefined) missing.add("region");
 
+  const answer = listAnswer(
+    isReady ? result : { loading: found.loading || isToCome, error: found.error, refetch: found.refetch },
+    (data) => data.page,
+    ["curriculum", "curriculums"],
+  );
   return {
     code,
     region,
-    isUnknownRegion: code !== undefined && asked.data?.regionByCode === null && !asked.loading && !asked.error,
+    isUnknownRegion: code !== undefined && found.data?.regionByCode === null && !found.loading && !found.error,
     homeCode: choices.homeCode,
     state,
     onChange,
@@ -45,10 +50,7 @@ export function useCurricula() {
     missing,
     asked: asksFor,
     retry: () => void result.refetch(),
-    answer: listAnswer(
-      isReady ? result : { loading: asked.loading, error: asked.error, refetch: asked.refetch },
-      (data) => data.page,
-      ["curriculum", "curriculums"],
-    ),
+    answer,
+    rules,
   };
 }

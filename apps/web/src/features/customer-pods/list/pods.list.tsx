@@ -1,5 +1,6 @@
 import { podStatuses, toEnumName } from "@app/domain/enums.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { words } from "@app/domain/views/words.ts";
 import type { PodStatus } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
@@ -73,6 +74,7 @@ export const podsList = listOf(PodsListDocument, {
   sorts: ["NAME", "CREATED"],
   sort: "NAME_ASC",
   columns,
+  facets: "customerPod",
   filters: {
     status: anyOf(
       "Status",
@@ -83,7 +85,7 @@ export const podsList = listOf(PodsListDocument, {
       "Subject",
       inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
     ),
-    regionId: anyId("Region"),
+    regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
     tutorId: anyId("Tutor"),
   },
 });

@@ -36,6 +36,7 @@ export type DependentCreateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
@@ -81,6 +82,7 @@ export type DependentUpdateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
@@ -125,6 +127,7 @@ export type DependentArchiveMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
@@ -169,6 +172,7 @@ export type DependentRestoreMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
@@ -207,6 +211,7 @@ export type DependentRefusal_StaleError_Fragment = { __typename: 'StaleError', c
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
     | { __typename: 'Learner' }
+    | { __typename: 'ListView' }
     | { __typename: 'Mail' }
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }

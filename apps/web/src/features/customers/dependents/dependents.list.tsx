@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { ageGroups, dependentStatuses, toEnumName } from "@app/domain/enums.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { words } from "@app/domain/views/words.ts";
 import type { AgeGroup, DependentStatus } from "@app/schema/types.generated.ts";
 import { Archive, Pencil, RotateCcw, User } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
@@ -73,6 +74,7 @@ export const dependentsList = listOf(DependentsListDocument, {
   sorts: ["NAME", "CREATED"],
   sort: "NAME_ASC",
   columns,
+  facets: "dependent",
   filters: {
     ageGroup: anyOf(
       "Age group",
@@ -83,7 +85,7 @@ export const dependentsList = listOf(DependentsListDocument, {
       "Subject",
       inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
     ),
-    regionId: anyId("Region"),
+    regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
     status: anyOf(
       "Status",
       dependentStatuses.map((value) => ({ value, label: statusWord(value) })),

@@ -1,4 +1,5 @@
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { useViewer } from "../../../shared/session/session-context.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { customerBulk } from "../customer-bulk.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
@@ -10,7 +11,11 @@ import { customersList } from "./customers.list.tsx";
 /** Those who pay for lessons. */
 export function CustomersListScreen() {
   const { regions = [] } = useRegionChoices();
-  const ownerId = useOwnerChoices();
+  const { id, firstName, lastName } = useViewer();
+  // Whoever asks stands in the list as a word that is anybody's; by name they are one of the colleagues.
+  const ownerId = useOwnerChoices().map((one) =>
+    one.value === id ? { ...one, label: `${firstName} ${lastName}` } : one,
+  );
   const tag = useTagChoices();
   return (
     <RecordListPage

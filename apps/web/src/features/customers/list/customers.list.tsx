@@ -1,4 +1,5 @@
 import { currencies, customerSources, customerStatuses, toEnumName } from "@app/domain/enums.ts";
+import { words } from "@app/domain/views/words.ts";
 import type { CustomerSource, CustomerStatus } from "@app/schema/types.generated.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
@@ -8,6 +9,7 @@ import { Day } from "@app/ui/value/when.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, anyWord } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
+import { within } from "../../../shared/views/period-filter.ts";
 import { useCustomerRowActions } from "../customer-actions.ts";
 import { sourceOptions, wordsIn } from "../customer-words.ts";
 import { CustomersListDocument, type CustomerRowFragment } from "../customer.generated.ts";
@@ -60,14 +62,18 @@ export const customersList = listOf(CustomersListDocument, {
   sorts: ["NAME", "NUMBER", "CREATED", "CHANGED"],
   sort: "CREATED_DESC",
   columns,
+  facets: "customer",
   filters: {
     status: anyOf(
       "Status",
       customerStatuses.map((value) => ({ value, label: statusWord(value) })),
       (status) => toEnumName(status) as CustomerStatus,
     ),
-    regionId: anyId("Region"),
-    ownerId: anyId("Owner"),
+    regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
+    ownerId: anyId("Owner", [
+      { value: words.me, label: "Me" },
+      { value: words.none, label: "Nobody" },
+    ]),
     source: anyOf(
       "Source",
       customerSources.map((value) => ({ value, label: sourceWords(value) })),
@@ -78,5 +84,6 @@ export const customersList = listOf(CustomersListDocument, {
       currencies.map((value) => ({ value, label: value })),
     ),
     tag: anyWord("Tag"),
+    created: within("Created"),
   },
 });

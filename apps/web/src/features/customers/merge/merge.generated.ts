@@ -58,6 +58,7 @@ export type CustomerMergeMutation = { merged: { __typename: 'CustomerMergePayloa
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
+          | { __typename: 'ListView' }
           | { __typename: 'Mail' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }

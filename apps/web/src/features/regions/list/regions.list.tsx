@@ -41,6 +41,7 @@ export const regionsList = listOf(RegionsListDocument, {
   sorts: ["CODE", "NAME", "CREATED"],
   sort: "CODE_ASC",
   columns,
+  facets: "region",
   filters: {
     active: yesOrNo("Status", "Active", "Archived"),
     currency: anyOf(

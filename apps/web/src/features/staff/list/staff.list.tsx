@@ -56,10 +56,14 @@ export const staffList = listOf(StaffListDocument, {
   sorts: ["NAME", "EMAIL", "LAST_LOGIN", "CREATED"],
   sort: "NAME_ASC",
   columns,
+  facets: "staffUser",
   filters: {
     role: {
       label: "Role",
-      options: [...roles.map((role) => ({ value: role, label: roleName(role) })), { value: noRole, label: "No role" }],
+      options: [
+        ...roles.map((role) => ({ value: role, label: roleName(role) })),
+        { value: noRole, label: "No role", countedAs: "" },
+      ],
       asks: ([role = noRole]) => (role === noRole ? { withoutRole: true } : { role: [toEnumName(role) as Role] }),
     },
     status: anyOf(

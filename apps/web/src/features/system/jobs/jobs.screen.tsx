@@ -7,6 +7,7 @@ import type { ListRules } from "../../../shared/list/list-address.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useListState } from "../../../shared/list/use-list-state.ts";
+import { ViewsSlot } from "../../../shared/views/views-slot.tsx";
 import { jobColumns } from "./jobs.columns.tsx";
 import { JobsDocument } from "./jobs.generated.ts";
 
@@ -50,6 +51,7 @@ export function JobsScreen() {
         loading={loading && rows === undefined}
         error={rows === undefined && error ? failure("jobs", error, refetch, loading) : undefined}
         columns={jobColumns}
+        views={<ViewsSlot rules={rules} isShown={rows !== undefined} />}
         state={state}
         onChange={onChange}
         rowHref={({ id }) => withParams(params, { job: id })}

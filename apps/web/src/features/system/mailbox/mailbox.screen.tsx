@@ -1,10 +1,12 @@
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { ListPage } from "@app/ui/list/list-page.tsx";
+import { countedPanel } from "../../../shared/views/counted-panel.tsx";
 import { listAnswer } from "../../../shared/list/list-answer.ts";
 import { shownColumns, useExport } from "../../../shared/export/use-export.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useListState } from "../../../shared/list/use-list-state.ts";
+import { ViewsSlot } from "../../../shared/views/views-slot.tsx";
 import { MailPane } from "./mail-pane.tsx";
 import { mailboxColumns } from "./mailbox.columns.tsx";
 import { mailboxRules, mailboxVariables } from "./mailbox.rules.ts";
@@ -16,9 +18,12 @@ import css from "./mailbox.screen.module.css";
 /** Mails that the portal wrote; without a mail server this is where they are read. The open one is in the address. */
 export function MailboxScreen() {
   const [params] = useSearchParams();
-  const { state, onChange, variables } = useListState(mailboxRules);
+  const { state, onChange, variables, isToCome } = useListState(mailboxRules);
   const asked = mailboxVariables(variables);
-  const result = useQuery(MailboxDocument, { variables: asked, fetchPolicy: "cache-and-network" });
+  const result = useQuery(
+    MailboxDocument,
+    isToCome ? skipToken : { variables: asked, fetchPolicy: "cache-and-network" },
+  );
   const answer = listAnswer(result, (data) => data.mails, ["email", "emails"]);
   const exporting = useExport(MailsExportDocument, {
     ...{ filter: asked.filter, sort: asked.sort, total: answer.total },
@@ -34,6 +39,9 @@ export function MailboxScreen() {
       title="Mailbox"
       {...answer}
       actions={exporting.actions}
+      loading={answer.loading || isToCome}
+      views={<ViewsSlot rules={mailboxRules} isShown={answer.rows !== undefined} />}
+      filterPanel={countedPanel("mail", asked.filter)}
       columns={mailboxColumns}
       state={state}
       onChange={onChange}

@@ -4,6 +4,7 @@ import { ListPage } from "@app/ui/list/list-page.tsx";
 import { ahead } from "@app/ui/page/ahead.tsx";
 import { listAnswer } from "../../../shared/list/list-answer.ts";
 import { useListState } from "../../../shared/list/use-list-state.ts";
+import { ViewsSlot } from "../../../shared/views/views-slot.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { myJobColumns, myJobRules } from "./my-jobs.columns.tsx";
 import { MyJobsDocument } from "./my-jobs.generated.ts";
@@ -16,6 +17,7 @@ export function MyJobsScreen() {
   const navigate = useNavigate();
   const { state, onChange, variables } = useListState(myJobRules);
   const result = useQuery(MyJobsDocument, { variables: { page: variables.page }, fetchPolicy: "cache-and-network" });
+  const answer = listAnswer(result, ({ accountJobs }) => accountJobs, ["job", "jobs"]);
   const chosen = params.get("view");
   const at = (id: string | null) => withParams(params, { view: id });
 
@@ -23,7 +25,8 @@ export function MyJobsScreen() {
     <>
       <ListPage
         title="My jobs"
-        {...listAnswer(result, ({ accountJobs }) => accountJobs, ["job", "jobs"])}
+        {...answer}
+        views={<ViewsSlot rules={myJobRules} isShown={answer.rows !== undefined} />}
         columns={myJobColumns}
         state={state}
         onChange={onChange}

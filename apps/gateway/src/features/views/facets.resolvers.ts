@@ -1,0 +1,14 @@
+import { toFacetQuery } from "../../records/list-page.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+/** The numbers beside the choices in the panels of filters. Those of accounts, which the server names otherwise, stand with them. */
+export const facetsResolvers: Resolvers = {
+  Query: {
+    regionFacets: (_, args, { sources }) => sources.regions.facets(toFacetQuery(args)),
+    curriculumFacets: (_, args, { sources }) => sources.curriculum.facets(toFacetQuery(args)),
+    customerFacets: (_, args, { sources }) => sources.customers.facets(toFacetQuery(args)),
+    dependentFacets: (_, args, { sources }) => sources.dependents.facets(toFacetQuery(args)),
+    customerPodFacets: (_, args, { sources }) => sources.customerPods.facets(toFacetQuery(args)),
+    mailFacets: (_, args, { sources }) => sources.mails.facets(toFacetQuery(args)),
+  },
+};

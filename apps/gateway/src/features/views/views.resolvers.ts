@@ -1,0 +1,30 @@
+import { withUserErrors } from "../../errors/user-errors.ts";
+import { writesOf } from "../../records/writes-of.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+const view = writesOf("listView", ({ sources }: GatewayContext) => sources.views, { stale: "ListView" });
+
+export const viewsResolvers: Resolvers = {
+  Query: {
+    listViews: (_, { list }, { sources }) => sources.views.ofList(list),
+  },
+  Mutation: {
+    listViewCreate: view.create,
+    listViewUpdate: view.update,
+    listViewDelete: view.event("delete"),
+    listViewDefault: (_, { list, viewId, role, idempotencyKey }, { sources }) =>
+      withUserErrors({ listViews: null }, async () => ({
+        listViews: await sources.views.chooseDefault(
+          { list, viewId: viewId ?? null, role: role ?? null },
+          idempotencyKey,
+        ),
+      })),
+  },
+  ListView: {
+    id: ({ _id }) => _id,
+    isOwn: ({ ownerId }, _, { viewer }) => ownerId === viewer?._id,
+    mayChange: ({ ownerId, audience }, _, { viewer }) =>
+      ownerId === viewer?._id || (audience !== "private" && viewer?.user_role === "super-admin"),
+  },
+};

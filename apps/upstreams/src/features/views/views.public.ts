@@ -1,0 +1,1 @@
+export { listViews } from "./views.table.ts";

@@ -1,0 +1,61 @@
+import { and, asc, eq, ne, or, type SQL } from "drizzle-orm";
+import { roles } from "@app/domain/enums.ts";
+import type { Context } from "../../service/context.ts";
+import { listViewOf, type ListViewRecord } from "./list-view.record.ts";
+import { defaultViews, listViews, type ListViewRow } from "./views.table.ts";
+
+/** One's own, everybody's, one's role's; whoever shares views sees all that are shared. */
+const visibleViews = ({ actor }: Pick<Context, "actor">): SQL | undefined =>
+  or(
+    eq(listViews.ownerId, actor.id),
+    eq(listViews.audience, "everyone"),
+    actor.role === null ? undefined : and(eq(listViews.audience, "role"), eq(listViews.role, actor.role)),
+    actor.permissions.has("views:act") ? ne(listViews.audience, "private") : undefined,
+  );
+
+/** What a list opens with, by whose choice it is. */
+async function defaultsOf({ db }: Pick<Context, "db">, list: string): Promise<Map<string, string | null>> {
+  const { holder, viewId } = defaultViews;
+  const rows = await db.select({ holder, viewId }).from(defaultViews).where(eq(defaultViews.list, list));
+  return new Map(rows.map((row) => [row.holder, row.viewId]));
+}
+
+async function shown(
+  context: Pick<Context, "db" | "actor">,
+  list: string,
+  rows: ListViewRow[],
+): Promise<ListViewRecord[]> {
+  const defaults = await defaultsOf(context, list);
+  const { id, role } = context.actor;
+  const first = defaults.has(id) ? defaults.get(id) : defaults.get(role ?? "");
+  return rows.map((row) =>
+    listViewOf(row, {
+      isDefault: row.id === first,
+      defaultFor: roles.filter((one) => defaults.get(one) === row.id),
+    }),
+  );
+}
+
+export async function shownView(context: Pick<Context, "db" | "actor">, row: ListViewRow): Promise<ListViewRecord> {
+  const [view] = await shown(context, row.list, [row]);
+  return view as ListViewRecord;
+}
+
+/** The views of a list that the caller may open, by name. */
+export async function viewsOf(context: Context, list: string): Promise<ListViewRecord[]> {
+  const rows = await context.db
+    .select()
+    .from(listViews)
+    .where(and(eq(listViews.list, list), visibleViews(context)))
+    .orderBy(asc(listViews.name), asc(listViews.id));
+  return shown(context, list, rows);
+}
+
+/** One that the caller may open. */
+export async function visibleView(context: Context, id: string): Promise<ListViewRow | undefined> {
+  const [row] = await context.db
+    .select()
+    .from(listViews)
+    .where(and(eq(listViews.id, id), visibleViews(context)));
+  return row;
+}

@@ -1,0 +1,135 @@
+import { and, count, eq } from "drizzle-orm";
+import { messages } from "@app/domain/messages.ts";
+import {
+  mostOwnViews,
+  viewMessages,
+  type DefaultViewInput,
+  type ListViewInput,
+  type ListViewUpdateInput,
+} from "@app/domain/views/list-view.ts";
+import { insertRecord, updateRecord } from "../../database/records.ts";
+import { audit } from "../../records/audit.ts";
+import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
+import { checkVersion, findOrRefuse } from "../../records/versions.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { accountUsers } from "../account/account.public.ts";
+import type { ListViewRecord } from "./list-view.record.ts";
+import { shownView, viewsOf, visibleView } from "./views.queries.ts";
+import { defaultViews, listViews, type ListViewRow } from "./views.table.ts";
+
+const listViewKind: RecordKind<ListViewRow, ListViewRecord> = {
+  table: listViews,
+  kind: "list-view",
+  entity: "View",
+  labelOf: ({ name }) => name,
+  ownerOf: ({ ownerId }) => ownerId,
+  present: shownView,
+};
+
+type Audience = Pick<ListViewRow, "audience" | "role">;
+
+/** Views that others see are shared by those who may. Source: domain.md 0.4. */
+function demandSharing({ actor }: Context, { audience }: Pick<Audience, "audience">): void {
+  if (audience !== "private" && !actor.permissions.has("views:act")) {
+    throw new Refusal("FORBIDDEN", viewMessages.publishOnly);
+  }
+}
+
+/** The owner, held so that two saves at once are counted one after the other. */
+async function demandRoom({ db, actor }: Context): Promise<void> {
+  await db.select({ id: accountUsers.id }).from(accountUsers).where(eq(accountUsers.id, actor.id)).for("update");
+  const [own] = await db.select({ n: count() }).from(listViews).where(eq(listViews.ownerId, actor.id));
+  if ((own?.n ?? 0) >= mostOwnViews) throw new Refusal("WRONG_STATE", viewMessages.mostViews);
+}
+
+/** Saves what a list shows under a name. */
+export async function createView(context: Context, { role, ...input }: ListViewInput): Promise<ListViewRecord> {
+  demandSharing(context, input);
+  await demandRoom(context);
+  const values = { ...input, role: input.audience === "role" ? (role ?? null) : null, ownerId: context.actor.id };
+  return createRecord(context, listViewKind, { write: () => insertRecord(context, listViews, values) });
+}
+
+/** Its owner changes a view; a super-admin those that are shared. Somebody else's own is as if it were not there. */
+function admitTo(context: Context) {
+  const { actor } = context;
+  return (view: ListViewRow) => {
+    if (view.ownerId === actor.id) {
+      demandSharing(context, view);
+      return;
+    }
+    const isShared = view.audience === "everyone" || view.role === actor.role || actor.permissions.has("views:act");
+    if (view.audience === "private" || !isShared) throw new Refusal("NOT_FOUND", messages.missing("View"));
+    if (actor.role !== "super-admin") throw new Refusal("FORBIDDEN", viewMessages.ownerOnly);
+  };
+}
+
+/** Saves changes to a view: for everybody who sees it. */
+export const updateView = (
+  context: Context,
+  { _id, version, role, ...changes }: ListViewUpdateInput,
+): Promise<ListViewRecord> =>
+  changeRecord(
+    context,
+    listViewKind,
+    { _id, version },
+    {
+      admit: admitTo(context),
+      write(before) {
+        const { audience = before.audience } = changes;
+        demandSharing(context, { audience });
+        const forRole = role === undefined ? before.role : role;
+        return updateRecord(context, listViews, before, { ...changes, role: audience === "role" ? forRole : null });
+      },
+    },
+  );
+
+/** Deletes a view; lists that opened with it open as they are. */
+export async function deleteView(
+  context: Context,
+  { _id, version }: { _id: string; version: number },
+): Promise<ListViewRecord> {
+  const before = await findOrRefuse(context, listViews, _id, "View");
+  admitTo(context)(before);
+  await checkVersion(context, before, version, (row) => shownView(context, row));
+  const shown = await shownView(context, before);
+  await context.db.delete(listViews).where(eq(listViews.id, _id));
+  const { name: label, ownerId: owner } = before;
+  await audit(context, { action: "deleted", kind: "list-view", id: _id, label, before, owner });
+  return shown;
+}
+
+/** A role is given only what its people can see. */
+function checkSeenBy(role: string, view: ListViewRow): void {
+  const isSeen = view.audience === "everyone" || (view.audience === "role" && view.role === role);
+  if (!isSeen) throw fieldRefusal("role", viewMessages.notForRole);
+}
+
+/** Chooses what a list opens with, for oneself or for a role. */
+export async function chooseDefault(
+  context: Context,
+  { list, viewId, role }: DefaultViewInput,
+): Promise<ListViewRecord[]> {
+  const { db, actor, now } = context;
+  if (role !== null) demandSharing(context, { audience: "role" });
+  const view = viewId === null ? null : await visibleView(context, viewId);
+  if (view === undefined || (view && view.list !== list)) throw fieldRefusal("viewId", messages.reference("View"));
+  if (view && role !== null) checkSeenBy(role, view);
+
+  const holder = role ?? actor.id;
+  const at = and(eq(defaultViews.holder, holder), eq(defaultViews.list, list));
+  const [before] = await db.select().from(defaultViews).where(at).for("update");
+  if (before?.viewId === viewId) return viewsOf(context, list);
+  const values = { holder, list, viewId, changedAt: now };
+  await db
+    .insert(defaultViews)
+    .values(values)
+    .onConflictDoUpdate({ target: [defaultViews.holder, defaultViews.list], set: values });
+  await audit(context, {
+    ...{ action: "state-changed", kind: "list-view", id: viewId, label: view?.name ?? list, owner: actor.id },
+    before: { default: before?.viewId ?? null },
+    after: { default: viewId, for: role ?? "own" },
+  });
+  return viewsOf(context, list);
+}

@@ -1,0 +1,75 @@
+import { and, count, desc, sql, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import type { Context } from "../service/context.ts";
+import { parseList, type Filter, type ListSpec } from "./list-spec.ts";
+
+/** The most values that are counted of one filter. */
+const mostValues = 500;
+
+export const facetRecord = z
+  .object({
+    name: z.string().meta({ description: "The filter." }),
+    counts: z.array(z.object({ value: z.string(), count: z.int() })).meta({
+      description: "How many rows there are of each value that has any, the most first.",
+    }),
+  })
+  .meta({ id: "Facet" });
+type FacetRecord = z.infer<typeof facetRecord>;
+
+const counted = ({ filters }: ListSpec) => Object.keys(filters).filter((name) => filters[name]?.countedBy);
+
+/** The query of a list's counts: which filters are counted, and those in force. */
+export const facetQuery = (spec: ListSpec) =>
+  z.object({
+    by: z.array(z.enum(counted(spec))).min(1),
+    ...(spec.search && { q: z.array(z.string()).optional() }),
+    ...Object.fromEntries(Object.keys(spec.filters).map((name) => [name, z.array(z.string()).optional()])),
+  });
+
+/** The query of the list but for one filter. */
+function without(name: string, asked: Readonly<Record<string, unknown>>): URLSearchParams {
+  const { by: _, [name]: __, ...rest } = asked as Record<string, readonly string[]>;
+  return new URLSearchParams(
+    Object.entries(rest).flatMap(([key, values]) => values.map((value): [string, string] => [key, value])),
+  );
+}
+
+/** What a filter's words come to, out of what was counted. Only of filters by one value a row, of which none is counted twice. */
+function ofWords({ standsFor = {} }: Filter, counts: ReadonlyMap<string, number>, context: Context) {
+  return Object.entries(standsFor).map(([value, meant]) => {
+    const values = meant(context);
+    const each = values === "every" ? [...counts.keys()] : values;
+    return { value, count: each.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0) };
+  });
+}
+
+/**
+ * How many rows of a list each choice of some of its filters would leave, the other filters and the search applied: the
+ * number beside the choice is the total that the list says once it is made.
+ *
+ *     countFacets(context, customerList, { by: ["status", "tag"], regionId: ["…"] });
+ */
+export async function countFacets(
+  context: Context,
+  spec: ListSpec,
+  asked: { by: readonly string[] },
+  visible?: SQL,
+): Promise<FacetRecord[]> {
+  const facets: FacetRecord[] = [];
+  for (const name of new Set(asked.by)) {
+    const filter = spec.filters[name] as Filter;
+    const { where } = parseList(spec, without(name, asked), context);
+    const rows = await context.db
+      .select({ value: sql<string | null>`${filter.countedBy?.(context)}`, n: count() })
+      .from(spec.id.table as PgTable)
+      .where(and(visible, where))
+      .groupBy(sql`1`)
+      .orderBy(desc(count()), sql`1`)
+      .limit(mostValues);
+    const counts = new Map(rows.flatMap(({ value, n }) => (value === null ? [] : [[value, n] as const])));
+    const values = [...counts].map(([value, n]) => ({ value, count: n }));
+    facets.push({ name, counts: [...ofWords(filter, counts, context), ...values] });
+  }
+  return facets;
+}

@@ -1,0 +1,46 @@
+import type { Role, ViewAudience } from "@app/domain/enums.ts";
+import type { Database } from "../database/client.ts";
+import { listViews } from "../features/views/views.public.ts";
+import type { Seed } from "./random.ts";
+import type { SeededStaff } from "./staff.ts";
+
+interface SharedView {
+  list: string;
+  name: string;
+  query: string;
+  audience: ViewAudience;
+  role?: Role;
+}
+
+const customers = "/app/tutoring/customers";
+
+/** What everybody who looks after customers asks for each day. */
+const sharedViews: readonly SharedView[] = [
+  {
+    ...{ list: customers, name: "My customers", audience: "everyone" },
+    query: "ownerId=me&sort=NAME_ASC&status=lead,active,paused",
+  },
+  {
+    ...{ list: customers, name: "Leads without an owner", audience: "role", role: "admin" },
+    query: "ownerId=none&sort=CREATED_DESC&status=lead",
+  },
+  {
+    ...{ list: customers, name: "Paused", audience: "everyone" },
+    query: "sort=CHANGED_DESC&status=paused",
+  },
+  {
+    ...{ list: "/app/tutoring/dependents", name: "Children in my regions", audience: "everyone" },
+    query: "ageGroup=under-5,from-5&regionId=my-regions&sort=NAME_ASC&status=active",
+  },
+];
+
+/** Views that the super-admin shares. No list opens with one: that is for people to choose. */
+export async function seedViews(db: Database, seed: Seed, staff: SeededStaff[]): Promise<void> {
+  const ownerId = staff.find(({ userRole }) => userRole === "super-admin")?.id;
+  if (ownerId === undefined) return;
+  const rows = sharedViews.map((view) => ({
+    ...seed.record(seed.daysAgo(seed.chance.whole(20, 60))),
+    ...{ role: null, ...view, ownerId, createdBy: ownerId, updatedBy: ownerId },
+  }));
+  await db.insert(listViews).values(rows);
+}

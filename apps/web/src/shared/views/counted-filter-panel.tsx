@@ -1,0 +1,66 @@
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { skipToken, useQuery } from "@apollo/client/react";
+import { FilterPanel, type FilterPanelProps } from "@app/ui/list/filter-panel.tsx";
+import type { ListFilter } from "@app/ui/list/list-state.ts";
+import type { Facets } from "../list/facets.ts";
+import {
+  CurriculumFacetsDocument,
+  CustomerFacetsDocument,
+  CustomerPodFacetsDocument,
+  DependentFacetsDocument,
+  MailFacetsDocument,
+  RegionFacetsDocument,
+  StaffUserFacetsDocument,
+  type FacetCountsFragment,
+} from "./facets.generated.ts";
+
+type FacetsDocument = TypedDocumentNode<{ facets: FacetCountsFragment[] | null }, OperationVariables>;
+
+const documents: Record<Facets, FacetsDocument> = {
+  region: RegionFacetsDocument as FacetsDocument,
+  staffUser: StaffUserFacetsDocument as FacetsDocument,
+  curriculum: CurriculumFacetsDocument as FacetsDocument,
+  customer: CustomerFacetsDocument as FacetsDocument,
+  dependent: DependentFacetsDocument as FacetsDocument,
+  customerPod: CustomerPodFacetsDocument as FacetsDocument,
+  mail: MailFacetsDocument as FacetsDocument,
+};
+
+/** Filters that the address calls otherwise than the server. */
+const renamed: Readonly<Record<string, string>> = { region: "regionId" };
+const serverName = (name: string) => renamed[name] ?? name;
+
+/** FROM_5, "from-5": the address and the servers spell closed lists each in their way. */
+const folded = (value: string) => value.toLowerCase().replaceAll("_", "-");
+
+/** The counts of one filter by the values of its choices. */
+export function countsOf(
+  facets: readonly FacetCountsFragment[],
+  { name, options }: Pick<ListFilter, "name" | "options">,
+): ReadonlyMap<string, number> | undefined {
+  const facet = facets.find((one) => one.name === serverName(name));
+  if (!facet) return undefined;
+  const known = new Map(facet.counts.map(({ value, count }) => [folded(value), count]));
+  return new Map(options.map(({ value, countedAs = value }) => [value, known.get(folded(countedAs)) ?? 0]));
+}
+
+/** The filters of a list with the number of records beside each choice, counted afresh whenever it is open. */
+export function CountedFilterPanel({
+  facets: of,
+  filter,
+  ...panel
+}: FilterPanelProps & { facets: Facets; filter: object }) {
+  const by = panel.filters.filter(({ uncounted }) => !uncounted).map(({ name }) => serverName(name));
+  const result = useQuery(
+    documents[of],
+    panel.open && by.length > 0 ? { variables: { by, filter }, fetchPolicy: "network-only" } : skipToken,
+  );
+  // While another choice is counted, the last numbers stay in place of none.
+  const facets = result.data?.facets ?? result.previousData?.facets;
+  return (
+    <FilterPanel
+      {...panel}
+      countsOf={facets ? (one) => (one.uncounted ? undefined : countsOf(facets, one)) : undefined}
+    />
+  );
+}

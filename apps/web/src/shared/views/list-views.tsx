@@ -1,0 +1,135 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { roleFrom } from "@app/domain/permissions.ts";
+import type { Role } from "@app/schema/types.generated.ts";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+import { Bookmark, Check, Copy, Layers, Pencil, Pin, Plus, Trash2, Users } from "@app/ui/icons.ts";
+import { ActionMenu } from "@app/ui/page/action-menu.tsx";
+import { ahead } from "@app/ui/page/ahead.tsx";
+import type { PageAction } from "@app/ui/page/page-action.ts";
+import { viewParam, type ListRules } from "../list/list-address.ts";
+import { useCan } from "../permission/use-can.ts";
+import { useSave } from "../save/use-save.ts";
+import { roleName } from "../text/format.ts";
+import { ChangedView } from "./changed-view.tsx";
+import { useListViews } from "./use-list-views.ts";
+import { ChooseDefaultViewDocument, ListViewsDocument, type SavedViewFragment } from "./views.generated.ts";
+
+const saving = ahead(async () => (await import("./save-view-dialog.tsx")).SaveViewDialog);
+const deleting = ahead(async () => (await import("./delete-view-dialog.tsx")).DeleteViewDialog);
+
+type Asking = "new" | "edit" | "delete" | null;
+
+interface ListViewsProps {
+  rules: ListRules;
+  anchor: HTMLElement | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The menu of a list's saved views, and beside its button which one is shown and whether it was changed. */
+export function ListViews({ rules, anchor, open, onClose }: ListViewsProps) {
+  const here = useListViews(rules);
+  const { path, views, current, query, isChanged, hrefOf, failed } = here;
+  const [asking, setAsking] = useState<Asking>(null);
+  const navigate = useNavigate();
+  const mayShare = useCan()("views:act");
+  const choose = useDefaultView(path);
+
+  const entry = (view: SavedViewFragment): PageAction => ({
+    label: view.isDefault ? `${view.name} (opens first)` : view.name,
+    icon: view === current ? Check : view.audience === "PRIVATE" ? Bookmark : Users,
+    href: hrefOf(view),
+  });
+  const ofCurrent = (view: SavedViewFragment): PageAction[] => [
+    {
+      label: view.isDefault ? `Stop opening with “${view.name}”` : `Open first with “${view.name}”`,
+      icon: Pin,
+      onSelect: () => void choose(view.isDefault ? null : view.id, null),
+    },
+    ...(mayShare && view.audience === "ROLE" && view.role
+      ? [forRole(view, view.role, (id) => void choose(id, view.role))]
+      : []),
+    {
+      label: "Copy link",
+      icon: Copy,
+      onSelect: () => void copyLink(`${location.origin}${path}?${viewParam}=${view.id}`),
+    },
+    ...(view.mayChange
+      ? [
+          { label: "Rename or share…", icon: Pencil, onSelect: () => setAsking("edit") },
+          { label: "Delete view…", icon: Trash2, danger: true, onSelect: () => setAsking("delete") },
+        ]
+      : []),
+  ];
+  const actions: PageAction[] = [
+    { label: "Everything", icon: current ? Layers : Check, href: hrefOf(null) },
+    ...views.map(entry),
+    ...(failed
+      ? [{ label: "Saved views", disabledReason: "They are unavailable right now." }]
+      : [{ label: "Save as a view…", icon: Plus, onSelect: () => setAsking("new") }]),
+    ...(current ? ofCurrent(current) : []),
+  ];
+
+  const close = () => setAsking(null);
+  return (
+    <>
+      {current ? (
+        <ChangedView
+          view={current}
+          query={query}
+          isChanged={isChanged}
+          onSaveAsMine={() => setAsking("new")}
+          onUndo={() => void navigate(hrefOf(current), { replace: true })}
+        />
+      ) : null}
+      <ActionMenu anchor={{ current: anchor }} under="left" {...{ open, onClose, actions }} label="Views" />
+      {asking === "new" || (asking === "edit" && current) ? (
+        <saving.Part
+          path={path}
+          query={query}
+          view={asking === "edit" ? current : undefined}
+          onClose={close}
+          onSaved={(view) => {
+            close();
+            void navigate(hrefOf(view), { replace: true });
+          }}
+        />
+      ) : null}
+      {asking === "delete" && current ? <deleting.Part view={current} onClose={close} /> : null}
+    </>
+  );
+}
+
+/** Whether a role's people open the list with a view, to be turned round. */
+function forRole(view: SavedViewFragment, role: Role, choose: (id: string | null) => void): PageAction {
+  const is = view.defaultFor.includes(role);
+  const who = roleName(roleFrom(role.toLowerCase().replaceAll("_", "-")));
+  return {
+    label: is ? `No longer open first for: ${who}` : `Open first for: ${who}`,
+    icon: Pin,
+    onSelect: () => choose(is ? null : view.id),
+  };
+}
+
+async function copyLink(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    toast.done("Link copied.");
+  } catch {
+    toast.info(address);
+  }
+}
+
+/** Chooses what the list opens with, for oneself or for a role. */
+function useDefaultView(list: string) {
+  const { cache } = useApolloClient();
+  const { save } = useSave(ChooseDefaultViewDocument, ({ saved }) => saved);
+  return async (viewId: string | null, role: Role | null) => {
+    const { payload } = await save({ list, viewId, role });
+    if (!payload?.listViews) return;
+    cache.writeQuery({ query: ListViewsDocument, variables: { list }, data: { listViews: payload.listViews } });
+    toast.done(viewId === null ? "The list opens as it is." : "The list opens with this view.");
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { Bookmark } from "@app/ui/icons.ts";
+import { ahead } from "@app/ui/page/ahead.tsx";
+import { Button } from "@app/ui/page/button.tsx";
+import { isViewToCome, type ListRules } from "../list/list-address.ts";
+
+const views = ahead(async () => (await import("./list-views.tsx")).ListViews);
+
+/** By then a browser without idle callbacks has drawn the first screen, in milliseconds. */
+const quietMs = 2_000;
+
+function whenIdle(work: () => void): () => void {
+  if ("requestIdleCallback" in window) {
+    const asked = requestIdleCallback(work, { timeout: quietMs });
+    return () => cancelIdleCallback(asked);
+  }
+  const timer = setTimeout(work, quietMs);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * The button of a list's saved views. What stands behind it comes once the list is shown, or at once where the address
+ * names a view.
+ */
+export function ViewsSlot({ rules, isShown }: { rules: ListRules; isShown: boolean }) {
+  const [params] = useSearchParams();
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  if (!isWanted && isViewToCome(params)) setWanted(true);
+  useEffect(() => (isShown ? whenIdle(() => setWanted(true)) : undefined), [isShown]);
+  return (
+    <>
+      <Button
+        ref={setAnchor}
+        size="small"
+        icon={Bookmark}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={views.load}
+        onFocus={views.load}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        Views
+      </Button>
+      {isWanted ? <views.Part rules={rules} anchor={anchor} open={open} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Temporal } from "temporal-polyfill";
+import type { Period } from "../enums.ts";
+
+/** The first day of a period and the one after its last, as dates. */
+function daysOf(period: Period, today: Temporal.PlainDate): [first: Temporal.PlainDate, after: Temporal.PlainDate] {
+  const tomorrow = today.add({ days: 1 });
+  const month = today.with({ day: 1 });
+  switch (period) {
+    case "today":
+      return [today, tomorrow];
+    case "last-7-days":
+      return [tomorrow.subtract({ days: 7 }), tomorrow];
+    case "last-28-days":
+      return [tomorrow.subtract({ days: 28 }), tomorrow];
+    case "this-month":
+      return [month, month.add({ months: 1 })];
+    case "last-month":
+      return [month.subtract({ months: 1 }), month];
+    case "this-year":
+      return [today.with({ month: 1, day: 1 }), today.with({ month: 1, day: 1 }).add({ years: 1 })];
+  }
+}
+
+/**
+ * When a period begins and ends for somebody in a zone, from local midnight to local midnight. The last 28 days have today as
+ * their last.
+ */
+export function boundsOf(period: Period, now: Date, timeZone: string): { from: Date; until: Date } {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  const [from, until] = daysOf(period, today).map((day) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds));
+  return { from: from as Date, until: until as Date };
+}
