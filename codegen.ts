@@ -53,7 +53,7 @@ const wireTypes = {
       "JobRun",
       "Learner",
     ],
-    ...["AccountJob", "AccountJobItem"],
+    ...["AccountJob", "AccountJobItem", "FileImport", "FileImportRow"],
     ...["LearnerPayer", "LessonResource", "Notification", "PodMember", "Region", "Subdivision"],
   ],
 } as const;

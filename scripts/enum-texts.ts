@@ -28,6 +28,7 @@ const kindTexts: Partial<Record<EntityKind, string>> = {
   session: "One of the viewer's sessions.",
   job: "A job of the system.",
   "account-job": "One of the viewer's own jobs.",
+  import: "One of the viewer's own imports.",
 };
 
 /** `customer-pod` → "A customer pod." */

@@ -24,6 +24,7 @@ import { lessonResourceRoutes } from "./features/curriculum/lesson-resources.rou
 import { subjectRoutes } from "./features/lessons/subjects.routes-v1.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes-v2.ts";
 import { fileRoutes } from "./features/files/files.routes-v2.ts";
+import { fileImportRoutes } from "./features/imports/imports.routes-v2.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
 import {
   cancellationPolicyHistory,
@@ -92,6 +93,7 @@ export const partsV2 = {
     ...jobRoutes,
     ...accountJobRoutes,
     ...fileRoutes,
+    ...fileImportRoutes,
     ...historyRoutes([
       regionHistory,
       cancellationPolicyHistory,

@@ -10,6 +10,7 @@ import { openDatabase } from "./database/open-database.ts";
 import { EventSignal } from "./service/event-signal.ts";
 import { AccountJobRunner } from "./jobs/account-jobs/account-job-runner.ts";
 import { bulkKinds } from "./jobs/account-jobs/kinds.ts";
+import { ImportRunner } from "./jobs/imports/import-runner.ts";
 import { jobs } from "./jobs/job-list.ts";
 import { JobRunner } from "./jobs/runner.ts";
 import { keepSendingMail } from "./features/system/mail/keep-sending-mail.ts";
@@ -72,7 +73,9 @@ async function start(config: Config, log: Logger): Promise<Started> {
     runner.start();
     const accountJobs = new AccountJobRunner({ database, clock, log, availability, signal, holder, kinds: bulkKinds });
     accountJobs.start();
-    opened.push(() => Promise.all([runner.stop(), accountJobs.stop()]).then(() => undefined));
+    const importing = new ImportRunner({ database, clock, log, availability, signal, holder, files });
+    importing.start();
+    opened.push(() => Promise.all([runner.stop(), accountJobs.stop(), importing.stop()]).then(() => undefined));
     const mailing = keepSendingMail({ database, clock, log, publicUrl, transport, availability }, signal);
     // After the servers, before the database. A mail server that does not answer holds nobody up: the mail is tried again.
     opened.splice(1, 0, () => Promise.race([mailing, wait(mailGraceMs)]));

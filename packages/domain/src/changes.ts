@@ -29,6 +29,7 @@ export const recordKinds = {
   session: { readBy: null, server: "v1" },
   job: { readBy: "system:read", server: "v2" },
   "account-job": { readBy: null, server: "v2" },
+  import: { readBy: null, server: "v2" },
 } as const satisfies Record<string, Kind>;
 
 type Kinds = typeof recordKinds;

@@ -43,6 +43,11 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   AccountJobKind: lists.accountJobKinds,
   AccountJobState: lists.accountJobStates,
   ItemVerdict: lists.itemVerdicts,
+  ImportKind: lists.importKinds,
+  ImportState: lists.importStates,
+  RowVerdict: lists.rowVerdicts,
+  UndoVerdict: lists.undoVerdicts,
+  DateOrder: lists.dateOrders,
   ChangeAction: lists.changeActions,
   UserErrorCode: lists.userErrorCodes,
 };

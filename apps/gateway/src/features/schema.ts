@@ -17,6 +17,7 @@ import { customersResolvers } from "./customers/customers.resolvers.ts";
 import { learnersResolvers } from "./customers/learners.resolvers.ts";
 import { filesResolvers } from "./files/files.resolvers.ts";
 import { liveResolvers } from "./live/live.resolvers.ts";
+import { fileImportsResolvers } from "./imports/file-imports.resolvers.ts";
 import { historyResolvers } from "./history/history.resolvers.ts";
 import { notificationsResolvers } from "./notifications/notifications.resolvers.ts";
 import { cancellationPoliciesResolvers } from "./regions/cancellation-policies.resolvers.ts";
@@ -69,6 +70,7 @@ export const schema: GraphQLSchema = applyAuth(
       customersResolvers,
       learnersResolvers,
       filesResolvers,
+      fileImportsResolvers,
       historyResolvers,
       notificationsResolvers,
       liveResolvers,

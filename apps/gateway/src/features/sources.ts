@@ -8,6 +8,7 @@ import { CustomerPodsSource } from "./customer-pods/customer-pods.source.ts";
 import { CustomersSource, CustomerNotesSource, DependentsSource } from "./customers/customers.source.ts";
 import { LearnersSource } from "./customers/learners.source.ts";
 import { FilesSource } from "./files/files.source.ts";
+import { FileImportsSource } from "./imports/file-imports.source.ts";
 import { HistorySource } from "./history/history.source.ts";
 import { ImportsSource } from "./curriculum/imports.source.ts";
 import { NotificationsSource } from "./notifications/notifications.source.ts";
@@ -65,6 +66,7 @@ const makers = {
   customerNotes: ({ v2 }: Clients) => new CustomerNotesSource(v2),
   learners: ({ v2 }: Clients) => new LearnersSource(v2),
   files: ({ v2 }: Clients) => new FilesSource(v2),
+  fileImports: ({ v2 }: Clients) => new FileImportsSource(v2),
   history: ({ v1, v2 }: Clients) => new HistorySource(v1, v2),
   notifications: ({ v2 }: Clients) => new NotificationsSource(v2),
   search: ({ v2 }: Clients) => new SearchSource(v2),

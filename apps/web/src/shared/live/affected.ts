@@ -29,6 +29,7 @@ const affected: Record<EntityKind, Affected> = {
   VIEWER: { type: "Viewer", fields: ["me"] },
   SESSION: { fields: ["sessions", "staffUserSessions"] },
   ACCOUNT_JOB: { fields: ["accountJobs", "accountJob", "accountJobItems"] },
+  IMPORT: { fields: ["fileImports", "fileImport", "fileImportRows"] },
   JOB: { fields: ["jobs", "jobRuns"] },
 };
 

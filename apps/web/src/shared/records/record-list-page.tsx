@@ -25,6 +25,8 @@ interface RecordListPageProps<Row extends ListRow, Sort extends string, Filter> 
   searchLabel: string;
   /** The button for those who may write: "Add region" opens `?new`, unless it leads to a page of its own. */
   add: Pick<PageAction, "label" | "href"> & Partial<Pick<PageAction, "icon">>;
+  /** Further buttons for those who may write. */
+  actions?: readonly PageAction[];
   /** What is said where there is no record; `toReaders` in place of `text` to those who may not add one. */
   empty: Pick<EmptyStateProps, "title" | "text"> & { toReaders?: string };
   /** The address of a row, where it does not open `?edit`. */
@@ -70,7 +72,7 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
         title={title}
         {...answer}
         selection={selection}
-        actions={mayWrite ? [add] : []}
+        actions={mayWrite ? [add, ...(props.actions ?? [])] : []}
         columns={list.columns}
         state={state}
         onChange={onChange}

@@ -1,5 +1,6 @@
-import { Users } from "@app/ui/icons.ts";
+import { Upload, Users } from "@app/ui/icons.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { importStart } from "../../imports/import-start.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { customersPath, dependentKind } from "../customer.kind.ts";
 import { dependentDialogs } from "./dependent-dialogs.ts";
@@ -16,6 +17,7 @@ export function DependentsListScreen() {
       title="Dependents"
       searchLabel="Name, or the customer’s"
       add={{ label: "Go to customers", href: customersPath, icon: Users }}
+      actions={[{ label: "Import", icon: Upload, href: importStart("dependents") }]}
       choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })) }}
       empty={{ title: "No dependents yet.", text: "Open a customer and add who learns on their account." }}
     />

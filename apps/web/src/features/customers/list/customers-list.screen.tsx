@@ -1,4 +1,6 @@
+import { Upload } from "@app/ui/icons.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { importStart } from "../../imports/import-start.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
 import { customerKind, customerPath } from "../customer.kind.ts";
@@ -18,6 +20,7 @@ export function CustomersListScreen() {
       title="Customers"
       searchLabel="Name, number, email or phone"
       add={{ label: "Add customer" }}
+      actions={[{ label: "Import", icon: Upload, href: importStart("customers") }]}
       rowHref={({ id }) => customerPath(id)}
       choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })), ownerId, tag }}
       empty={{ title: "No customers yet.", text: "Add one or convert a lead." }}
