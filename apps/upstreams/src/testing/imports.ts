@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { importPiece, takeImport } from "../features/imports/imports.public.ts";
 import { ImportRunner } from "../jobs/imports/import-runner.ts";
 import type { ImportRecord, ImportRowRecord } from "../features/imports/import.record.ts";
 import { idOf, uploadFile } from "./files.ts";
@@ -13,6 +14,12 @@ export const csvOf = (rows: readonly (readonly string[])[]): Buffer =>
 
 export const runnerOf = ({ database, clock, files, availability, signal }: World, holder = "a") =>
   new ImportRunner({ database, clock, files, availability, signal, holder, log: pino({ level: "silent" }) });
+
+/** One piece of the import under way, by a server that then dies: it keeps its lease. */
+export async function onePiece({ database, clock, files, log }: World): Promise<void> {
+  const job = await takeImport(database, "dying", clock.now());
+  if (job) await importPiece({ database, clock, files, log }, job);
+}
 
 /** The calls of an import, as somebody makes them. */
 export function importer(world: World, as: Person = "super-admin", kind = "customers") {

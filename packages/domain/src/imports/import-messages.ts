@@ -18,8 +18,8 @@ export const importMessages = {
   phoneDamaged: "The spreadsheet has damaged this number. Format the column as text and export the file again.",
   whole: (label: string) => `${label} must be a whole number.`,
   oneOf: (label: string, words: string) => `${label} must be one of: ${words}.`,
-  notFound: (label: string, typed: string) => `${label} “${typed}” was not found.`,
-  several: (label: string, typed: string) => `${label} “${typed}” fits more than one.`,
+  notFound: (typed: string) => `“${typed}” was not found.`,
+  several: (typed: string) => `“${typed}” fits more than one.`,
   sameAs: (row: number) => `Row ${row} has the same person.`,
   sameRecord: (row: number) => `Row ${row} already changes this record.`,
   /** `hint` says how to tell who is meant. */

@@ -16,12 +16,18 @@ export const heldUp = ["failed", "ambiguous", "archived"] as const;
 
 const written = (rows: string[][]) => `${Papa.unparse(rows.map((row) => row.map(safeCell)))}\r\n`;
 
-/** "Email: Enter a valid email address. Phone: …" */
+/** "Email: Enter a valid email address. Phone: …", in the order of the form; what the row as a whole lacks comes first. */
 export function problemsInWords({ kind }: Pick<ImportRow, "kind">, problems: Readonly<Record<string, string>>): string {
   const { columns } = importFiles[kind];
-  const labelOf = (field: string) => columns.find((column) => column.field === field.split(".")[0])?.label;
+  const placeOf = (field: string) => columns.findIndex((column) => column.field === field.split(".")[0]);
   return Object.entries(problems)
-    .map(([field, message]) => (field === "" ? message : `${labelOf(field) ?? field}: ${message}`))
+    .map(([field, message]) => ({ place: placeOf(field), message }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ place, message }) => {
+      const label = columns[place]?.label;
+      // "Email is required." names it already.
+      return label === undefined || message.startsWith(label) ? message : `${label}: ${message}`;
+    })
     .join(" ");
 }
 

@@ -14,9 +14,9 @@ const unpackedMax = 400 * 1024 * 1024;
 const unreadable = () => new Refusal("VALIDATION", importMessages.unreadable);
 
 /** As a spreadsheet shows it: a date without its hour, a figure in full. */
-function cellText(value: string | number | boolean | Date | null): string {
+function cellText(value: unknown): string {
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, "");
-  return value === null ? "" : String(value);
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
 
 /** The rows of the first sheet. It is read beside the process, which answers others meanwhile. */

@@ -16,8 +16,8 @@ function readNamed(column: ImportColumn, typed: string, order: DateOrder | null,
   if (column.cell.is !== "named" || read === null || !("value" in read)) return read;
   const text = String(read.value);
   const found = register.find(column.cell.what, text);
-  if (found === null) return { problem: importMessages.notFound(column.label, text) };
-  return found === "several" ? { problem: importMessages.several(column.label, text) } : { value: found.id };
+  if (found === null) return { problem: importMessages.notFound(text) };
+  return found === "several" ? { problem: importMessages.several(text) } : { value: found.id };
 }
 
 /** The cells of a row as fields. An empty cell says nothing, so it leaves what is there. */

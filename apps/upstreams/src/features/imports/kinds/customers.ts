@@ -49,7 +49,7 @@ function matchOf(values: Values, register: Register, known: readonly Known[]): M
     const number = customerNumberOf(typed);
     const one = known.find(({ customer }) => customer.customerNumber === number);
     if (one) return { found: foundOf(one), candidates: [] };
-    const said = importMessages.notFound("Customer number", typed);
+    const said = importMessages.notFound(typed);
     return { found: null, candidates: [], problems: { customerNumber: said } };
   }
   const email = emailOf(values);
@@ -79,7 +79,7 @@ export const customerImport: Importable = {
     const number = numberOf(values);
     return [
       ...(number === "" ? [] : [`number ${customerNumberOf(number) ?? number}`]),
-      ...(emailOf(values) === "" ? [] : [`email ${emailOf(values)}`]),
+      ...(!emailOf(values).includes("@") ? [] : [`email ${emailOf(values)}`]),
       ...(phone === "" || surname === "" ? [] : [`phone ${phone} ${surname}`]),
     ];
   },

@@ -11,7 +11,7 @@ import {
   importDependent,
   removeDependent,
 } from "../../customers/dependent-import.public.ts";
-import type { Found, Importable, Match, Values } from "../importable.ts";
+import type { Found, Importable, Match, Place, Values } from "../importable.ts";
 import { parsedBy } from "../parsed-by.ts";
 
 type Known = Awaited<ReturnType<typeof dependentsOf>>[number];
@@ -26,6 +26,8 @@ const foundOf = (row: Known): Found => ({
   archived: row.status === "archived",
   current: row,
 });
+
+const placeOf = ({ _id, version }: Place): Place => ({ _id, version });
 
 /** Of one account those of this name: who was born on the same day is meant, anybody else is asked about. */
 function matchOf(values: Values, known: readonly Known[]): Match {
@@ -58,7 +60,7 @@ export const dependentImport: Importable = {
   },
   create: (context, values) => importDependent(context, values as unknown as DependentInput),
   update: (context, at, values) => changeImportedDependent(context, { ...values, ...at }),
-  restore: (context, at) => fireDependentEvent(context, "restore", at),
-  archive: (context, at) => fireDependentEvent(context, "archive", at),
+  restore: async (context, at) => placeOf(await fireDependentEvent(context, "restore", at)),
+  archive: async (context, at) => placeOf(await fireDependentEvent(context, "archive", at)),
   remove: removeDependent,
 };
