@@ -74,3 +74,9 @@ export function generatedRows(by: Chance, known: readonly Somebody[]): string[][
   const rows = Array.from({ length: 1 + by.below(8) }, (_, n) => generatedRow(by, known, n));
   return by.often(0.2) ? [...rows, by.one(rows)] : rows;
 }
+
+/** `npm run import-files -- --count 2000 --seed 7` asks for more files, or for the same again. */
+export const askedFiles = {
+  count: Number(process.env["IMPORT_FILES"] ?? 8),
+  seed: Number(process.env["IMPORT_SEED"] ?? 20_260_105),
+};

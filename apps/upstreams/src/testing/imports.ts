@@ -9,7 +9,7 @@ type Person = Exclude<Caller, null>;
 export type Refusable<Body> = One<Body> & { error: string };
 
 /** A file as a spreadsheet would write it. */
-export const csvOf = (rows: readonly (readonly string[])[]): Buffer =>
+const csvOf = (rows: readonly (readonly string[])[]): Buffer =>
   Buffer.from(rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",")).join("\r\n"));
 
 export const runnerOf = ({ database, clock, files, availability, signal }: World, holder = "a") =>

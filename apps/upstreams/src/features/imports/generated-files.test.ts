@@ -1,10 +1,15 @@
-import { chance, customerHead, generatedRows, somebodies, type Chance } from "../../testing/generated-imports.ts";
+import {
+  askedFiles,
+  chance,
+  customerHead,
+  generatedRows,
+  somebodies,
+  type Chance,
+} from "../../testing/generated-imports.ts";
 import { importer } from "../../testing/imports.ts";
 import { openWorld, type World } from "../../testing/world.ts";
 
-/** `npm run import-files -- --count 2000 --seed 7` asks for more, or for the same again. */
-const count = Number(process.env["IMPORT_FILES"] ?? 8);
-const seed = Number(process.env["IMPORT_SEED"] ?? 20_260_105);
+const { count, seed } = askedFiles;
 
 let world: World;
 beforeAll(async () => {
