@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { open } from "./support/open.ts";
 
 /** `IMPORT_ROWS=5000 npx playwright test imports` does it at full size. */
-const count = Number(process.env["IMPORT_ROWS"] ?? 60);
+const count = Number(process.env["IMPORT_ROWS"] ?? 40);
 const badCount = count >= 5_000 ? 37 : 4;
 /** At full size some minutes pass. */
 const patience = { timeout: 20_000 + count * 60 };

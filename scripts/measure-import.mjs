@@ -52,9 +52,13 @@ const { data: begun } = await call(`${values.v2}/imports`, token, { kind: "custo
 
 const one = async () => (await call(`${values.v2}/imports?id=${begun._id}`, token)).data[0];
 
-/** Waits for a state; meanwhile somebody else looks at the customers. */
+/**
+ * Waits for a state; meanwhile somebody else looks at the customers.
+ * @param {string} state
+ */
 async function until(state) {
   const startedAt = performance.now();
+  /** @type {number[]} */
   const waits = [];
   for (;;) {
     const asked = performance.now();
