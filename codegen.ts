@@ -55,6 +55,7 @@ const wireTypes = {
     ],
     ...["AccountJob", "AccountJobItem", "ListView"],
     ...["LikelyDuplicate", "MergePreview", "PersonMerge"],
+    ...["FileImport", "FileImportRow"],
     ...["LearnerPayer", "LessonResource", "Notification", "PodMember", "Region", "Subdivision"],
   ],
 } as const;

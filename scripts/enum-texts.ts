@@ -29,6 +29,7 @@ const kindTexts: Partial<Record<EntityKind, string>> = {
   job: "A job of the system.",
   "account-job": "One of the viewer's own jobs.",
   "list-view": "One of the viewer's own views of a list.",
+  import: "One of the viewer's own imports.",
 };
 
 /** `customer-pod` → "A customer pod." */

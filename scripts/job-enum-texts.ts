@@ -38,6 +38,48 @@ export const jobEnumTexts = {
     about: "What a list is written as.",
     values: { csv: "Comma-separated values; any number of rows.", xlsx: "An Excel workbook; up to 100,000 rows." },
   },
+  ImportKind: {
+    about: "What the rows of an imported file are.",
+    values: { customers: "Customers.", dependents: "Dependents of customers." },
+  },
+  ImportState: {
+    about: "The state of an imported file.",
+    values: {
+      reading: "Its rows are being read.",
+      mapping: "Its columns are to be chosen.",
+      checking: "Its rows are being tried out; nothing is changed.",
+      checked: "Every row has a verdict, and it can be imported.",
+      importing: "Its rows are being imported.",
+      imported: "It was imported.",
+      undoing: "It is being taken back.",
+      undone: "It was taken back, except for what somebody had edited.",
+      cancelled: "It was ended before anything was changed.",
+      failed: "It could not go on; nothing was imported.",
+    },
+  },
+  RowVerdict: {
+    about: "What a row of an imported file does.",
+    values: {
+      create: "Adds a record.",
+      update: "Changes a record.",
+      unchanged: "Says what the record holds already.",
+      ambiguous: "May mean several records, or somebody who is there already; nothing is done.",
+      archived: "Means an archived record; nothing is done.",
+      failed: "Cannot be imported; the reason is given.",
+    },
+  },
+  UndoVerdict: {
+    about: "What became of a row when its import was undone.",
+    values: {
+      reversed: "Its effect was taken back.",
+      kept: "Somebody has edited the record since, so it stays.",
+      stuck: "It could not be taken back; the reason is given.",
+    },
+  },
+  DateOrder: {
+    about: "How a file writes dates in figures alone.",
+    values: { "day-first": "31/12/2025.", "month-first": "12/31/2025." },
+  },
   ItemVerdict: {
     about: "What became of one record of a job.",
     values: {

@@ -2,7 +2,7 @@ import { cp } from "node:fs/promises";
 import { defineConfig } from "rolldown";
 
 /** These bring files of their own (WebAssembly, native code) and stay outside. */
-const outside = ["@electric-sql/pglite", "@node-rs/argon2", "pg", "pg-native", "sharp"];
+const outside = ["@electric-sql/pglite", "@node-rs/argon2", "pg", "pg-native", "read-excel-file", "sharp"];
 
 /** Other libraries are bundled: reading their thousand small files would be half of the start. */
 const external = (id) => outside.some((name) => id === name || id.startsWith(`${name}/`));

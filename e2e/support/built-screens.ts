@@ -15,6 +15,8 @@ export const builtScreens: readonly string[] = [
   "/app/management/admin/:userId",
   "/app/system/jobs",
   "/app/system/my-jobs",
+  "/app/system/imports",
+  "/app/system/imports/:importId",
   "/app/system/policies",
   "/app/tutoring/regions",
   "/app/tutoring/customers",

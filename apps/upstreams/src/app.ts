@@ -24,6 +24,7 @@ import { lessonResourceRoutes } from "./features/curriculum/lesson-resources.rou
 import { subjectRoutes } from "./features/lessons/subjects.routes-v1.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes-v2.ts";
 import { fileRoutes } from "./features/files/files.routes-v2.ts";
+import { fileImportRoutes } from "./features/imports/imports.routes-v2.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
 import { peopleRoutes } from "./features/people/people.routes-v2.ts";
 import {
@@ -96,6 +97,7 @@ export const partsV2 = {
     ...accountJobRoutes,
     ...viewRoutes,
     ...fileRoutes,
+    ...fileImportRoutes,
     ...historyRoutes([
       regionHistory,
       cancellationPolicyHistory,

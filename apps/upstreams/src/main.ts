@@ -12,6 +12,7 @@ import { AccountJobRunner } from "./jobs/account-jobs/account-job-runner.ts";
 import { bulkKinds } from "./jobs/account-jobs/kinds.ts";
 import { ExportRunner } from "./jobs/exports/export-runner.ts";
 import { exportKinds } from "./jobs/exports/kinds.ts";
+import { ImportRunner } from "./jobs/imports/import-runner.ts";
 import { jobs } from "./jobs/job-list.ts";
 import { JobRunner } from "./jobs/runner.ts";
 import { keepSendingMail } from "./features/system/mail/keep-sending-mail.ts";
@@ -79,7 +80,10 @@ async function start(config: Config, log: Logger): Promise<Started> {
       kinds: exportKinds,
     });
     exporting.start();
-    opened.push(() => Promise.all([runner.stop(), accountJobs.stop(), exporting.stop()]).then(() => undefined));
+    const importing = new ImportRunner({ database, clock, log, availability, signal, holder, files });
+    importing.start();
+    const runners = [runner, accountJobs, exporting, importing];
+    opened.push(() => Promise.all(runners.map((one) => one.stop())).then(() => undefined));
     const mailing = keepSendingMail({ database, clock, log, publicUrl, transport, availability }, signal);
     // After the servers, before the database. A mail server that does not answer holds nobody up: the mail is tried again.
     opened.splice(1, 0, () => Promise.race([mailing, wait(mailGraceMs)]));

@@ -6,6 +6,7 @@ import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { FormFrame } from "@app/ui/form/form-frame.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { Pencil } from "@app/ui/icons.ts";
+import { FileTable } from "@app/ui/import/file-table.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
 import { PageTabs, tabPanelProps } from "@app/ui/page/page-tabs.tsx";
@@ -80,6 +81,28 @@ export function Details() {
     <Samples>
       <PageSample title="Facts, tabs, one source down, a side column" height={640}>
         <Pod />
+      </PageSample>
+      <PageSample title="Rows of a file, in a frame that scrolls by itself" height={260}>
+        <FileTable label="Rows of the file" whole heads={["Row", "Who", "What happens"]}>
+          <tr>
+            <td>2</td>
+            <td>
+              Ngọzi Eze <small data-quiet="">Tags: – → Gold</small>
+            </td>
+            <td>
+              <StatusChip status="active" word="Change" />
+            </td>
+          </tr>
+          <tr>
+            <td>3</td>
+            <td>
+              Bọ́lá Adéyẹmí <small>Email: Enter a valid email address.</small>
+            </td>
+            <td>
+              <StatusChip status="failed" />
+            </td>
+          </tr>
+        </FileTable>
       </PageSample>
       <PageSample title="With a form: the header says what is not saved, and holds Save" height={360}>
         <DetailPage title="Account" line="Adaeze Obi">

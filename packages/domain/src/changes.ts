@@ -30,6 +30,7 @@ export const recordKinds = {
   job: { readBy: "system:read", server: "v2" },
   "account-job": { readBy: null, server: "v2" },
   "list-view": { readBy: null, server: "v2" },
+  import: { readBy: null, server: "v2" },
 } as const satisfies Record<string, Kind>;
 
 type Kinds = typeof recordKinds;

@@ -990,6 +990,13 @@ export type CustomerUpdateInput = {
   zohoEmail?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How a file writes dates in figures alone. */
+export type DateOrder =
+  /** 31/12/2025. */
+  | 'DAY_FIRST'
+  /** 12/31/2025. */
+  | 'MONTH_FIRST';
+
 /** The views of a list after a change of what it opens with. */
 export type DefaultListViewPayload = {
   __typename?: 'DefaultListViewPayload';
@@ -1136,6 +1143,8 @@ export type EntityKind =
   | 'CUSTOMER_POD'
   /** A dependent. */
   | 'DEPENDENT'
+  /** One of the viewer's own imports. */
+  | 'IMPORT'
   /** A job of the system. */
   | 'JOB'
   /** One of the viewer's own views of a list. */
@@ -1491,6 +1500,105 @@ export type File = Node & {
   url: Scalars['String']['output'];
 };
 
+/** A file of records that was imported, or is about to be. */
+export type FileImport = Node & {
+  __typename?: 'FileImport';
+  createdAt: Scalars['DateTime']['output'];
+  /** How the file writes dates in figures alone; null where that is not said. */
+  dateOrder?: Maybe<DateOrder>;
+  /** How many rows the work under way has done. */
+  done: Scalars['Int']['output'];
+  /** Why it could not go on. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The file's name. */
+  fileName: Scalars['String']['output'];
+  /** Identifies what was checked; send it with the import. */
+  fingerprint?: Maybe<Scalars['String']['output']>;
+  /** What the first row calls the columns. */
+  headings: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** When it was imported; null until then. */
+  importedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What its rows are. */
+  kind: ImportKind;
+  /** Whether rows that cannot be imported are left out. */
+  leavesOut: Scalars['Boolean']['output'];
+  /** The field that each column fills, by its place; null for none. */
+  mapping: Array<Maybe<Scalars['String']['output']>>;
+  /** Who sent it; null if they are no longer known. */
+  owner?: Maybe<StaffUser>;
+  /** The rows that cannot be imported, with what is wrong; null if there are none. */
+  problemFile?: Maybe<File>;
+  /** Whether archived records that rows mean are restored. */
+  restores: Scalars['Boolean']['output'];
+  /** The first rows, until the file is checked. */
+  sample: Array<Array<Scalars['String']['output']>>;
+  /** The state of the import. */
+  state: ImportState;
+  /** How many rows are below the headings. */
+  total: Scalars['Int']['output'];
+  /** Until when it can be undone; null where it cannot. */
+  undoUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What became of the rows when the import was undone. */
+  undone: Array<UndoVerdictCount>;
+  /** When it was undone; null if it was not. */
+  undoneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many rows there are of each verdict. */
+  verdicts: Array<RowVerdictCount>;
+};
+
+/** How a file is read. */
+export type FileImportChoice = {
+  /** How the file writes dates in figures alone. */
+  dateOrder?: InputMaybe<DateOrder>;
+  /** The field that each column fills, by its place; null for none. */
+  mapping: Array<InputMaybe<Scalars['String']['input']>>;
+  /** Whether archived records that rows mean are restored. */
+  restores?: Scalars['Boolean']['input'];
+};
+
+export type FileImportPage = {
+  __typename?: 'FileImportPage';
+  items: Array<FileImport>;
+  pageInfo: PageInfo;
+};
+
+export type FileImportPayload = {
+  __typename?: 'FileImportPayload';
+  import?: Maybe<FileImport>;
+  userErrors: Array<UserError>;
+};
+
+/** A row of an imported file, and what becomes of it. */
+export type FileImportRow = Node & {
+  __typename?: 'FileImportRow';
+  /** Records that may be meant. */
+  candidates: Array<RowCandidate>;
+  /** What it changes, field by field. */
+  changes: Array<RowChange>;
+  id: Scalars['ID']['output'];
+  /** Whom or what the row is about. */
+  label: Scalars['String']['output'];
+  /** Why it is not imported. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** The row number in the file; the headings are row 1. */
+  row: Scalars['Int']['output'];
+  /** What became of it when the import was undone. */
+  undo?: Maybe<UndoVerdict>;
+  /** Why it was not reversed. */
+  undoReason?: Maybe<Scalars['String']['output']>;
+  /** A path of the portal that shows the record; null where there is none. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** What the row does. */
+  verdict: RowVerdict;
+};
+
+export type FileImportRowPage = {
+  __typename?: 'FileImportRowPage';
+  items: Array<FileImportRow>;
+  pageInfo: PageInfo;
+};
+
 /** A person's gender. */
 export type Gender =
   /** Female. */
@@ -1590,6 +1698,13 @@ export type ImportFileInput = {
   fileName: Scalars['String']['input'];
 };
 
+/** What the rows of an imported file are. */
+export type ImportKind =
+  /** Customers. */
+  | 'CUSTOMERS'
+  /** Dependents of customers. */
+  | 'DEPENDENTS';
+
 /** What importing one line would do. */
 export type ImportLine = {
   __typename?: 'ImportLine';
@@ -1602,6 +1717,29 @@ export type ImportLine = {
   /** What it would do. */
   verdict: ImportVerdict;
 };
+
+/** The state of an imported file. */
+export type ImportState =
+  /** It was ended before anything was changed. */
+  | 'CANCELLED'
+  /** Every row has a verdict, and it can be imported. */
+  | 'CHECKED'
+  /** Its rows are being tried out; nothing is changed. */
+  | 'CHECKING'
+  /** It could not go on; nothing was imported. */
+  | 'FAILED'
+  /** It was imported. */
+  | 'IMPORTED'
+  /** Its rows are being imported. */
+  | 'IMPORTING'
+  /** Its columns are to be chosen. */
+  | 'MAPPING'
+  /** Its rows are being read. */
+  | 'READING'
+  /** It is being taken back. */
+  | 'UNDOING'
+  /** It was taken back, except for what somebody had edited. */
+  | 'UNDONE';
 
 /** What importing a line would do. */
 export type ImportVerdict =
@@ -2136,6 +2274,16 @@ export type Mutation = {
   dependentsExport: AccountJobPayload;
   /** Has something done to many dependents; refused if they are not as many as the viewer was shown. */
   dependentsInBulk: AccountJobPayload;
+  /** Ends an import before anything is changed. */
+  fileImportCancel: FileImportPayload;
+  /** Tries a file out row by row. Nothing is changed. */
+  fileImportCheck: FileImportPayload;
+  /** Imports what was checked, all or nothing. */
+  fileImportRun: FileImportPayload;
+  /** Takes up an uploaded file, to be read. */
+  fileImportStart: FileImportPayload;
+  /** Takes an import back, except for what somebody has edited since. */
+  fileImportUndo: FileImportPayload;
   /** Restores the values from before a change, as a normal update. The history records it. */
   historyRestore: HistoryPayload;
   /** Undoes the change that made a version, as a change of its own. Refused if the record has changed since. */
@@ -2645,6 +2793,45 @@ export type MutationDependentsInBulkArgs = {
   filter?: DependentFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFileImportCancelArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFileImportCheckArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: FileImportChoice;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFileImportRunArgs = {
+  fingerprint: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  leavesOut?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFileImportStartArgs = {
+  fileId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: ImportKind;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFileImportUndoArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3536,6 +3723,12 @@ export type Query = {
   exams?: Maybe<ExamPage>;
   /** A file that the viewer may read: one of a record that they may read, or one that they have just uploaded. */
   file?: Maybe<File>;
+  /** One import by its id. */
+  fileImport?: Maybe<FileImport>;
+  /** The rows of an import, in the order of the file. */
+  fileImportRows?: Maybe<FileImportRowPage>;
+  /** The viewer's own imports, newest first; everybody's for a super-admin or a director. */
+  fileImports?: Maybe<FileImportPage>;
   /** The changes made to one record, newest first. Open to those who may read the record; everyone may read the history of their own account. */
   history?: Maybe<HistoryConnection>;
   /** The runs of a job, newest first. */
@@ -3839,6 +4032,28 @@ export type QueryFileArgs = {
 
 
 /** Everything that can be read. */
+export type QueryFileImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryFileImportRowsArgs = {
+  import: Scalars['ID']['input'];
+  page?: PageInput;
+  undo?: InputMaybe<Array<UndoVerdict>>;
+  verdict?: InputMaybe<Array<RowVerdict>>;
+};
+
+
+/** Everything that can be read. */
+export type QueryFileImportsArgs = {
+  kind?: InputMaybe<ImportKind>;
+  page?: PageInput;
+};
+
+
+/** Everything that can be read. */
 export type QueryHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -4130,6 +4345,50 @@ export type Role =
   | 'DIRECTOR'
   /** May do everything, including on the system's own pages. */
   | 'SUPER_ADMIN';
+
+/** A record that a row may mean. */
+export type RowCandidate = {
+  __typename?: 'RowCandidate';
+  /** The name of the record. */
+  label: Scalars['String']['output'];
+  /** A path of the portal that shows it. */
+  url: Scalars['String']['output'];
+};
+
+/** What a row changes in one field. */
+export type RowChange = {
+  __typename?: 'RowChange';
+  /** What the record holds; null for nothing. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** What people call the field. */
+  label: Scalars['String']['output'];
+  /** What the row says; null for nothing. */
+  to?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a row of an imported file does. */
+export type RowVerdict =
+  /** May mean several records, or somebody who is there already; nothing is done. */
+  | 'AMBIGUOUS'
+  /** Means an archived record; nothing is done. */
+  | 'ARCHIVED'
+  /** Adds a record. */
+  | 'CREATE'
+  /** Cannot be imported; the reason is given. */
+  | 'FAILED'
+  /** Says what the record holds already. */
+  | 'UNCHANGED'
+  /** Changes a record. */
+  | 'UPDATE';
+
+/** How many rows of a file have a verdict. */
+export type RowVerdictCount = {
+  __typename?: 'RowVerdictCount';
+  /** How many rows. */
+  count: Scalars['Int']['output'];
+  /** What they do. */
+  verdict: RowVerdict;
+};
 
 /** One search result. */
 export type SearchResult = {
@@ -4594,6 +4853,24 @@ export type TopicProgress = {
   state: ProgressState;
   /** The topic. */
   subdivisionId: Scalars['ID']['output'];
+};
+
+/** What became of a row when its import was undone. */
+export type UndoVerdict =
+  /** Somebody has edited the record since, so it stays. */
+  | 'KEPT'
+  /** Its effect was taken back. */
+  | 'REVERSED'
+  /** It could not be taken back; the reason is given. */
+  | 'STUCK';
+
+/** How many rows of an import were undone, or why they were not. */
+export type UndoVerdictCount = {
+  __typename?: 'UndoVerdictCount';
+  /** How many rows. */
+  count: Scalars['Int']['output'];
+  /** What became of them. */
+  undo: UndoVerdict;
 };
 
 /** A refusal that the user can act on. */

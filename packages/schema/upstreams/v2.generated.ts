@@ -5198,6 +5198,417 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A list of the caller's own imports; of everybody's for a super-admin or a director.
+         * @description Needs `signedIn`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-createdAt` if left out. */
+                    sort?: "createdAt" | "-createdAt";
+                    id?: string[];
+                    kind?: ("customers" | "dependents")[];
+                    state?: ("reading" | "mapping" | "checking" | "checked" | "importing" | "imported" | "undoing" | "undone" | "cancelled" | "failed")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["FileImport"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Takes up an uploaded file, to be read.
+         * @description Needs `signedIn`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "customers" | "dependents";
+                        fileId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["FileImport"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows of imports that the caller may see, each with what becomes of it.
+         * @description Needs `signedIn`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `row` if left out. */
+                    sort?: "row" | "-row";
+                    importId?: string;
+                    verdict?: ("create" | "update" | "unchanged" | "ambiguous" | "archived" | "failed")[];
+                    undo?: ("reversed" | "kept" | "stuck")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["FileImportRow"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tries a file out row by row, as its columns are chosen now. Nothing is changed.
+         * @description Needs `signedIn`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @description The field of each column. */
+                        mapping: (string | null)[];
+                        /** @default null */
+                        dateOrder?: ("day-first" | "month-first") | null;
+                        /** @default false */
+                        restores?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["FileImport"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Imports what was checked, all or nothing. Refused if the file or the records have changed since.
+         * @description Needs `signedIn`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        fingerprint: string;
+                        /** @default false */
+                        leavesOut?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["FileImport"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends an import before anything is changed.
+         * @description Needs `signedIn`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["FileImport"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an import back, but for what somebody has edited since.
+         * @description Needs `signedIn`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["FileImport"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -6033,6 +6444,70 @@ export interface components {
             /** @description Roles for which the list opens with it. */
             defaultFor: ("super-admin" | "director" | "admin" | "content-manager" | "content-creator")[];
         };
+        FileImport: {
+            _id: string;
+            /** @enum {string} */
+            kind: "customers" | "dependents";
+            /** @enum {string} */
+            state: "reading" | "mapping" | "checking" | "checked" | "importing" | "imported" | "undoing" | "undone" | "cancelled" | "failed";
+            fileName: string;
+            ownerId: string;
+            headings: string[];
+            /** @description The field of each column, by its place. */
+            mapping: (string | null)[];
+            /** @description The first rows, until the file is checked. */
+            sample: string[][];
+            dateOrder: ("day-first" | "month-first") | null;
+            restores: boolean;
+            leavesOut: boolean;
+            total: number;
+            /** @description The last row that the work under way has come to. */
+            reached: number;
+            /** @description How many rows the work under way has done. */
+            done: number;
+            verdicts: {
+                /** @enum {string} */
+                verdict: "create" | "update" | "unchanged" | "ambiguous" | "archived" | "failed";
+                count: number;
+            }[];
+            undone: {
+                /** @enum {string} */
+                undo: "reversed" | "kept" | "stuck";
+                count: number;
+            }[];
+            /** @description Send it with the import. */
+            fingerprint: string | null;
+            problemFile: components["schemas"]["File"] | null;
+            error: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            importedAt: string | null;
+            undoneAt: string | null;
+            /** @description Until when it can be undone; null where it cannot. */
+            undoUntil: string | null;
+        };
+        FileImportRow: {
+            _id: string;
+            /** @description As the file counts them; the headings are row 1. */
+            row: number;
+            label: string;
+            /** @description A path of the portal. */
+            url: string | null;
+            /** @enum {string} */
+            verdict: "create" | "update" | "unchanged" | "ambiguous" | "archived" | "failed";
+            problem: string | null;
+            changes: {
+                label: string;
+                from: string | null;
+                to: string | null;
+            }[];
+            candidates: {
+                label: string;
+                url: string;
+            }[];
+            undo: ("reversed" | "kept" | "stuck") | null;
+            undoReason: string | null;
+        };
         HistoryEntry: {
             _id: string;
             /** Format: date-time */
@@ -6060,7 +6535,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "customer-pod" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view";
+            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "customer-pod" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

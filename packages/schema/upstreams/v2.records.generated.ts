@@ -36,6 +36,8 @@ export type AccountJob = Schemas["AccountJob"];
 export type AccountJobItem = Schemas["AccountJobItem"];
 export type File = Schemas["File"];
 export type ListView = Schemas["ListView"];
+export type FileImport = Schemas["FileImport"];
+export type FileImportRow = Schemas["FileImportRow"];
 export type HistoryEntry = Schemas["HistoryEntry"];
 export type SavedVersion = Schemas["SavedVersion"];
 export type Event = Schemas["Event"];
@@ -128,9 +130,23 @@ const listViewRole: ReadonlySet<unknown> = new Set(["super-admin","director","ad
 
 const listViewDefaultForItem: ReadonlySet<unknown> = new Set(["super-admin","director","admin","content-manager","content-creator"]);
 
+const fileImportKind: ReadonlySet<unknown> = new Set(["customers","dependents"]);
+
+const fileImportState: ReadonlySet<unknown> = new Set(["reading","mapping","checking","checked","importing","imported","undoing","undone","cancelled","failed"]);
+
+const fileImportDateOrder: ReadonlySet<unknown> = new Set(["day-first","month-first"]);
+
+const fileImportVerdictsItemVerdict: ReadonlySet<unknown> = new Set(["create","update","unchanged","ambiguous","archived","failed"]);
+
+const fileImportUndoneItemUndo: ReadonlySet<unknown> = new Set(["reversed","kept","stuck"]);
+
+const fileImportRowVerdict: ReadonlySet<unknown> = new Set(["create","update","unchanged","ambiguous","archived","failed"]);
+
+const fileImportRowUndo: ReadonlySet<unknown> = new Set(["reversed","kept","stuck"]);
+
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","customer-pod","notification","staff-user","viewer","session","job","account-job","list-view"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","customer-pod","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -725,6 +741,90 @@ export function isListView(value: unknown): value is ListView {
     typeof it.ownerId === "string" &&
     typeof it.isDefault === "boolean" &&
     isArrayOf(it.defaultFor, (one) => listViewDefaultForItem.has(one))
+  );
+}
+
+function isFileImportVerdictsItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    fileImportVerdictsItemVerdict.has(it.verdict) &&
+    typeof it.count === "number"
+  );
+}
+
+function isFileImportUndoneItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    fileImportUndoneItemUndo.has(it.undo) &&
+    typeof it.count === "number"
+  );
+}
+
+export function isFileImport(value: unknown): value is FileImport {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    fileImportKind.has(it.kind) &&
+    fileImportState.has(it.state) &&
+    typeof it.fileName === "string" &&
+    typeof it.ownerId === "string" &&
+    isArrayOf(it.headings, (one) => typeof one === "string") &&
+    isArrayOf(it.mapping, (one) => one === null || typeof one === "string") &&
+    isArrayOf(it.sample, (one) => isArrayOf(one, (one) => typeof one === "string")) &&
+    (it.dateOrder == null || fileImportDateOrder.has(it.dateOrder)) &&
+    typeof it.restores === "boolean" &&
+    typeof it.leavesOut === "boolean" &&
+    typeof it.total === "number" &&
+    typeof it.reached === "number" &&
+    typeof it.done === "number" &&
+    isArrayOf(it.verdicts, (one) => isFileImportVerdictsItem(one)) &&
+    isArrayOf(it.undone, (one) => isFileImportUndoneItem(one)) &&
+    (it.fingerprint == null || typeof it.fingerprint === "string") &&
+    (it.problemFile == null || isFile(it.problemFile)) &&
+    (it.error == null || typeof it.error === "string") &&
+    typeof it.createdAt === "string" &&
+    (it.importedAt == null || typeof it.importedAt === "string") &&
+    (it.undoneAt == null || typeof it.undoneAt === "string") &&
+    (it.undoUntil == null || typeof it.undoUntil === "string")
+  );
+}
+
+function isFileImportRowChangesItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.label === "string" &&
+    (it.from == null || typeof it.from === "string") &&
+    (it.to == null || typeof it.to === "string")
+  );
+}
+
+function isFileImportRowCandidatesItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.label === "string" &&
+    typeof it.url === "string"
+  );
+}
+
+export function isFileImportRow(value: unknown): value is FileImportRow {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.row === "number" &&
+    typeof it.label === "string" &&
+    (it.url == null || typeof it.url === "string") &&
+    fileImportRowVerdict.has(it.verdict) &&
+    (it.problem == null || typeof it.problem === "string") &&
+    isArrayOf(it.changes, (one) => isFileImportRowChangesItem(one)) &&
+    isArrayOf(it.candidates, (one) => isFileImportRowCandidatesItem(one)) &&
+    (it.undo == null || fileImportRowUndo.has(it.undo)) &&
+    (it.undoReason == null || typeof it.undoReason === "string")
   );
 }
 

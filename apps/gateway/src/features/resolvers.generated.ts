@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue, LessonFor as LessonForValue, Gender as GenderValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, ExportFormat as ExportFormatValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, Period as PeriodValue, ViewAudience as ViewAudienceValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue, LessonFor as LessonForValue, Gender as GenderValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, ExportFormat as ExportFormatValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ImportKind as ImportKindValue, ImportState as ImportStateValue, RowVerdict as RowVerdictValue, UndoVerdict as UndoVerdictValue, DateOrder as DateOrderValue, ChangeAction as ChangeActionValue, Period as PeriodValue, ViewAudience as ViewAudienceValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { HistoryKind as HistoryKindValue, EntityKind as EntityKindValue } from '@app/domain/changes.ts';
 import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
-import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
 import type { UserErrorRecord } from '../errors/user-errors.ts';
@@ -1006,6 +1006,13 @@ export type CustomerUpdateInput = {
   zohoEmail?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How a file writes dates in figures alone. */
+export type DateOrder =
+  /** 31/12/2025. */
+  | 'day-first'
+  /** 12/31/2025. */
+  | 'month-first';
+
 /** The views of a list after a change of what it opens with. */
 export type DefaultListViewPayload = {
   __typename?: 'DefaultListViewPayload';
@@ -1152,6 +1159,8 @@ export type EntityKind =
   | 'customer-pod'
   /** A dependent. */
   | 'dependent'
+  /** One of the viewer's own imports. */
+  | 'import'
   /** A job of the system. */
   | 'job'
   /** One of the viewer's own views of a list. */
@@ -1507,6 +1516,105 @@ export type File = Node & {
   url: Scalars['String']['output'];
 };
 
+/** A file of records that was imported, or is about to be. */
+export type FileImport = Node & {
+  __typename?: 'FileImport';
+  createdAt: Scalars['DateTime']['output'];
+  /** How the file writes dates in figures alone; null where that is not said. */
+  dateOrder: Maybe<DateOrder>;
+  /** How many rows the work under way has done. */
+  done: Scalars['Int']['output'];
+  /** Why it could not go on. */
+  error: Maybe<Scalars['String']['output']>;
+  /** The file's name. */
+  fileName: Scalars['String']['output'];
+  /** Identifies what was checked; send it with the import. */
+  fingerprint: Maybe<Scalars['String']['output']>;
+  /** What the first row calls the columns. */
+  headings: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** When it was imported; null until then. */
+  importedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What its rows are. */
+  kind: ImportKind;
+  /** Whether rows that cannot be imported are left out. */
+  leavesOut: Scalars['Boolean']['output'];
+  /** The field that each column fills, by its place; null for none. */
+  mapping: Array<Maybe<Scalars['String']['output']>>;
+  /** Who sent it; null if they are no longer known. */
+  owner: Maybe<StaffUser>;
+  /** The rows that cannot be imported, with what is wrong; null if there are none. */
+  problemFile: Maybe<File>;
+  /** Whether archived records that rows mean are restored. */
+  restores: Scalars['Boolean']['output'];
+  /** The first rows, until the file is checked. */
+  sample: Array<Array<Scalars['String']['output']>>;
+  /** The state of the import. */
+  state: ImportState;
+  /** How many rows are below the headings. */
+  total: Scalars['Int']['output'];
+  /** Until when it can be undone; null where it cannot. */
+  undoUntil: Maybe<Scalars['DateTime']['output']>;
+  /** What became of the rows when the import was undone. */
+  undone: Array<UndoVerdictCount>;
+  /** When it was undone; null if it was not. */
+  undoneAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many rows there are of each verdict. */
+  verdicts: Array<RowVerdictCount>;
+};
+
+/** How a file is read. */
+export type FileImportChoice = {
+  /** How the file writes dates in figures alone. */
+  dateOrder?: InputMaybe<DateOrder>;
+  /** The field that each column fills, by its place; null for none. */
+  mapping: Array<InputMaybe<Scalars['String']['input']>>;
+  /** Whether archived records that rows mean are restored. */
+  restores: Scalars['Boolean']['input'];
+};
+
+export type FileImportPage = {
+  __typename?: 'FileImportPage';
+  items: Array<FileImport>;
+  pageInfo: PageInfo;
+};
+
+export type FileImportPayload = {
+  __typename?: 'FileImportPayload';
+  import: Maybe<FileImport>;
+  userErrors: Array<UserError>;
+};
+
+/** A row of an imported file, and what becomes of it. */
+export type FileImportRow = Node & {
+  __typename?: 'FileImportRow';
+  /** Records that may be meant. */
+  candidates: Array<RowCandidate>;
+  /** What it changes, field by field. */
+  changes: Array<RowChange>;
+  id: Scalars['ID']['output'];
+  /** Whom or what the row is about. */
+  label: Scalars['String']['output'];
+  /** Why it is not imported. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** The row number in the file; the headings are row 1. */
+  row: Scalars['Int']['output'];
+  /** What became of it when the import was undone. */
+  undo: Maybe<UndoVerdict>;
+  /** Why it was not reversed. */
+  undoReason: Maybe<Scalars['String']['output']>;
+  /** A path of the portal that shows the record; null where there is none. */
+  url: Maybe<Scalars['String']['output']>;
+  /** What the row does. */
+  verdict: RowVerdict;
+};
+
+export type FileImportRowPage = {
+  __typename?: 'FileImportRowPage';
+  items: Array<FileImportRow>;
+  pageInfo: PageInfo;
+};
+
 /** A person's gender. */
 export type Gender =
   /** Female. */
@@ -1606,6 +1714,13 @@ export type ImportFileInput = {
   fileName: Scalars['String']['input'];
 };
 
+/** What the rows of an imported file are. */
+export type ImportKind =
+  /** Customers. */
+  | 'customers'
+  /** Dependents of customers. */
+  | 'dependents';
+
 /** What importing one line would do. */
 export type ImportLine = {
   __typename?: 'ImportLine';
@@ -1618,6 +1733,29 @@ export type ImportLine = {
   /** What it would do. */
   verdict: ImportVerdict;
 };
+
+/** The state of an imported file. */
+export type ImportState =
+  /** It was ended before anything was changed. */
+  | 'cancelled'
+  /** Every row has a verdict, and it can be imported. */
+  | 'checked'
+  /** Its rows are being tried out; nothing is changed. */
+  | 'checking'
+  /** It could not go on; nothing was imported. */
+  | 'failed'
+  /** It was imported. */
+  | 'imported'
+  /** Its rows are being imported. */
+  | 'importing'
+  /** Its columns are to be chosen. */
+  | 'mapping'
+  /** Its rows are being read. */
+  | 'reading'
+  /** It is being taken back. */
+  | 'undoing'
+  /** It was taken back, except for what somebody had edited. */
+  | 'undone';
 
 /** What importing a line would do. */
 export type ImportVerdict =
@@ -2152,6 +2290,16 @@ export type Mutation = {
   dependentsExport: AccountJobPayload;
   /** Has something done to many dependents; refused if they are not as many as the viewer was shown. */
   dependentsInBulk: AccountJobPayload;
+  /** Ends an import before anything is changed. */
+  fileImportCancel: FileImportPayload;
+  /** Tries a file out row by row. Nothing is changed. */
+  fileImportCheck: FileImportPayload;
+  /** Imports what was checked, all or nothing. */
+  fileImportRun: FileImportPayload;
+  /** Takes up an uploaded file, to be read. */
+  fileImportStart: FileImportPayload;
+  /** Takes an import back, except for what somebody has edited since. */
+  fileImportUndo: FileImportPayload;
   /** Restores the values from before a change, as a normal update. The history records it. */
   historyRestore: HistoryPayload;
   /** Undoes the change that made a version, as a change of its own. Refused if the record has changed since. */
@@ -2661,6 +2809,45 @@ export type MutationDependentsInBulkArgs = {
   filter: DependentFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFileImportCancelArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFileImportCheckArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: FileImportChoice;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFileImportRunArgs = {
+  fingerprint: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  leavesOut: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFileImportStartArgs = {
+  fileId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: ImportKind;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFileImportUndoArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3552,6 +3739,12 @@ export type Query = {
   exams: Maybe<ExamPage>;
   /** A file that the viewer may read: one of a record that they may read, or one that they have just uploaded. */
   file: Maybe<File>;
+  /** One import by its id. */
+  fileImport: Maybe<FileImport>;
+  /** The rows of an import, in the order of the file. */
+  fileImportRows: Maybe<FileImportRowPage>;
+  /** The viewer's own imports, newest first; everybody's for a super-admin or a director. */
+  fileImports: Maybe<FileImportPage>;
   /** The changes made to one record, newest first. Open to those who may read the record; everyone may read the history of their own account. */
   history: Maybe<HistoryConnection>;
   /** The runs of a job, newest first. */
@@ -3855,6 +4048,28 @@ export type QueryFileArgs = {
 
 
 /** Everything that can be read. */
+export type QueryFileImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryFileImportRowsArgs = {
+  import: Scalars['ID']['input'];
+  page: PageInput;
+  undo?: InputMaybe<Array<UndoVerdict>>;
+  verdict?: InputMaybe<Array<RowVerdict>>;
+};
+
+
+/** Everything that can be read. */
+export type QueryFileImportsArgs = {
+  kind?: InputMaybe<ImportKind>;
+  page: PageInput;
+};
+
+
+/** Everything that can be read. */
 export type QueryHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -4146,6 +4361,50 @@ export type Role =
   | 'director'
   /** May do everything, including on the system's own pages. */
   | 'super-admin';
+
+/** A record that a row may mean. */
+export type RowCandidate = {
+  __typename?: 'RowCandidate';
+  /** The name of the record. */
+  label: Scalars['String']['output'];
+  /** A path of the portal that shows it. */
+  url: Scalars['String']['output'];
+};
+
+/** What a row changes in one field. */
+export type RowChange = {
+  __typename?: 'RowChange';
+  /** What the record holds; null for nothing. */
+  from: Maybe<Scalars['String']['output']>;
+  /** What people call the field. */
+  label: Scalars['String']['output'];
+  /** What the row says; null for nothing. */
+  to: Maybe<Scalars['String']['output']>;
+};
+
+/** What a row of an imported file does. */
+export type RowVerdict =
+  /** May mean several records, or somebody who is there already; nothing is done. */
+  | 'ambiguous'
+  /** Means an archived record; nothing is done. */
+  | 'archived'
+  /** Adds a record. */
+  | 'create'
+  /** Cannot be imported; the reason is given. */
+  | 'failed'
+  /** Says what the record holds already. */
+  | 'unchanged'
+  /** Changes a record. */
+  | 'update';
+
+/** How many rows of a file have a verdict. */
+export type RowVerdictCount = {
+  __typename?: 'RowVerdictCount';
+  /** How many rows. */
+  count: Scalars['Int']['output'];
+  /** What they do. */
+  verdict: RowVerdict;
+};
 
 /** One search result. */
 export type SearchResult = {
@@ -4612,6 +4871,24 @@ export type TopicProgress = {
   subdivisionId: Scalars['ID']['output'];
 };
 
+/** What became of a row when its import was undone. */
+export type UndoVerdict =
+  /** Somebody has edited the record since, so it stays. */
+  | 'kept'
+  /** Its effect was taken back. */
+  | 'reversed'
+  /** It could not be taken back; the reason is given. */
+  | 'stuck';
+
+/** How many rows of an import were undone, or why they were not. */
+export type UndoVerdictCount = {
+  __typename?: 'UndoVerdictCount';
+  /** How many rows. */
+  count: Scalars['Int']['output'];
+  /** What became of them. */
+  undo: UndoVerdict;
+};
+
 /** A refusal that the user can act on. */
 export type UserError = {
   /** The kind of refusal. */
@@ -4826,6 +5103,7 @@ export type ResolversTypes = {
   CustomerUnmergePayload: ResolverTypeWrapper<Omit<CustomerUnmergePayload, 'customer' | 'other' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, other?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CustomerUpdateInput: CustomerUpdateInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateOrder: ResolverTypeWrapper<DateOrderValue>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DefaultListViewPayload: ResolverTypeWrapper<Omit<DefaultListViewPayload, 'listViews' | 'userErrors'> & { listViews?: Maybe<Array<ResolversTypes['ListView']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   Dependent: ResolverTypeWrapper<DependentRecord>;
@@ -4862,6 +5140,12 @@ export type ResolversTypes = {
   FieldError: ResolverTypeWrapper<Omit<FieldError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   FieldValue: ResolverTypeWrapper<Scalars['FieldValue']['output']>;
   File: ResolverTypeWrapper<FileRecord>;
+  FileImport: ResolverTypeWrapper<FileImportRecord>;
+  FileImportChoice: FileImportChoice;
+  FileImportPage: ResolverTypeWrapper<Omit<FileImportPage, 'items'> & { items: Array<ResolversTypes['FileImport']> }>;
+  FileImportPayload: ResolverTypeWrapper<Omit<FileImportPayload, 'import' | 'userErrors'> & { import?: Maybe<ResolversTypes['FileImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  FileImportRow: ResolverTypeWrapper<FileImportRowRecord>;
+  FileImportRowPage: ResolverTypeWrapper<Omit<FileImportRowPage, 'items'> & { items: Array<ResolversTypes['FileImportRow']> }>;
   Gender: ResolverTypeWrapper<GenderValue>;
   HistoryConnection: ResolverTypeWrapper<Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversTypes['HistoryEdge']> }>;
   HistoryEdge: ResolverTypeWrapper<Omit<HistoryEdge, 'node'> & { node: ResolversTypes['HistoryEntry'] }>;
@@ -4871,7 +5155,9 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportCheck: ResolverTypeWrapper<Omit<ImportCheck, 'rows'> & { rows: Array<ResolversTypes['ImportLine']> }>;
   ImportFileInput: ImportFileInput;
+  ImportKind: ResolverTypeWrapper<ImportKindValue>;
   ImportLine: ResolverTypeWrapper<Omit<ImportLine, 'verdict'> & { verdict: ResolversTypes['ImportVerdict'] }>;
+  ImportState: ResolverTypeWrapper<ImportStateValue>;
   ImportVerdict: ResolverTypeWrapper<ImportVerdictValue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ItemVerdict: ResolverTypeWrapper<ItemVerdictValue>;
@@ -4954,6 +5240,10 @@ export type ResolversTypes = {
   Relationship: ResolverTypeWrapper<RelationshipValue>;
   ResourceKind: ResolverTypeWrapper<ResourceKindValue>;
   Role: ResolverTypeWrapper<RoleValue>;
+  RowCandidate: ResolverTypeWrapper<RowCandidate>;
+  RowChange: ResolverTypeWrapper<RowChange>;
+  RowVerdict: ResolverTypeWrapper<RowVerdictValue>;
+  RowVerdictCount: ResolverTypeWrapper<Omit<RowVerdictCount, 'verdict'> & { verdict: ResolversTypes['RowVerdict'] }>;
   SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'kind'> & { kind: ResolversTypes['SearchResultKind'] }>;
   SearchResultKind: ResolverTypeWrapper<SearchResultKindValue>;
   Session: ResolverTypeWrapper<SessionRecord>;
@@ -4989,6 +5279,8 @@ export type ResolversTypes = {
   TellApartPayload: ResolverTypeWrapper<Omit<TellApartPayload, 'duplicates' | 'userErrors'> & { duplicates?: Maybe<Array<ResolversTypes['LikelyDuplicate']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
   TopicProgress: ResolverTypeWrapper<Omit<TopicProgress, 'state'> & { state: ResolversTypes['ProgressState'] }>;
+  UndoVerdict: ResolverTypeWrapper<UndoVerdictValue>;
+  UndoVerdictCount: ResolverTypeWrapper<Omit<UndoVerdictCount, 'undo'> & { undo: ResolversTypes['UndoVerdict'] }>;
   UserError: ResolverTypeWrapper<UserErrorRecord>;
   UserErrorCode: ResolverTypeWrapper<UserErrorCodeValue>;
   ViewAudience: ResolverTypeWrapper<ViewAudienceValue>;
@@ -5083,6 +5375,12 @@ export type ResolversParentTypes = {
   FieldError: FieldError;
   FieldValue: Scalars['FieldValue']['output'];
   File: FileRecord;
+  FileImport: FileImportRecord;
+  FileImportChoice: FileImportChoice;
+  FileImportPage: Omit<FileImportPage, 'items'> & { items: Array<ResolversParentTypes['FileImport']> };
+  FileImportPayload: Omit<FileImportPayload, 'import' | 'userErrors'> & { import?: Maybe<ResolversParentTypes['FileImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  FileImportRow: FileImportRowRecord;
+  FileImportRowPage: Omit<FileImportRowPage, 'items'> & { items: Array<ResolversParentTypes['FileImportRow']> };
   HistoryConnection: Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['HistoryEdge']> };
   HistoryEdge: Omit<HistoryEdge, 'node'> & { node: ResolversParentTypes['HistoryEntry'] };
   HistoryEntry: HistoryEntryRecord;
@@ -5148,6 +5446,9 @@ export type ResolversParentTypes = {
   RegionUpdateInput: RegionUpdateInput;
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RowCandidate: RowCandidate;
+  RowChange: RowChange;
+  RowVerdictCount: RowVerdictCount;
   SearchResult: SearchResult;
   Session: SessionRecord;
   SessionsPayload: Omit<SessionsPayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversParentTypes['Session']>>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -5178,6 +5479,7 @@ export type ResolversParentTypes = {
   TellApartPayload: Omit<TellApartPayload, 'duplicates' | 'userErrors'> & { duplicates?: Maybe<Array<ResolversParentTypes['LikelyDuplicate']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   TimeZone: Scalars['TimeZone']['output'];
   TopicProgress: TopicProgress;
+  UndoVerdictCount: UndoVerdictCount;
   UserError: UserErrorRecord;
   Viewer: ViewerRecord;
   ViewerPayload: Omit<ViewerPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -5535,6 +5837,8 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Date';
 }
 
+export type DateOrderResolvers = { DAY_FIRST: 'day-first', MONTH_FIRST: 'month-first' };
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -5582,7 +5886,7 @@ export type DependentPayloadResolvers<ContextType = GatewayContext, ParentType e
 
 export type DependentStatusResolvers = { ACTIVE: 'active', ARCHIVED: 'archived' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', JOB: 'job', LIST_VIEW: 'list-view', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', VIEWER: 'viewer' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', IMPORT: 'import', JOB: 'job', LIST_VIEW: 'list-view', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', VIEWER: 'viewer' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5741,6 +6045,61 @@ export type FileResolvers<ContextType = GatewayContext, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FileImportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FileImport'] = ResolversParentTypes['FileImport']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateOrder?: Resolver<Maybe<ResolversTypes['DateOrder']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fingerprint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ImportKind'], ParentType, ContextType>;
+  leavesOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mapping?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  problemFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  restores?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sample?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undone?: Resolver<Array<ResolversTypes['UndoVerdictCount']>, ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  verdicts?: Resolver<Array<ResolversTypes['RowVerdictCount']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FileImportPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FileImportPage'] = ResolversParentTypes['FileImportPage']> = {
+  items?: Resolver<Array<ResolversTypes['FileImport']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FileImportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FileImportPayload'] = ResolversParentTypes['FileImportPayload']> = {
+  import?: Resolver<Maybe<ResolversTypes['FileImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FileImportRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FileImportRow'] = ResolversParentTypes['FileImportRow']> = {
+  candidates?: Resolver<Array<ResolversTypes['RowCandidate']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['RowChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['UndoVerdict']>, ParentType, ContextType>;
+  undoReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['RowVerdict'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FileImportRowPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FileImportRowPage'] = ResolversParentTypes['FileImportRowPage']> = {
+  items?: Resolver<Array<ResolversTypes['FileImportRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type GenderResolvers = { FEMALE: 'female', MALE: 'male', OTHER: 'other', UNDISCLOSED: 'undisclosed' };
 
 export type HistoryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryConnection'] = ResolversParentTypes['HistoryConnection']> = {
@@ -5782,12 +6141,16 @@ export type ImportCheckResolvers<ContextType = GatewayContext, ParentType extend
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportKindResolvers = { CUSTOMERS: 'customers', DEPENDENTS: 'dependents' };
+
 export type ImportLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportLine'] = ResolversParentTypes['ImportLine']> = {
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['ImportVerdict'], ParentType, ContextType>;
 };
+
+export type ImportStateResolvers = { CANCELLED: 'cancelled', CHECKED: 'checked', CHECKING: 'checking', FAILED: 'failed', IMPORTED: 'imported', IMPORTING: 'importing', MAPPING: 'mapping', READING: 'reading', UNDOING: 'undoing', UNDONE: 'undone' };
 
 export type ImportVerdictResolvers = { CREATE: 'create', PROBLEM: 'problem', UNCHANGED: 'unchanged' };
 
@@ -6022,6 +6385,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   dependentUpdate?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentUpdateArgs, 'id' | 'input' | 'version'>>;
   dependentsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationDependentsExportArgs, 'as' | 'filter' | 'sort'>>;
   dependentsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationDependentsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
+  fileImportCancel?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportCancelArgs, 'id'>>;
+  fileImportCheck?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportCheckArgs, 'id' | 'input'>>;
+  fileImportRun?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportRunArgs, 'fingerprint' | 'id' | 'leavesOut'>>;
+  fileImportStart?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportStartArgs, 'fileId' | 'kind'>>;
+  fileImportUndo?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportUndoArgs, 'id'>>;
   historyRestore?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryRestoreArgs, 'entryId' | 'id' | 'kind' | 'version'>>;
   historyUndo?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryUndoArgs, 'id' | 'kind' | 'version'>>;
   jobRunNow?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobRunNowArgs, 'id'>>;
@@ -6069,7 +6437,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'ListView' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'FileImport' | 'FileImportRow' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'ListView' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -6220,6 +6588,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   examTopic?: Resolver<Maybe<ResolversTypes['ExamTopic']>, ParentType, ContextType, RequireFields<QueryExamTopicArgs, 'id'>>;
   exams?: Resolver<Maybe<ResolversTypes['ExamPage']>, ParentType, ContextType, RequireFields<QueryExamsArgs, 'filter' | 'page' | 'sort'>>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
+  fileImport?: Resolver<Maybe<ResolversTypes['FileImport']>, ParentType, ContextType, RequireFields<QueryFileImportArgs, 'id'>>;
+  fileImportRows?: Resolver<Maybe<ResolversTypes['FileImportRowPage']>, ParentType, ContextType, RequireFields<QueryFileImportRowsArgs, 'import' | 'page'>>;
+  fileImports?: Resolver<Maybe<ResolversTypes['FileImportPage']>, ParentType, ContextType, RequireFields<QueryFileImportsArgs, 'page'>>;
   history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'id' | 'kind'>>;
   jobRuns?: Resolver<Maybe<ResolversTypes['JobRunPage']>, ParentType, ContextType, RequireFields<QueryJobRunsArgs, 'job' | 'page'>>;
   jobs?: Resolver<Maybe<Array<ResolversTypes['Job']>>, ParentType, ContextType>;
@@ -6294,6 +6665,24 @@ export type RelationshipResolvers = { CHILD: 'child', OTHER: 'other', PARENT: 'p
 export type ResourceKindResolvers = { AUDIO: 'audio', DOCUMENT: 'document', LINK: 'link', SESSION: 'session', VIDEO: 'video' };
 
 export type RoleResolvers = { ADMIN: 'admin', CONTENT_CREATOR: 'content-creator', CONTENT_MANAGER: 'content-manager', DIRECTOR: 'director', SUPER_ADMIN: 'super-admin' };
+
+export type RowCandidateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RowCandidate'] = ResolversParentTypes['RowCandidate']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RowChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RowChange'] = ResolversParentTypes['RowChange']> = {
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RowVerdictResolvers = { AMBIGUOUS: 'ambiguous', ARCHIVED: 'archived', CREATE: 'create', FAILED: 'failed', UNCHANGED: 'unchanged', UPDATE: 'update' };
+
+export type RowVerdictCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RowVerdictCount'] = ResolversParentTypes['RowVerdictCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['RowVerdict'], ParentType, ContextType>;
+};
 
 export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6478,6 +6867,13 @@ export type TopicProgressResolvers<ContextType = GatewayContext, ParentType exte
   subdivisionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type UndoVerdictResolvers = { KEPT: 'kept', REVERSED: 'reversed', STUCK: 'stuck' };
+
+export type UndoVerdictCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UndoVerdictCount'] = ResolversParentTypes['UndoVerdictCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<ResolversTypes['UndoVerdict'], ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   __resolveType: TypeResolveFn<'FieldError' | 'RefusalError' | 'StaleError', ParentType, ContextType>;
 };
@@ -6557,6 +6953,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CustomerStatus?: CustomerStatusResolvers;
   CustomerUnmergePayload?: CustomerUnmergePayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
+  DateOrder?: DateOrderResolvers;
   DateTime?: GraphQLScalarType;
   DefaultListViewPayload?: DefaultListViewPayloadResolvers<ContextType>;
   Dependent?: DependentResolvers<ContextType>;
@@ -6582,6 +6979,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   FieldError?: FieldErrorResolvers<ContextType>;
   FieldValue?: GraphQLScalarType;
   File?: FileResolvers<ContextType>;
+  FileImport?: FileImportResolvers<ContextType>;
+  FileImportPage?: FileImportPageResolvers<ContextType>;
+  FileImportPayload?: FileImportPayloadResolvers<ContextType>;
+  FileImportRow?: FileImportRowResolvers<ContextType>;
+  FileImportRowPage?: FileImportRowPageResolvers<ContextType>;
   Gender?: GenderResolvers;
   HistoryConnection?: HistoryConnectionResolvers<ContextType>;
   HistoryEdge?: HistoryEdgeResolvers<ContextType>;
@@ -6589,7 +6991,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   HistoryKind?: HistoryKindResolvers;
   HistoryPayload?: HistoryPayloadResolvers<ContextType>;
   ImportCheck?: ImportCheckResolvers<ContextType>;
+  ImportKind?: ImportKindResolvers;
   ImportLine?: ImportLineResolvers<ContextType>;
+  ImportState?: ImportStateResolvers;
   ImportVerdict?: ImportVerdictResolvers;
   ItemVerdict?: ItemVerdictResolvers;
   Job?: JobResolvers<ContextType>;
@@ -6653,6 +7057,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Relationship?: RelationshipResolvers;
   ResourceKind?: ResourceKindResolvers;
   Role?: RoleResolvers;
+  RowCandidate?: RowCandidateResolvers<ContextType>;
+  RowChange?: RowChangeResolvers<ContextType>;
+  RowVerdict?: RowVerdictResolvers;
+  RowVerdictCount?: RowVerdictCountResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultKind?: SearchResultKindResolvers;
   Session?: SessionResolvers<ContextType>;
@@ -6678,6 +7086,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   TellApartPayload?: TellApartPayloadResolvers<ContextType>;
   TimeZone?: GraphQLScalarType;
   TopicProgress?: TopicProgressResolvers<ContextType>;
+  UndoVerdict?: UndoVerdictResolvers;
+  UndoVerdictCount?: UndoVerdictCountResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserErrorCode?: UserErrorCodeResolvers;
   ViewAudience?: ViewAudienceResolvers;

@@ -18,6 +18,7 @@ import { learnersResolvers } from "./customers/learners.resolvers.ts";
 import { mergesResolvers } from "./customers/merges.resolvers.ts";
 import { filesResolvers } from "./files/files.resolvers.ts";
 import { liveResolvers } from "./live/live.resolvers.ts";
+import { fileImportsResolvers } from "./imports/file-imports.resolvers.ts";
 import { historyResolvers } from "./history/history.resolvers.ts";
 import { notificationsResolvers } from "./notifications/notifications.resolvers.ts";
 import { cancellationPoliciesResolvers } from "./regions/cancellation-policies.resolvers.ts";
@@ -77,6 +78,7 @@ export const schema: GraphQLSchema = applyAuth(
       learnersResolvers,
       mergesResolvers,
       filesResolvers,
+      fileImportsResolvers,
       historyResolvers,
       notificationsResolvers,
       liveResolvers,

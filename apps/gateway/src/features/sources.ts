@@ -9,6 +9,7 @@ import { CustomersSource, CustomerNotesSource, DependentsSource } from "./custom
 import { LearnersSource } from "./customers/learners.source.ts";
 import { MergesSource } from "./customers/merges.source.ts";
 import { FilesSource } from "./files/files.source.ts";
+import { FileImportsSource } from "./imports/file-imports.source.ts";
 import { HistorySource } from "./history/history.source.ts";
 import { ImportsSource } from "./curriculum/imports.source.ts";
 import { NotificationsSource } from "./notifications/notifications.source.ts";
@@ -68,6 +69,7 @@ const makers = {
   learners: ({ v2 }: Clients) => new LearnersSource(v2),
   merges: ({ v2 }: Clients) => new MergesSource(v2),
   files: ({ v2 }: Clients) => new FilesSource(v2),
+  fileImports: ({ v2 }: Clients) => new FileImportsSource(v2),
   history: ({ v1, v2 }: Clients) => new HistorySource(v1, v2),
   notifications: ({ v2 }: Clients) => new NotificationsSource(v2),
   views: ({ v2 }: Clients) => new ViewsSource(v2),

@@ -34,3 +34,6 @@ export function brokenUnique(error: unknown): string | undefined {
   const { code, constraint } = causeOf(error);
   return code === "23505" ? constraint : undefined;
 }
+
+/** Whether a row could not be removed since others refer to it. */
+export const isReferredTo = (error: unknown): boolean => causeOf(error).code === "23503";

@@ -14,6 +14,7 @@ import { demoManagementRoutes } from "../features/demo/management-routes.ts";
 import { feedbackRoutes } from "../features/feedback/routes.ts";
 import { groupLessonsRoutes } from "../features/group-lessons/routes.ts";
 import { hiringRoutes } from "../features/hiring/routes.ts";
+import { importsRoutes } from "../features/imports/routes.ts";
 import { leadsRoutes } from "../features/leads/routes.ts";
 import { lessonsRoutes } from "../features/lessons/routes.ts";
 import { partnersRoutes } from "../features/partners/routes.ts";
@@ -47,6 +48,7 @@ export const routeTable: readonly AppRoute[] = [
   ...feedbackRoutes,
   ...groupLessonsRoutes,
   ...hiringRoutes,
+  ...importsRoutes,
   ...leadsRoutes,
   ...lessonsRoutes,
   ...partnersRoutes,

@@ -53,6 +53,7 @@ const areas: readonly (readonly [start: string, area: string | null])[] = [
   ["/app/tutoring/:region", "curriculums"],
   ["/app/tutoring", "lessons"],
   ["/app/system/my-jobs", null],
+  ["/app/system/imports", null],
   ["/app/system/policies", "regions"],
   ["/app/system", "system"],
   ["/app", "demo"],

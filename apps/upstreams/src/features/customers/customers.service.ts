@@ -81,12 +81,21 @@ async function nextNumber({ db }: Context): Promise<string> {
 }
 
 /** Adds a customer and the person they are, as a lead. Source: domain.md 1.1. */
-export async function createCustomer(context: Context, input: CustomerInput): Promise<CustomerRecord> {
+export const createCustomer = (context: Context, input: CustomerInput): Promise<CustomerRecord> =>
+  addCustomer(context, customerKind, input);
+
+/** The same, answered as `kind` presents it. */
+export async function addCustomer<Shown>(
+  context: Context,
+  kind: RecordKind<CustomerRow, Shown>,
+  input: CustomerInput,
+  takeNumber = nextNumber,
+): Promise<Shown> {
   checkBorn(context, input.dateOfBirth);
   const region = await regionFor(context, input.regionId, false);
   await checkReferences(context, input);
   const phoneNumber = phoneOf(input.phoneNumber, input.country, region);
-  return createRecord(context, customerKind, {
+  return createRecord(context, kind, {
     async write() {
       const person = await withUnique(uniques, () =>
         insertRecord(context, persons, {
@@ -103,7 +112,7 @@ export async function createCustomer(context: Context, input: CustomerInput): Pr
           ...withoutPerson(input),
           ...common,
           ...{ createdBy: context.actor.id, updatedBy: context.actor.id },
-          customerNumber: await nextNumber(context),
+          customerNumber: await takeNumber(context),
           currency: input.currency ?? region.currency,
           isLearner: input.isLearner || input.whoIsLessonFor === "me",
           status: customerMachine.initial,
@@ -136,13 +145,18 @@ async function savePerson(context: Context, before: CustomerRow, changes: Partia
 }
 
 /** Saves changes to a customer and to the person they are, under the customer's version. */
-export const updateCustomer = (
+export const updateCustomer = (context: Context, input: CustomerUpdateInput): Promise<CustomerRecord> =>
+  changeCustomer(context, customerKind, input);
+
+/** The same, answered as `kind` presents it. */
+export const changeCustomer = <Shown>(
   context: Context,
+  kind: RecordKind<CustomerRow, Shown>,
   { _id, version, status: _, ...changes }: CustomerUpdateInput,
-): Promise<CustomerRecord> =>
+): Promise<Shown> =>
   changeRecord(
     context,
-    customerKind,
+    kind,
     { _id, version },
     {
       check: refuseMerged,

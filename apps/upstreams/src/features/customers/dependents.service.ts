@@ -27,24 +27,37 @@ export const dependentKind: RecordKind<DependentRow, DependentRecord> = {
 const uniques = { dependents_once: () => fieldRefusal("firstName", customerMessages.dependentTwice) };
 
 /** Adds somebody to a customer's account. Source: domain.md 1.1. */
-export async function createDependent(context: Context, input: DependentInput): Promise<DependentRecord> {
+export const createDependent = (context: Context, input: DependentInput): Promise<DependentRecord> =>
+  addDependent(context, dependentKind, input);
+
+/** The same, answered as `kind` presents it. */
+export async function addDependent<Shown>(
+  context: Context,
+  kind: RecordKind<DependentRow, Shown>,
+  input: DependentInput,
+): Promise<Shown> {
   checkBorn(context, input.dateOfBirth);
   const [customer] = await holdRecords(context, customers, [input.customerId]);
   if (!customer || customer.archivedAt !== null) throw fieldRefusal("customerId", messages.reference("Customer"));
-  return createRecord(context, dependentKind, {
+  return createRecord(context, kind, {
     write: () =>
       withUnique(uniques, () => insertRecord(context, dependents, { ...input, status: dependentMachine.initial })),
   });
 }
 
 /** Saves changes to a dependent. */
-export const updateDependent = (
+export const updateDependent = (context: Context, input: DependentUpdateInput): Promise<DependentRecord> =>
+  changeDependent(context, dependentKind, input);
+
+/** The same, answered as `kind` presents it. */
+export const changeDependent = <Shown>(
   context: Context,
+  kind: RecordKind<DependentRow, Shown>,
   { _id, version, status: _, ...changes }: DependentUpdateInput,
-): Promise<DependentRecord> =>
+): Promise<Shown> =>
   changeRecord(
     context,
-    dependentKind,
+    kind,
     { _id, version },
     {
       check({ status }) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
-import { Braces, Check, Clock, History, Mail, ReceiptText } from "@app/ui/icons.ts";
+import { Braces, Check, Clock, History, Mail, ReceiptText, Upload } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { roleName, roleOf } from "../../shared/text/format.ts";
@@ -61,6 +61,7 @@ export function AccountScreen() {
         { label: "History", icon: History, href: withParams(params, { history: "" }) },
         { label: "Playground", icon: Braces, href: "/playground" },
         { label: "My jobs", icon: Check, href: "/app/system/my-jobs" },
+        ...(can("customers:write") ? [{ label: "Imports", icon: Upload, href: "/app/system/imports" }] : []),
         ...(can("settings:read") ? [policies] : []),
       ]}
       tabs={<PageTabs label="Account" tabs={links} value={value} />}

@@ -32,6 +32,8 @@ export type PodCreateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -78,6 +80,8 @@ export type PodUpdateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -123,6 +127,8 @@ export type PodActivateMutation = { saved: { __typename: 'CustomerPodPayload', r
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -168,6 +174,8 @@ export type PodPauseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -213,6 +221,8 @@ export type PodResumeMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -258,6 +268,8 @@ export type PodReopenMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -304,6 +316,8 @@ export type PodCloseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -343,6 +357,8 @@ export type PodRefusal_StaleError_Fragment = { __typename: 'StaleError', current
     | { __typename: 'ExamSubject' }
     | { __typename: 'ExamTopic' }
     | { __typename: 'File' }
+    | { __typename: 'FileImport' }
+    | { __typename: 'FileImportRow' }
     | { __typename: 'HistoryEntry' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }

@@ -32,6 +32,8 @@ export type CustomerCreateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -78,6 +80,8 @@ export type CustomerUpdateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -123,6 +127,8 @@ export type CustomerPauseMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -168,6 +174,8 @@ export type CustomerResumeMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -214,6 +222,8 @@ export type CustomerBlockMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -259,6 +269,8 @@ export type CustomerUnblockMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -298,6 +310,8 @@ export type CustomerRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'ExamSubject' }
     | { __typename: 'ExamTopic' }
     | { __typename: 'File' }
+    | { __typename: 'FileImport' }
+    | { __typename: 'FileImportRow' }
     | { __typename: 'HistoryEntry' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }

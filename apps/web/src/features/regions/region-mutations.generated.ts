@@ -44,6 +44,8 @@ export type RegionCreateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -90,6 +92,8 @@ export type RegionUpdateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -135,6 +139,8 @@ export type RegionArchiveMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -180,6 +186,8 @@ export type RegionRestoreMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -219,6 +227,8 @@ export type RegionRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'ExamSubject' }
     | { __typename: 'ExamTopic' }
     | { __typename: 'File' }
+    | { __typename: 'FileImport' }
+    | { __typename: 'FileImportRow' }
     | { __typename: 'HistoryEntry' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }

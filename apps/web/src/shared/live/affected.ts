@@ -30,6 +30,7 @@ const affected: Record<EntityKind, Affected> = {
   SESSION: { fields: ["sessions", "staffUserSessions"] },
   ACCOUNT_JOB: { fields: ["accountJobs", "accountJob", "accountJobItems"] },
   LIST_VIEW: { type: "ListView", fields: ["listViews"] },
+  IMPORT: { fields: ["fileImports", "fileImport", "fileImportRows"] },
   JOB: { fields: ["jobs", "jobRuns"] },
 };
 

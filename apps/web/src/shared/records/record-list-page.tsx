@@ -29,6 +29,8 @@ interface RecordListPageProps<Row extends ListRow, Sort extends string, Filter> 
   searchLabel: string;
   /** The button for those who may write: "Add region" opens `?new`, unless it leads to a page of its own. */
   add: Pick<PageAction, "label" | "href"> & Partial<Pick<PageAction, "icon">>;
+  /** Further buttons for those who may write. */
+  actions?: readonly PageAction[];
   /** What is said where there is no record; `toReaders` in place of `text` to those who may not add one. */
   empty: Pick<EmptyStateProps, "title" | "text"> & { toReaders?: string };
   /** The address of a row, where it does not open `?edit`. */
@@ -83,7 +85,7 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
         views={<ViewsSlot rules={list.rules} isShown={answer.rows !== undefined} />}
         filterPanel={countedPanel(list.facets, asked.filter as object)}
         selection={selection}
-        actions={[...(mayWrite ? [add] : []), ...exporting.actions]}
+        actions={[...(mayWrite ? [add, ...(props.actions ?? [])] : []), ...exporting.actions]}
         columns={list.columns}
         state={state}
         onChange={onChange}

@@ -35,6 +35,8 @@ export type CurriculumActivateMutation = { saved: { __typename: 'CurriculumPaylo
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -80,6 +82,8 @@ export type CurriculumArchiveMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -125,6 +129,8 @@ export type CurriculumRestoreMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -170,6 +176,8 @@ export type SubdivisionArchiveMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -215,6 +223,8 @@ export type SubdivisionRestoreMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }

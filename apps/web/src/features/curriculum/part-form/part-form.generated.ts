@@ -46,6 +46,8 @@ export type SubdivisionUpdateMutation = { subdivisionUpdate: { __typename: 'Subd
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }

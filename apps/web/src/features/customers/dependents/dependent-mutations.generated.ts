@@ -32,6 +32,8 @@ export type DependentCreateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -78,6 +80,8 @@ export type DependentUpdateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -123,6 +127,8 @@ export type DependentArchiveMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -168,6 +174,8 @@ export type DependentRestoreMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -207,6 +215,8 @@ export type DependentRefusal_StaleError_Fragment = { __typename: 'StaleError', c
     | { __typename: 'ExamSubject' }
     | { __typename: 'ExamTopic' }
     | { __typename: 'File' }
+    | { __typename: 'FileImport' }
+    | { __typename: 'FileImportRow' }
     | { __typename: 'HistoryEntry' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }

@@ -1,5 +1,6 @@
-import { Users } from "@app/ui/icons.ts";
+import { Upload, Users } from "@app/ui/icons.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { importStart } from "../../imports/import-start.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { customersPath, dependentKind } from "../customer.kind.ts";
 import { dependentBulk } from "./dependent-bulk.ts";
@@ -20,6 +21,7 @@ export function DependentsListScreen() {
       searchLabel="Name, or the customer’s"
       add={{ label: "Go to customers", href: customersPath, icon: Users }}
       bulk={dependentBulk}
+      actions={[{ label: "Import", icon: Upload, href: importStart("dependents") }]}
       choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })) }}
       empty={{ title: "No dependents yet.", text: "Open a customer and add who learns on their account." }}
     />

@@ -1,5 +1,7 @@
+import { Upload } from "@app/ui/icons.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useViewer } from "../../../shared/session/session-context.ts";
+import { importStart } from "../../imports/import-start.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { customerBulk } from "../customer-bulk.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
@@ -27,6 +29,7 @@ export function CustomersListScreen() {
       searchLabel="Name, number, email or phone"
       add={{ label: "Add customer" }}
       bulk={customerBulk}
+      actions={[{ label: "Import", icon: Upload, href: importStart("customers") }]}
       rowHref={({ id }) => customerPath(id)}
       choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })), ownerId, tag }}
       empty={{ title: "No customers yet.", text: "Add one or convert a lead." }}

@@ -54,6 +54,8 @@ export type CustomerMergeMutation = { merged: { __typename: 'CustomerMergePayloa
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }

@@ -32,6 +32,8 @@ export type PolicyCreateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -78,6 +80,8 @@ export type PolicyUpdateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'ExamSubject' }
           | { __typename: 'ExamTopic' }
           | { __typename: 'File' }
+          | { __typename: 'FileImport' }
+          | { __typename: 'FileImportRow' }
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
@@ -117,6 +121,8 @@ export type PolicyRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'ExamSubject' }
     | { __typename: 'ExamTopic' }
     | { __typename: 'File' }
+    | { __typename: 'FileImport' }
+    | { __typename: 'FileImportRow' }
     | { __typename: 'HistoryEntry' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }

@@ -1,0 +1,44 @@
+import type { FileImport } from "@app/schema/upstreams/v2.records.generated.ts";
+import { withUserErrors } from "../../errors/user-errors.ts";
+import { toListQuery, toPage } from "../../records/list-page.ts";
+import { authorOf } from "../loaders.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+const withImport = (work: () => Promise<FileImport>) =>
+  withUserErrors({ import: null }, async () => ({ import: await work() }));
+
+export const fileImportsResolvers: Resolvers = {
+  Query: {
+    fileImports: async (_, { kind, page }, { sources }) =>
+      toPage(
+        await sources.fileImports.list(
+          toListQuery({ page, filter: kind ? { kind } : {}, sort: "CREATED_DESC" }, { CREATED: "createdAt" }),
+        ),
+      ),
+    fileImport: (_, { id }, { sources }) => sources.fileImports.byId(id),
+    fileImportRows: async (_, { import: importId, verdict, undo, page }, { sources }) =>
+      toPage(
+        await sources.fileImports.rowsOf({
+          ...{ importId, verdict: verdict ?? null, undo: undo ?? null },
+          ...{ page: page.number, pageSize: page.size },
+        }),
+      ),
+  },
+  Mutation: {
+    fileImportStart: (_, { kind, fileId, idempotencyKey }, { sources }) =>
+      withImport(() => sources.fileImports.create({ kind, fileId }, idempotencyKey)),
+    fileImportCheck: (_, { id, input, idempotencyKey }, { sources }) =>
+      withImport(() => sources.fileImports.fire(id, "check", input, idempotencyKey)),
+    fileImportRun: (_, { id, fingerprint, leavesOut, idempotencyKey }, { sources }) =>
+      withImport(() => sources.fileImports.fire(id, "run", { fingerprint, leavesOut }, idempotencyKey)),
+    fileImportCancel: (_, { id, idempotencyKey }, { sources }) =>
+      withImport(() => sources.fileImports.fire(id, "cancel", {}, idempotencyKey)),
+    fileImportUndo: (_, { id, idempotencyKey }, { sources }) =>
+      withImport(() => sources.fileImports.fire(id, "undo", {}, idempotencyKey)),
+  },
+  FileImport: {
+    id: ({ _id }) => _id,
+    owner: ({ ownerId }, _, { loaders }) => authorOf({ updatedBy: ownerId }, loaders),
+  },
+  FileImportRow: { id: ({ _id }) => _id },
+};

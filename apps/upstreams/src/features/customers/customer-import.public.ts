@@ -1,0 +1,108 @@
+import { and, eq, inArray, or } from "drizzle-orm";
+import type { CustomerInput, CustomerUpdateInput } from "@app/domain/customers/customer.ts";
+import { fullName } from "@app/domain/people/person.ts";
+import { newId } from "../../database/new-id.ts";
+import { lockRecord } from "../../database/records.ts";
+import { isReferredTo } from "../../database/retryable.ts";
+import { audit } from "../../records/audit.ts";
+import type { RecordKind } from "../../records/change-record.ts";
+import type { Context } from "../../service/context.ts";
+import { Refusal } from "../../service/refusal.ts";
+import { importMessages } from "@app/domain/imports/import-messages.ts";
+import { customerLabel, personOf } from "./customers.queries.ts";
+import { addCustomer, changeCustomer, customerKind } from "./customers.service.ts";
+import { customers, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
+
+export { countryOfRegion, readPhone } from "./phone-number.ts";
+
+interface Known {
+  customer: CustomerRow;
+  person: PersonRow;
+}
+interface Place {
+  _id: string;
+  version: number;
+}
+type At = Pick<Context, "db">;
+
+/** Thousands at a time: nobody looks at what is counted of each. */
+const plain: RecordKind<CustomerRow, Place> = {
+  ...customerKind,
+  present: (_, { id, version }) => ({ _id: id, version }),
+};
+
+/** A customer number as people type it, in full: "12" and "c 12" are C-000012; null for what is none. */
+export function customerNumberOf(typed: string): string | null {
+  const digits = /^c?\s*-?\s*0*(\d{1,12})$/i.exec(typed.trim())?.[1];
+  return digits === undefined ? null : `C-${digits.padStart(6, "0")}`;
+}
+
+const known = (db: Context["db"]) =>
+  db.select({ customer: customers, person: persons }).from(customers).innerJoin(persons, eq(persons.id, customers.id));
+
+/** Customers with any of these ids, as they stand. */
+export const customersByIds = ({ db }: At, ids: readonly string[]): Promise<Known[]> =>
+  known(db).where(inArray(customers.id, [...ids]));
+
+/** Customers that have any of these numbers, emails or phone numbers. */
+export const customersWithAny = (
+  { db }: At,
+  given: { numbers: readonly string[]; emails: readonly string[]; phones: readonly string[] },
+): Promise<Known[]> => {
+  const numbered = db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(inArray(customers.customerNumber, [...given.numbers]));
+  const reached = db
+    .select({ id: persons.id })
+    .from(persons)
+    .where(or(inArray(persons.email, [...given.emails]), inArray(persons.phoneNumber, [...given.phones])));
+  // By id, so that each half is answered by its own index.
+  return known(db).where(inArray(customers.id, numbered.union(reached)));
+};
+
+/** The payers that rows of dependents name, by number or email. */
+export async function customersByNumberOrEmail(at: At, typed: readonly string[]) {
+  if (typed.length === 0) return [];
+  const numbers = typed.flatMap((text) => customerNumberOf(text) ?? []);
+  const emails = typed.map((text) => text.toLowerCase());
+  const found = await customersWithAny(at, { numbers, emails, phones: [] });
+  return found.map(({ customer: { id, customerNumber }, person }) => ({
+    ...{ id, customerNumber, email: person.email },
+    name: fullName(person),
+  }));
+}
+
+/** A number for a customer who is added only to see whether they could be. */
+const noNumber = ({ now }: Context) => Promise.resolve(`trial ${newId(now)}`);
+
+export const importCustomer = (context: Context, input: CustomerInput, trial: boolean): Promise<Place> =>
+  addCustomer(context, plain, input, trial ? noNumber : undefined);
+
+export const changeImported = (context: Context, input: CustomerUpdateInput): Promise<Place> =>
+  changeCustomer(context, plain, input);
+
+/** Removes a customer whom an import has made, and the person; refused where anything refers to them by now. */
+export async function removeCustomer(context: Context, { _id, version }: Place): Promise<void> {
+  const { db } = context;
+  const row = await lockRecord(context, customers, _id);
+  if (row?.version !== version) throw new Refusal("NOT_FOUND", importMessages.gone);
+  const person = await personOf(context, _id);
+  try {
+    await db.transaction(async (tx) => {
+      await tx.delete(customers).where(and(eq(customers.id, _id), eq(customers.version, version)));
+      await tx.delete(persons).where(eq(persons.id, _id));
+    });
+  } catch (error) {
+    throw isReferredTo(error) ? new Refusal("WRONG_STATE", importMessages.inUse) : error;
+  }
+  const label = customerLabel(row, person);
+  await audit(context, {
+    action: "deleted",
+    kind: "customer",
+    id: _id,
+    label,
+    before: { ...person, ...row },
+    after: {},
+  });
+}

@@ -1,0 +1,162 @@
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { clientMessages } from "@app/domain/client-messages.ts";
+import { importMessages } from "@app/domain/imports/import-messages.ts";
+import { isUnreachable } from "../../database/unreachable.ts";
+import type { Context } from "../../service/context.ts";
+import { Refusal } from "../../service/refusal.ts";
+import { apply, decide, failed, problemsIn, type Decision } from "./decide.ts";
+import type { Importable, Match } from "./importable.ts";
+import { importKeys, importRows, type FileRow, type ImportRow } from "./imports.table.ts";
+import { importKindsByName } from "./kinds/kinds.ts";
+import { openRegister, type Register } from "./named.ts";
+import { storeProblems } from "./problem-file.ts";
+import { customersNamed, readRow, type ReadRow } from "./read-row.ts";
+import { contextOf, enterState, held, moveImport, takenBack, type Worker } from "./turn.ts";
+
+const readAtOnce = 100;
+/** How long a piece may take before others have their turn, in milliseconds. */
+export const pieceMs = 100;
+
+interface Piece {
+  kind: Importable;
+  register: Register;
+  read: ReadRow[];
+}
+
+/** What some rows say, with what they name looked up at once. */
+export async function openPiece(context: Context, job: ImportRow, rows: readonly FileRow[]): Promise<Piece> {
+  const kind = importKindsByName[job.kind];
+  const register = await openRegister(context, customersNamed(kind.file, job.mapping, rows));
+  return { kind, register, read: rows.map(({ cells }) => readRow(kind.file, cells, job, register)) };
+}
+
+/** Which rows have these keys; the first of them is the one that counts. */
+class Keys {
+  readonly #places = new Map<string, number>();
+  readonly added: { key: string; place: number }[] = [];
+
+  static async open({ db }: Context, importId: string, wanted: readonly string[]): Promise<Keys> {
+    const keys = new Keys();
+    if (wanted.length === 0) return keys;
+    const { key, place } = importKeys;
+    const rows = await db
+      .select({ key, place })
+      .from(importKeys)
+      .where(and(eq(importKeys.importId, importId), inArray(key, [...wanted])));
+    for (const row of rows) keys.#places.set(row.key, row.place);
+    return keys;
+  }
+
+  /** An earlier row with any of these; otherwise they are this row's. */
+  take(wanted: readonly string[], place: number): number | null {
+    const earlier = wanted.map((key) => this.#places.get(key)).find((at) => at !== undefined);
+    for (const key of wanted) {
+      if (this.#places.has(key)) continue;
+      this.#places.set(key, place);
+      this.added.push({ key, place });
+    }
+    return earlier ?? null;
+  }
+}
+
+const recordKey = ({ found }: Match) => (found ? [`record ${found.id}`] : []);
+
+/** What a row would do, tried out: what the area's own functions refuse is its problem. */
+async function tryOut(worker: Worker, context: Context, kind: Importable, decision: Decision): Promise<Decision> {
+  try {
+    await takenBack(context.db, (db) => apply({ ...context, db }, kind, decision, true));
+    return decision;
+  } catch (error) {
+    if (isUnreachable(error)) throw error;
+    if (!(error instanceof Refusal)) worker.log.error({ err: error, import: context.origin.requestId }, "a row failed");
+    const problems = error instanceof Refusal ? problemsIn(error) : { "": clientMessages.unknown };
+    return { ...failed(decision.label, problems), found: decision.found };
+  }
+}
+
+interface Tried {
+  decisions: Decision[];
+  keys: Keys;
+}
+
+/** Decides and tries out as many of these rows as there is time for. The effect of each is taken back at once. */
+async function tryRows(worker: Worker, context: Context, job: ImportRow, rows: readonly FileRow[]): Promise<Tried> {
+  const { kind, register, read } = await openPiece(context, job, rows);
+  const values = read.map((one) => one.values);
+  const matches = await kind.match(context, values, register);
+  const keysOf = (at: number) => kind.keysOf(values[at] ?? {}, register);
+  const wanted = matches.flatMap((match, at) => [...keysOf(at), ...recordKey(match)]);
+  const keys = await Keys.open(context, job.id, wanted);
+  const decisions: Decision[] = [];
+  const startedAt = performance.now();
+  for (const [at, { place }] of rows.entries()) {
+    if (at > 0 && performance.now() - startedAt > pieceMs) break;
+    const match = matches[at] ?? { found: null, candidates: [] };
+    const earlier = keys.take(keysOf(at), place);
+    const changed = keys.take(recordKey(match), place);
+    const decision = decide(kind, read[at] ?? { values: {}, problems: {} }, match, { ...job, register });
+    const twice =
+      earlier === null ? changed !== null && importMessages.sameRecord(changed) : importMessages.sameAs(earlier);
+    decisions.push(
+      twice === false
+        ? await tryOut(worker, context, kind, decision)
+        : failed(decision.label, { ...(decision.verdict === "failed" ? decision.problems : {}), "": twice }),
+    );
+  }
+  return { decisions, keys };
+}
+
+const columns = ["verdict", "label", "record_id", "version", "problems", "changes", "candidates"] as const;
+const excluded = (name: string) => sql`${sql.identifier("excluded")}.${sql.identifier(name)}`;
+
+/** Writes down what each row would do. */
+async function settle({ db }: Context, rows: readonly FileRow[], { decisions, keys }: Tried): Promise<void> {
+  const told = decisions.map(({ verdict, label, found, problems, changes, candidates }, at) => ({
+    ...(rows[at] as FileRow),
+    ...{ verdict, label, recordId: found?.id ?? null, version: found?.version ?? null },
+    ...{ problems, changes, candidates: candidates && [...candidates] },
+  }));
+  const [first] = told;
+  if (!first) return;
+  const [verdict, label, recordId, version, problems, changes, candidates] = columns.map(excluded);
+  await db
+    .insert(importRows)
+    .values(told)
+    .onConflictDoUpdate({
+      target: [importRows.importId, importRows.place],
+      set: { verdict, label, recordId, version, problems, changes, candidates },
+    });
+  const last = told.at(-1)?.place ?? first.place;
+  const added = keys.added.filter(({ place }) => place <= last);
+  if (added.length > 0) {
+    await db.insert(importKeys).values(added.map((one) => ({ ...one, importId: first.importId })));
+  }
+}
+
+/** Checks the next rows; false where none was left, and the import is checked. */
+export async function checkPiece(worker: Worker, job: ImportRow, reached: number): Promise<number | null> {
+  const { importId, place } = importRows;
+  const rows = await worker.database
+    .select()
+    .from(importRows)
+    .where(and(eq(importId, job.id), gt(place, reached)))
+    .orderBy(asc(place))
+    .limit(readAtOnce);
+  if (rows.length === 0) {
+    const problems = await storeProblems(worker, job);
+    await held(worker, job, async (context) => {
+      const problemFileId = await problems(context);
+      await enterState(context, job, { state: "checked", problemFileId, holder: null, leasedUntil: null });
+    });
+    return null;
+  }
+  const tried = await takenBack(worker.database, async (db) =>
+    tryRows(worker, await contextOf(worker, db, job, importMessages.reason(job.fileName)), job, rows),
+  );
+  const to = rows[tried.decisions.length - 1]?.place ?? reached;
+  await held(worker, job, async (context) => {
+    await settle(context, rows, tried);
+    await moveImport(context.db, context.now, job, { reached: to });
+  });
+  return to;
+}

@@ -1,0 +1,109 @@
+import { customerInput, customerUpdateInput, type CustomerInput } from "@app/domain/customers/customer.ts";
+import { customerFile } from "@app/domain/imports/customer-file.ts";
+import { importMessages } from "@app/domain/imports/import-messages.ts";
+import { messages } from "@app/domain/messages.ts";
+import { mayBeSamePerson } from "@app/domain/people/likely.ts";
+import { fullName } from "@app/domain/people/person.ts";
+import { foldForSearch } from "@app/domain/text.ts";
+import {
+  changeImported,
+  countryOfRegion,
+  customerNumberOf,
+  customersByIds,
+  customersWithAny,
+  importCustomer,
+  readPhone,
+  removeCustomer,
+} from "../../customers/customer-import.public.ts";
+import { customers, persons } from "../../customers/customers.public.ts";
+import { cancellationPolicies, regions } from "../../regions/regions.public.ts";
+import type { Found, Importable, Match, Values } from "../importable.ts";
+import type { Register } from "../named.ts";
+import { parsedBy } from "../parsed-by.ts";
+
+const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+const emailOf = ({ email }: Values) => textOf(email).toLowerCase();
+const numberOf = ({ customerNumber }: Values) => textOf(customerNumber);
+
+/** A row's phone number as it is kept: as people dial it in its country, then its region's, then with a plus. */
+function phoneOf(values: Values, register: Register): string | null {
+  const region = register.wordOf("region", textOf(values.regionId));
+  const homes = [textOf(values.country).toUpperCase(), countryOfRegion(region)];
+  return readPhone(textOf(values.phoneNumber), homes);
+}
+
+type Known = Awaited<ReturnType<typeof customersByIds>>[number];
+
+const foundOf = ({ customer, person }: Known): Found => ({
+  id: customer.id,
+  version: customer.version,
+  label: `${fullName(person)} (${customer.customerNumber})`,
+  archived: customer.archivedAt !== null,
+  current: { ...person, ...customer },
+});
+
+/** Whom a row means among those who have anything of it: by number, else by email; never by phone and surname alone. */
+function matchOf(values: Values, register: Register, known: readonly Known[]): Match {
+  const typed = numberOf(values);
+  if (typed !== "") {
+    const number = customerNumberOf(typed);
+    const one = known.find(({ customer }) => customer.customerNumber === number);
+    if (one) return { found: foundOf(one), candidates: [] };
+    const said = importMessages.notFound(typed);
+    return { found: null, candidates: [], problems: { customerNumber: said } };
+  }
+  const email = emailOf(values);
+  const one = known.find(({ person }) => email !== "" && person.email === email);
+  if (one) return { found: foundOf(one), candidates: [] };
+  const given = { email: null, phoneNumber: phoneOf(values, register), lastName: textOf(values.lastName) };
+  const like = known.filter(({ person }) => mayBeSamePerson(person, given)).map(foundOf);
+  return { found: null, candidates: like.map(({ id, label }) => ({ id, label })) };
+}
+
+/** Lessons for oneself make one a learner, whatever else is said. */
+const asLearner = (values: Values, current: Values = {}): Values =>
+  values.isLearner === false && (values.whoIsLessonFor ?? current.whoIsLessonFor ?? "me") === "me"
+    ? { ...values, isLearner: true }
+    : values;
+
+/** Customers: by number, else by email; who has another's phone and surname is asked about. */
+export const customerImport: Importable = {
+  file: customerFile,
+  may: { write: "customers:write", undo: "customers:act" },
+  tables: [customers, persons, regions, cancellationPolicies],
+  urlOf: (id) => `/app/tutoring/customers/${id}`,
+  labelOf: (values) => fullName({ firstName: textOf(values.firstName), lastName: textOf(values.lastName) }),
+  keysOf(values, register) {
+    const phone = phoneOf(values, register) ?? textOf(values.phoneNumber);
+    const surname = foldForSearch(textOf(values.lastName));
+    const number = numberOf(values);
+    return [
+      ...(number === "" ? [] : [`number ${customerNumberOf(number) ?? number}`]),
+      ...(!emailOf(values).includes("@") ? [] : [`email ${emailOf(values)}`]),
+      ...(phone === "" || surname === "" ? [] : [`phone ${phone} ${surname}`]),
+    ];
+  },
+  async match(context, rows, register) {
+    const known = await customersWithAny(context, {
+      numbers: rows.flatMap((values) => customerNumberOf(numberOf(values)) ?? []),
+      emails: rows.map(emailOf).filter((email) => email !== ""),
+      phones: rows.flatMap((values) => phoneOf(values, register) ?? []),
+    });
+    return rows.map((values) => matchOf(values, register, known));
+  },
+  load: async (context, ids) => (await customersByIds(context, ids)).map(foundOf),
+  parseNew: (values) => parsedBy(customerInput, asLearner(values)),
+  parseChanges({ id, version, current }, values, register) {
+    const parsed = parsedBy(customerUpdateInput, { ...asLearner(values, current), _id: id, version });
+    if ("problems" in parsed || typeof parsed.values.phoneNumber !== "string") return parsed;
+    const phoneNumber = phoneOf({ ...current, ...parsed.values }, register);
+    return phoneNumber === null
+      ? { problems: { phoneNumber: messages.phone } }
+      : { values: { ...parsed.values, phoneNumber } };
+  },
+  create: (context, values, trial) => importCustomer(context, values as unknown as CustomerInput, trial),
+  update: (context, at, values) => changeImported(context, { ...values, ...at }),
+  restore: null,
+  archive: null,
+  remove: removeCustomer,
+};

@@ -1,0 +1,66 @@
+import { dependentInput, dependentUpdateInput, type DependentInput } from "@app/domain/customers/dependent.ts";
+import { dependentFile } from "@app/domain/imports/dependent-file.ts";
+import { fullName } from "@app/domain/people/person.ts";
+import { foldForSearch } from "@app/domain/text.ts";
+import { customers, dependents } from "../../customers/customers.public.ts";
+import {
+  changeImportedDependent,
+  dependentsByIds,
+  dependentsOf,
+  fireDependentEvent,
+  importDependent,
+  removeDependent,
+} from "../../customers/dependent-import.public.ts";
+import type { Found, Importable, Match, Place, Values } from "../importable.ts";
+import { parsedBy } from "../parsed-by.ts";
+
+type Known = Awaited<ReturnType<typeof dependentsOf>>[number];
+
+const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+const nameOf = ({ firstName, lastName }: Values) => foldForSearch(`${textOf(firstName)} ${textOf(lastName)}`);
+
+const foundOf = (row: Known): Found => ({
+  id: row.id,
+  version: row.version,
+  label: fullName(row),
+  archived: row.status === "archived",
+  current: row,
+});
+
+const placeOf = ({ _id, version }: Place): Place => ({ _id, version });
+
+/** Of one account those of this name: who was born on the same day is meant, anybody else is asked about. */
+function matchOf(values: Values, known: readonly Known[]): Match {
+  const named = known.filter((row) => row.customerId === values.customerId && nameOf({ ...row }) === nameOf(values));
+  const one = named.find(({ dateOfBirth }) => (dateOfBirth ?? null) === (values.dateOfBirth ?? null));
+  if (one) return { found: foundOf(one), candidates: [] };
+  return { found: null, candidates: named.map(foundOf).map(({ id, label }) => ({ id, label })) };
+}
+
+/** Dependents: by their customer, their names and their day of birth. */
+export const dependentImport: Importable = {
+  file: dependentFile,
+  may: { write: "customers:write", undo: "customers:act" },
+  tables: [dependents, customers],
+  urlOf: (id) => `/app/tutoring/dependents?view=${id}`,
+  labelOf: (values) => fullName({ firstName: textOf(values.firstName), lastName: textOf(values.lastName) }),
+  keysOf: (values) =>
+    values.customerId === undefined
+      ? []
+      : [`${textOf(values.customerId)} ${nameOf(values)} ${textOf(values.dateOfBirth)}`],
+  async match(context, rows) {
+    const accounts = rows.map(({ customerId }) => textOf(customerId)).filter((id) => id !== "");
+    const known = await dependentsOf(context, [...new Set(accounts)]);
+    return rows.map((values) => matchOf(values, known));
+  },
+  load: async (context, ids) => (await dependentsByIds(context, ids)).map(foundOf),
+  parseNew: (values) => parsedBy(dependentInput, values),
+  parseChanges({ id, version }, { customerId: _, ...values }) {
+    return parsedBy(dependentUpdateInput, { ...values, _id: id, version });
+  },
+  create: (context, values) => importDependent(context, values as unknown as DependentInput),
+  update: (context, at, values) => changeImportedDependent(context, { ...values, ...at }),
+  restore: async (context, at) => placeOf(await fireDependentEvent(context, "restore", at)),
+  archive: async (context, at) => placeOf(await fireDependentEvent(context, "archive", at)),
+  remove: removeDependent,
+};

@@ -1,0 +1,60 @@
+import { unzipSync } from "fflate";
+import Papa from "papaparse";
+import { buffer } from "node:stream/consumers";
+import type { Readable } from "node:stream";
+import { plainCell } from "@app/domain/csv-cell.ts";
+import { fileMessages } from "@app/domain/files/file-kinds.ts";
+import { importMessages } from "@app/domain/imports/import-messages.ts";
+import { Refusal } from "../../service/refusal.ts";
+import type { FileStore } from "../../storage/file-store.ts";
+
+/** What a workbook may hold once it is unpacked, in bytes: a small file may be packed from a great deal of nothing. */
+const unpackedMax = 400 * 1024 * 1024;
+
+const unreadable = () => new Refusal("VALIDATION", importMessages.unreadable);
+
+/** As a spreadsheet shows it: a date without its hour, a figure in full. */
+function cellText(value: unknown): string {
+  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, "");
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
+
+/** The rows of the first sheet. It is read beside the process, which answers others meanwhile. */
+async function* sheetRows(content: Readable): AsyncGenerator<string[]> {
+  const bytes = await buffer(content);
+  let unpacked = 0;
+  const count = ({ originalSize }: { originalSize: number }) => {
+    unpacked += originalSize;
+    return false;
+  };
+  try {
+    unzipSync(bytes, { filter: count });
+  } catch {
+    throw unreadable();
+  }
+  if (unpacked > unpackedMax) throw unreadable();
+  const { readSheet } = await import("read-excel-file/node");
+  const rows = await readSheet(bytes).catch(() => {
+    throw unreadable();
+  });
+  for (const row of rows) yield row.map(cellText);
+}
+
+/** The rows of a text with commas, semicolons or tabs. */
+async function* textRows(content: Readable): AsyncGenerator<string[]> {
+  const reader = content.pipe(Papa.parse(Papa.NODE_STREAM_INPUT, { dynamicTyping: false }));
+  content.on("error", (error) => reader.destroy(error));
+  let isFirst = true;
+  for await (const row of reader as AsyncIterable<string[]>) {
+    yield isFirst ? row.map((cell, place) => (place === 0 ? cell.replace(/^\uFEFF/, "") : cell)) : row;
+    isFirst = false;
+  }
+}
+
+/** The rows of a stored file, its headings first, as they were typed; empty rows too, so that they can be counted. */
+export async function* rowsOf(store: FileStore, file: { id: string; contentType: string }): AsyncGenerator<string[]> {
+  const content = await store.get(file.id);
+  if (!content) throw new Refusal("NOT_FOUND", fileMessages.uploadAgain);
+  const rows = file.contentType === "text/csv" ? textRows(content) : sheetRows(content);
+  for await (const row of rows) yield row.map(plainCell);
+}

@@ -1,0 +1,61 @@
+import type { DateOrder } from "@app/domain/enums.ts";
+import type { ImportColumn, ImportFile, Mapping } from "@app/domain/imports/import-column.ts";
+import { importMessages } from "@app/domain/imports/import-messages.ts";
+import { readCell, type Read } from "@app/domain/imports/read-cell.ts";
+import type { Problems, Values } from "./importable.ts";
+import type { Register } from "./named.ts";
+
+export interface ReadRow {
+  values: Values;
+  problems: Problems;
+}
+
+/** What a cell says, with the id of what it names. */
+function readNamed(column: ImportColumn, typed: string, order: DateOrder | null, register: Register): Read | null {
+  const read = readCell(column, typed, order);
+  if (column.cell.is !== "named" || read === null || !("value" in read)) return read;
+  const text = String(read.value);
+  const found = register.find(column.cell.what, text);
+  if (found === null) return { problem: importMessages.notFound(text) };
+  return found === "several" ? { problem: importMessages.several(text) } : { value: found.id };
+}
+
+/** The cells of a row as fields. An empty cell says nothing, so it leaves what is there. */
+export function readRow(
+  { columns }: ImportFile,
+  cells: readonly string[],
+  { mapping, dateOrder }: { mapping: Mapping; dateOrder: DateOrder | null },
+  register: Register,
+): ReadRow {
+  const values: Record<string, unknown> = {};
+  const problems: Problems = {};
+  for (const column of columns) {
+    const place = mapping.indexOf(column.field);
+    const read = place === -1 ? null : readNamed(column, cells[place] ?? "", dateOrder, register);
+    if (read === null) continue;
+    if ("problem" in read) problems[column.field] = read.problem;
+    else values[column.field] = read.value;
+  }
+  return { values, problems };
+}
+
+/** The texts by which rows name customers, to be looked up at once. */
+export function customersNamed(
+  { columns }: ImportFile,
+  mapping: Mapping,
+  rows: readonly { cells: string[] }[],
+): string[] {
+  const fields = columns.filter(({ cell }) => cell.is === "named" && cell.what === "customer");
+  const places = fields.map(({ field }) => mapping.indexOf(field)).filter((place) => place !== -1);
+  return rows.flatMap(({ cells }) => places.map((place) => (cells[place] ?? "").trim())).filter((text) => text !== "");
+}
+
+/** A value as people read it. */
+export function shownValue({ columns }: ImportFile, field: string, value: unknown, register: Register): string | null {
+  if (value === null || value === undefined || value === "") return null;
+  const cell = columns.find((column) => column.field === field)?.cell;
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (Array.isArray(value)) return value.join(", ") || null;
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return cell?.is === "named" ? register.wordOf(cell.what, text) : text;
+}

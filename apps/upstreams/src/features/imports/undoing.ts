@@ -1,0 +1,95 @@
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import type { UndoVerdict } from "@app/domain/enums.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
+import { importMessages } from "@app/domain/imports/import-messages.ts";
+import { isUnreachable } from "../../database/unreachable.ts";
+import type { Context } from "../../service/context.ts";
+import { Refusal } from "../../service/refusal.ts";
+import { pieceMs } from "./checking.ts";
+import type { Found, Importable, Place } from "./importable.ts";
+import { importRows, type FileRow, type ImportRow } from "./imports.table.ts";
+import { importKindsByName } from "./kinds/kinds.ts";
+import { enterState, held, moveImport, type Worker } from "./turn.ts";
+
+const readAtOnce = 50;
+
+interface Undone {
+  undo: UndoVerdict;
+  undoReason: string | null;
+}
+
+/** Takes back what a row did to its record. */
+async function takeBack(context: Context, kind: Importable, row: FileRow, at: Place): Promise<void> {
+  if (row.verdict === "create") {
+    await kind.remove(context, at);
+    return;
+  }
+  const changes = row.changes ?? [];
+  const before = Object.fromEntries(changes.map(({ field, before: value }) => [field, value]));
+  const after = changes.length > 0 ? await kind.update(context, at, before) : at;
+  // A record that was restored has a version more than its changes alone would have left.
+  const raised = (row.doneVersion ?? 0) - (row.version ?? 0) - (changes.length > 0 ? 1 : 0);
+  if (raised > 0 && kind.archive) await kind.archive(context, after);
+}
+
+/** Sorts a row: reversed, kept because somebody has edited it since, or not possible and why. The version decides. */
+async function undoRow(context: Context, kind: Importable, row: FileRow, found: Found | undefined): Promise<Undone> {
+  if (!found) return { undo: "stuck", undoReason: importMessages.gone };
+  if (found.version !== row.doneVersion) {
+    const name = await context.nameOf(context, String(found.current.updatedBy));
+    return { undo: "kept", undoReason: importMessages.editedBy(name) };
+  }
+  await takeBack(context, kind, row, { _id: found.id, version: found.version });
+  return { undo: "reversed", undoReason: null };
+}
+
+const stuckBy = (worker: Worker, error: unknown): Undone => {
+  if (isUnreachable(error)) throw error;
+  if (!(error instanceof Refusal)) worker.log.error({ err: error }, "a row of an import could not be undone");
+  return { undo: "stuck", undoReason: error instanceof Refusal ? error.message : clientMessages.unknown };
+};
+
+async function undoRows(worker: Worker, context: Context, kind: Importable, rows: readonly FileRow[]): Promise<number> {
+  const known = await kind.load(
+    context,
+    rows.flatMap(({ recordId }) => recordId ?? []),
+  );
+  const byId = new Map(known.map((found) => [found.id, found]));
+  const startedAt = performance.now();
+  let last = 0;
+  for (const [at, row] of rows.entries()) {
+    if (at > 0 && performance.now() - startedAt > pieceMs) break;
+    const undone = await context.db
+      .transaction((db) => undoRow({ ...context, db }, kind, row, byId.get(row.recordId ?? "")))
+      .catch((error: unknown) => stuckBy(worker, error));
+    await context.db
+      .update(importRows)
+      .set(undone)
+      .where(and(eq(importRows.importId, row.importId), eq(importRows.place, row.place)));
+    last = row.place;
+  }
+  return last;
+}
+
+/** Takes back the last rows that are still done; false where none is left. */
+export function undoPiece(worker: Worker, job: ImportRow): Promise<boolean> {
+  const kind = importKindsByName[job.kind];
+  return held(worker, job, async (context) => {
+    const { importId, doneVersion, undo, place } = importRows;
+    const rows = await context.db
+      .select()
+      .from(importRows)
+      .where(and(eq(importId, job.id), isNotNull(doneVersion), isNull(undo)))
+      .orderBy(desc(place))
+      .limit(readAtOnce);
+    if (rows.length > 0) {
+      const reached = await undoRows(worker, context, kind, rows);
+      await moveImport(context.db, context.now, job, { reached });
+      return true;
+    }
+    const ended = { endedAt: context.now, holder: null, leasedUntil: null };
+    const state = job.error === null ? "undone" : "failed";
+    await enterState(context, job, { state, ...ended, ...(state === "undone" && { undoneAt: context.now }) });
+    return false;
+  });
+}

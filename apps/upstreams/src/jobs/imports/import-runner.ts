@@ -1,0 +1,115 @@
+import { setImmediate as breath } from "node:timers/promises";
+import { importMessages } from "@app/domain/imports/import-messages.ts";
+import type { Availability } from "../../database/availability.ts";
+import { isUnreachable } from "../../database/unreachable.ts";
+import { eq } from "drizzle-orm";
+import {
+  checkPiece,
+  endWith,
+  importPiece,
+  imports,
+  Lost,
+  readImport,
+  takeImport,
+  undoPiece,
+  type ImportRow,
+  type Worker,
+} from "../../features/imports/imports.public.ts";
+import type { EventSignal } from "../../service/event-signal.ts";
+import { Refusal } from "../../service/refusal.ts";
+import { keepLooking } from "../keep-looking.ts";
+
+/** How often the runner looks for an import, in milliseconds. */
+const lookEveryMs = 1_000;
+
+interface Parts extends Worker {
+  availability: Availability;
+  /** Woken when something was told. */
+  signal: EventSignal;
+  /** This server's name, another one for each process. */
+  holder: string;
+}
+
+/** Reads, checks, imports and undoes files, piece by piece. Several servers over one database share them. */
+export class ImportRunner {
+  readonly #parts: Parts;
+  readonly #stop = new AbortController();
+  #loop: Promise<void> = Promise.resolve();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    const { log, availability } = this.#parts;
+    const { signal } = this.#stop;
+    const look = () => this.tick();
+    this.#loop = keepLooking({ everyMs: lookEveryMs, signal, log, availability, what: "imports", look });
+  }
+
+  /** Finishes the piece at hand and takes no other. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#loop;
+  }
+
+  /** Works until nothing is left to do. */
+  async tick(): Promise<void> {
+    const { database, clock, holder } = this.#parts;
+    while (!this.#stop.signal.aborted) {
+      const job = await takeImport(database, holder, clock.now());
+      if (!job) return;
+      await this.#work(job);
+    }
+  }
+
+  async #work(job: ImportRow): Promise<void> {
+    try {
+      if (job.state === "reading") await readImport(this.#parts, job);
+      else if (job.state === "checking") await this.#check(job);
+      else await this.#pieces(() => (job.state === "importing" ? importPiece : undoPiece)(this.#parts, job));
+      await this.#letGo(job);
+    } catch (error) {
+      if (error instanceof Lost) return;
+      if (isUnreachable(error)) throw error;
+      await this.#fail(job, error);
+    } finally {
+      this.#parts.signal.wake();
+    }
+  }
+
+  /** One piece after the other; the embedded database works in this very thread, so others are answered in between. */
+  async #pieces(piece: () => Promise<boolean>): Promise<void> {
+    while (!this.#stop.signal.aborted && (await piece())) {
+      this.#parts.signal.wake();
+      await breath();
+    }
+  }
+
+  #check(job: ImportRow): Promise<void> {
+    let reached: number | null = job.reached;
+    return this.#pieces(async () => {
+      reached = await checkPiece(this.#parts, job, reached ?? 0);
+      return reached !== null;
+    });
+  }
+
+  /** Gives back what is not ended, so that another server, or the next start of this one, takes it at once. */
+  async #letGo({ id, holder }: ImportRow): Promise<void> {
+    const { database } = this.#parts;
+    const [now] = await database.select({ holder: imports.holder }).from(imports).where(eq(imports.id, id));
+    if (now?.holder !== holder) return;
+    await database.update(imports).set({ holder: null, leasedUntil: null }).where(eq(imports.id, id));
+  }
+
+  /** A file that cannot be read says why; whatever else went wrong is ours, and what was done is taken back. */
+  async #fail(job: ImportRow, error: unknown): Promise<void> {
+    const { log } = this.#parts;
+    if (!(error instanceof Refusal)) log.error({ err: error, import: job.id }, "an import could not go on");
+    const reason = error instanceof Refusal ? error.message : importMessages.stopped;
+    const state = job.state === "importing" ? "undoing" : "failed";
+    await endWith(this.#parts, job, { state, error: reason }).catch((failure: unknown) => {
+      if (!(failure instanceof Lost)) throw failure;
+    });
+  }
+}

@@ -1,0 +1,4 @@
+import type { ImportKind } from "@app/domain/enums.ts";
+
+/** Where an import of a kind begins. */
+export const importStart = (kind: ImportKind): string => `/app/system/imports/new?kind=${kind}`;

@@ -1,0 +1,40 @@
+import { useQuery } from "@apollo/client/react";
+import { Upload } from "@app/ui/icons.ts";
+import { ListPage } from "@app/ui/list/list-page.tsx";
+import { listAnswer } from "../../../shared/list/list-answer.ts";
+import { useListState } from "../../../shared/list/use-list-state.ts";
+import { useCan } from "../../../shared/permission/use-can.ts";
+import { ImportsDocument } from "../import.generated.ts";
+import { importPath } from "../import-words.ts";
+import { importStart } from "../import-start.public.ts";
+import { importColumns, importRules } from "./imports.columns.tsx";
+
+/** Files that were imported, and those that are about to be. */
+export function ImportsListScreen() {
+  const can = useCan();
+  const { state, onChange, variables } = useListState(importRules);
+  const result = useQuery(ImportsDocument, { variables: { page: variables.page }, fetchPolicy: "cache-and-network" });
+  const starts = can("customers:write")
+    ? [
+        { label: "Import customers", icon: Upload, href: importStart("customers"), main: true },
+        { label: "Import dependents", icon: Upload, href: importStart("dependents") },
+      ]
+    : [];
+
+  return (
+    <ListPage
+      title="Imports"
+      {...listAnswer(result, ({ fileImports }) => fileImports, ["import", "imports"])}
+      actions={starts}
+      columns={importColumns}
+      state={state}
+      onChange={onChange}
+      rowHref={({ id }) => importPath(id)}
+      empty={{
+        title: "No imports yet.",
+        text: "Send a CSV or XLSX file of customers or dependents. Nothing is saved until you have seen what each row does.",
+        action: starts[0],
+      }}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { screen, within } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { openAt } from "../../../testing/open-at.tsx";
+import { ImportCheckFileDocument, ImportRunFileDocument } from "../import-mutations.generated.ts";
+import { ImportDocument, ImportRowsDocument, type ImportStandingFragment } from "../import.generated.ts";
+import { ImportScreen } from "./import.screen.tsx";
+
+const standing = (changes: Partial<ImportStandingFragment> = {}): ImportStandingFragment => ({
+  __typename: "FileImport",
+  id: "i1",
+  kind: "CUSTOMERS",
+  state: "MAPPING",
+  fileName: "people.csv",
+  total: 3,
+  createdAt: "2026-01-05T09:00:00.000Z",
+  owner: null,
+  verdicts: [],
+  headings: ["Name", "E-mail"],
+  mapping: ["firstName", "email"],
+  sample: [["Ada", "ada@example.com"]],
+  dateOrder: null,
+  restores: false,
+  done: 0,
+  fingerprint: null,
+  problemFile: null,
+  undone: [],
+  error: null,
+  importedAt: null,
+  undoneAt: null,
+  undoUntil: null,
+  ...changes,
+});
+
+const checked = (changes: Partial<ImportStandingFragment> = {}) =>
+  standing({
+    state: "CHECKED",
+    fingerprint: "f",
+    verdicts: [
+      { __typename: "RowVerdictCount", verdict: "CREATE", count: 2 },
+      { __typename: "RowVerdictCount", verdict: "FAILED", count: 1 },
+    ],
+    problemFile: { __typename: "File", id: "f1", name: "people-problems.csv", url: "/files/f1?t=x" },
+    ...changes,
+  });
+
+const at = (found: ImportStandingFragment | null) => ({
+  request: { query: ImportDocument, variables: { id: "i1" } },
+  result: { data: { fileImport: found } },
+  maxUsageCount: 5,
+});
+
+const failedRow = {
+  __typename: "FileImportRow" as const,
+  ...{ id: "i1-4", row: 4, label: "Bola Eze", url: null, verdict: "FAILED" as const },
+  ...{ problem: "Email: Enter a valid email address.", changes: [], candidates: [], undo: null, undoReason: null },
+};
+
+const rows = (items: readonly object[], asked: unknown[] = []) => ({
+  request: { query: ImportRowsDocument, variables: (variables: unknown) => asked.push(variables) > 0 },
+  result: {
+    data: {
+      fileImportRows: {
+        __typename: "FileImportRowPage",
+        items,
+        pageInfo: { __typename: "PageInfo", number: 1, size: 25, totalCount: items.length },
+      },
+    },
+  },
+  maxUsageCount: 9,
+});
+
+const sent = (
+  document: object,
+  field: (variables: Record<string, unknown>) => boolean,
+  after: ImportStandingFragment,
+) => ({
+  request: { query: document, variables: field },
+  result: { data: { changed: { __typename: "FileImportPayload", import: after, userErrors: [] } } },
+});
+
+const open = (mocks: readonly object[]) =>
+  openAt(
+    <Routes>
+      <Route path="/app/system/imports/:importId" element={<ImportScreen />} />
+    </Routes>,
+    { at: "/app/system/imports/i1", mocks: mocks as never },
+  );
+
+it("shows what each column is guessed to be, lets another be chosen, and checks the file by it", async () => {
+  const asked: unknown[] = [];
+  const check = sent(ImportCheckFileDocument, ({ input }) => asked.push(input) > 0, standing({ state: "CHECKING" }));
+  const { user } = open([at(standing()), check]);
+  const table = await screen.findByRole("region", { name: "Columns of the file" });
+  expect(within(table).getByText("ada@example.com")).toBeVisible();
+  await user.click(within(table).getByRole("button", { name: /Field of Name/ }));
+  await user.click(await screen.findByRole("menuitemradio", { name: "Email" }));
+  await user.click(screen.getByRole("button", { name: "Check file" }));
+  expect(await screen.findByText("Each row is tried out. Nothing is changed.")).toBeVisible();
+  expect(asked[0]).toEqual({ mapping: ["email", null], dateOrder: null, restores: false });
+});
+
+it("shows the rows that failed first, links their file, and imports the others only when asked", async () => {
+  const asked: unknown[] = [];
+  const run = sent(
+    ImportRunFileDocument,
+    ({ leavesOut, fingerprint }) => leavesOut === true && fingerprint === "f",
+    checked({ state: "IMPORTED", undoUntil: "2026-02-04T09:00:00.000Z" }),
+  );
+  const { user } = open([at(checked()), rows([failedRow], asked), run]);
+  expect(await screen.findByText("Email: Enter a valid email address.")).toBeVisible();
+  expect(asked[0]).toMatchObject({ import: "i1", verdict: ["FAILED"] });
+  expect(screen.getByRole("status")).toHaveTextContent("2 to add, 1 failed.");
+  expect(screen.getByRole("link", { name: "Download the rows that cannot be imported" })).toHaveAttribute(
+    "href",
+    "/files/f1?t=x",
+  );
+  await user.click(screen.getByRole("button", { name: "Import 2 rows" }));
+  const dialog = await screen.findByRole("dialog", { name: "Import 2 rows and leave out 1 row?" });
+  await user.click(within(dialog).getByRole("button", { name: "Import 2 rows" }));
+  expect(await screen.findByText(/It can be undone until/)).toBeVisible();
+});
+
+it("says so where there is no such import", async () => {
+  open([at(null)]);
+  expect(await screen.findByText("Import not found.")).toBeVisible();
+});

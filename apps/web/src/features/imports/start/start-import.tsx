@@ -1,0 +1,66 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { importKinds, toEnumName } from "@app/domain/enums.ts";
+import { fileKinds, fileMessages } from "@app/domain/files/file-kinds.ts";
+import { importFiles } from "@app/domain/imports/import-files.ts";
+import { importRowsMax } from "@app/domain/imports/import-messages.ts";
+import type { ImportKind } from "@app/schema/types.generated.ts";
+import { Card } from "@app/ui/detail/card.tsx";
+import { FileField } from "@app/ui/form/file-field.tsx";
+import { FormPage } from "@app/ui/form/form-page.tsx";
+import { FormSection } from "@app/ui/form/form-section.tsx";
+import type { SentFile } from "@app/ui/form/send-file.ts";
+import { sendsFiles } from "../../../shared/files/upload-file.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
+import { countOf } from "../../../shared/text/format.ts";
+import { ImportStartDocument } from "../import-mutations.generated.ts";
+import { importPath, importsPath } from "../import-words.ts";
+
+interface Values {
+  file: SentFile | null;
+}
+
+const send = sendsFiles("import");
+const { types, inWords, mostBytes } = fileKinds.import;
+
+/** The first step: a file is sent, and then read. */
+export function StartImport() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const starting = useSave(ImportStartDocument, ({ changed }) => changed);
+  const name = importKinds.find((one) => one === params.get("kind")) ?? "customers";
+  const { many, columns } = importFiles[name];
+
+  return (
+    <FormPage<Values>
+      title={`Import ${many}`}
+      facts="Nothing is saved until you have seen what each row does."
+      saveLabel="Read file"
+      cancel={{ href: importsPath }}
+      aside={
+        <Card title="Columns" sunken>
+          <p>
+            The first row names the columns, in any order: {columns.map(({ label }) => label).join(", ")}. You choose
+            what each is in the next step.
+          </p>
+        </Card>
+      }
+      initialValues={{ file: null }}
+      validate={({ file }) => (file ? {} : { file: fileMessages.missing })}
+      onSubmit={async ({ file }, form) => {
+        const kind = toEnumName(name) as ImportKind;
+        const { payload } = await starting.save({ kind, fileId: file?.id ?? "" }, form);
+        if (payload?.import) void navigate(importPath(payload.import.id), { replace: true });
+      }}
+    >
+      <FormSection title="File" columns={1}>
+        <FileField
+          name="file"
+          label="File"
+          send={send}
+          accept={[...types, ".csv", ".xlsx"]}
+          help={`${inWords}, up to ${mostBytes / 1024 / 1024} MB and ${countOf(importRowsMax, "row")}.`}
+        />
+      </FormSection>
+    </FormPage>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ImportKind } from "../enums.ts";
+import { customerFile } from "./customer-file.ts";
+import { dependentFile } from "./dependent-file.ts";
+import type { ImportFile } from "./import-column.ts";
+
+/** What a file of each kind is made of. */
+export const importFiles: Readonly<Record<ImportKind, ImportFile>> = {
+  customers: customerFile,
+  dependents: dependentFile,
+};

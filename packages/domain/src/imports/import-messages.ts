@@ -1,0 +1,54 @@
+import { kept } from "../kept.ts";
+
+const numbers = kept(() => new Intl.NumberFormat("en-GB"));
+const rows = (n: number) => `${numbers().format(n)} ${n === 1 ? "row" : "rows"}`;
+
+/** The texts of importing. */
+export const importMessages = {
+  empty: "The file has no rows below its headings.",
+  unreadable: "The file could not be read. Save it again as CSV or XLSX.",
+  tooMany: (most: number) => `Use a file of at most ${rows(most)}.`,
+  tooLong: (most: number) => `A cell must be ${numbers().format(most)} characters or fewer.`,
+  tooWide: (most: number) => `Use a file of at most ${most} columns.`,
+  noHeadings: "The first row must name the columns.",
+  mapSome: "Choose at least one column.",
+  mapOnce: (label: string) => `${label} is chosen for two columns.`,
+
+  dateOrder: "This date can be read in two ways. Write it as 2025-04-03, or say whether the day comes first.",
+  phoneDamaged: "The spreadsheet has damaged this number. Format the column as text and export the file again.",
+  whole: (label: string) => `${label} must be a whole number.`,
+  oneOf: (label: string, words: string) => `${label} must be one of: ${words}.`,
+  notFound: (typed: string) => `“${typed}” was not found.`,
+  several: (typed: string) => `“${typed}” fits more than one.`,
+  sameAs: (row: number) => `Row ${row} has the same person.`,
+  sameRecord: (row: number) => `Row ${row} already changes this record.`,
+  /** `hint` says how to tell who is meant. */
+  ambiguous: (n: number, hint: string) =>
+    `${n === 1 ? "This may be somebody who is there already." : `This may be any of ${n} who are there already.`} ${hint}`,
+  archived: "This record is archived. Choose to restore archived records, or leave it out.",
+
+  overtaken: "The records have changed since this file was checked. Check it again.",
+  changedMeanwhile: (row: number, reason: string) =>
+    `Row ${row} could not be imported: ${reason} Nothing was imported.`,
+  left: (n: number) => `${rows(n)} cannot be imported. Mend the file, or leave ${n === 1 ? "it" : "them"} out.`,
+  nothing: "No row of this file would change anything.",
+  wrongState: (verb: string) => `This import cannot be ${verb} now.`,
+  tooOld: (days: number) => `An import can be undone for ${days} days.`,
+  reason: (fileName: string) => `Import: ${fileName}.`,
+  undoReason: (fileName: string) => `Import undone: ${fileName}.`,
+  editedBy: (name: string) => `Kept: ${name} has changed this record since.`,
+  inUse: "Not undone: other records refer to this one.",
+  gone: "Not undone: this record no longer exists.",
+  problemColumn: "Problem",
+  stopped: "An unexpected error stopped this import. Nothing was imported.",
+} as const;
+
+/** How long an import can be undone, in days. */
+export const undoDays = 30;
+/** Rows of a file below its headings. */
+export const importRowsMax = 50_000;
+export const importColumnsMax = 100;
+/** The longest cell that is read, in code units. */
+export const importCellMax = 10_000;
+/** How many rows are shown before anything is checked. */
+export const sampleRows = 5;
