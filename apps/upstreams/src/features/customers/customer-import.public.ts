@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import type { CustomerInput, CustomerUpdateInput } from "@app/domain/customers/customer.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { newId } from "../../database/new-id.ts";
@@ -44,7 +44,7 @@ const known = (db: Context["db"]) =>
 export const customersByIds = ({ db }: At, ids: readonly string[]): Promise<Known[]> =>
   known(db).where(inArray(customers.id, [...ids]));
 
-/** Customers that have any of these numbers, emails or phone numbers. */
+/** Customers that have any of these numbers, emails or phone numbers; merged ones by their number alone. */
 export const customersWithAny = (
   { db }: At,
   given: { numbers: readonly string[]; emails: readonly string[]; phones: readonly string[] },
@@ -56,7 +56,12 @@ export const customersWithAny = (
   const reached = db
     .select({ id: persons.id })
     .from(persons)
-    .where(or(inArray(persons.email, [...given.emails]), inArray(persons.phoneNumber, [...given.phones])));
+    .where(
+      and(
+        isNull(persons.mergedIntoId),
+        or(inArray(persons.email, [...given.emails]), inArray(persons.phoneNumber, [...given.phones])),
+      ),
+    );
   // By id, so that each half is answered by its own index.
   return known(db).where(inArray(customers.id, numbered.union(reached)));
 };
@@ -68,7 +73,8 @@ export async function customersByNumberOrEmail(at: At, typed: readonly string[])
   const emails = typed.map((text) => text.toLowerCase());
   const found = await customersWithAny(at, { numbers, emails, phones: [] });
   return found.map(({ customer: { id, customerNumber }, person }) => ({
-    ...{ id, customerNumber, email: person.email },
+    // A record that was merged stands for the one it was merged into.
+    ...{ id: person.mergedIntoId ?? id, customerNumber, email: person.email },
     name: fullName(person),
   }));
 }

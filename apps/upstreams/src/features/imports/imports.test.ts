@@ -278,3 +278,21 @@ it("reads a workbook: text as it stands, figures in full, dates as days, and cou
   await check(id);
   expect((await rows(id)).map(({ row }) => row)).toEqual([3]);
 });
+
+it("takes a merged record for gone, and its address for the record that it was merged into", async () => {
+  const { send, check, rows } = importer(world);
+  const [kept, other] = await known(2);
+  const versionOf = { version: kept!.version, otherId: other!.id, otherVersion: other!.version };
+  const choices = { email: "other" };
+  await world.v2("post", `/people/customers/${kept!.id}/merge`, { as: "admin", body: { ...versionOf, choices } });
+  const id = await send([
+    ["Number", "First name", "Surname", "Email", "Region"],
+    [other!.customer_number, "Nobody", "", "", ""],
+    ["", "Ada", "Merged", other!.email, "NG"],
+  ]);
+  await check(id);
+  expect((await rows(id)).map(({ verdict, url }) => [verdict, url])).toEqual([
+    ["archived", `/app/tutoring/customers/${other!.id}`],
+    ["update", `/app/tutoring/customers/${kept!.id}`],
+  ]);
+});

@@ -53,10 +53,11 @@ function matchOf(values: Values, register: Register, known: readonly Known[]): M
     return { found: null, candidates: [], problems: { customerNumber: said } };
   }
   const email = emailOf(values);
-  const one = known.find(({ person }) => email !== "" && person.email === email);
+  const own = known.filter(({ person }) => person.mergedIntoId === null);
+  const one = own.find(({ person }) => email !== "" && person.email === email);
   if (one) return { found: foundOf(one), candidates: [] };
   const given = { email: null, phoneNumber: phoneOf(values, register), lastName: textOf(values.lastName) };
-  const like = known.filter(({ person }) => mayBeSamePerson(person, given)).map(foundOf);
+  const like = own.filter(({ person }) => mayBeSamePerson(person, given)).map(foundOf);
   return { found: null, candidates: like.map(({ id, label }) => ({ id, label })) };
 }
 
