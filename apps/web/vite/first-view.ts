@@ -10,7 +10,7 @@ const frames = [
   "page/(action-button|ahead|button|icon-action|more-menu|page-header|hint)",
   "shell/(account-menu|app-shell|brand-tile|breadcrumbs|search-button|side-nav|tool-|use-place)",
   "form/control-box",
-  "list/(?!.*panel|bulk-bar|list-cards)",
+  "list/(?!.*panel|list-cards)",
   "feedback/(error-state|message-frame|offline-banner|partial-banner|refused|skeleton|splash|toast-queue|toasts)",
 ];
 
@@ -67,7 +67,7 @@ export const forms = {
 export const curricula = {
   name: "curricula",
   includeDependenciesRecursively: false,
-  test: /apps\/web\/src\/features\/curriculum\/(?:list|region|missing|words|curriculum-address|form\/new-curriculum|tree\/use-tree-intent)/,
+  test: /apps\/web\/src\/features\/curriculum\/(?:list(?!.*dialog)|region|missing|words|curriculum-address|form\/new-curriculum|tree\/use-tree-intent)/,
 };
 
 /** How records are saved, without anything drawn: every dialog about one needs nearly all of it, so it is one file. */

@@ -24,3 +24,14 @@ it("asks for nothing where the page names no file", () => {
   jest.runAllTimers();
   expect(document.querySelector("link")).toBeNull();
 });
+
+it("does not take waiting for the first data for idleness", () => {
+  document.head.innerHTML = '<meta name="fetch-later" content="/assets/overlays.js">';
+  Object.assign(window, { requestIdleCallback: (work: () => void) => work() });
+  fetchLater();
+  jest.advanceTimersByTime(1_999);
+  expect(document.querySelector("link")).toBeNull();
+  jest.advanceTimersByTime(1);
+  expect(document.querySelector("link")).not.toBeNull();
+  Reflect.deleteProperty(window, "requestIdleCallback");
+});

@@ -1,4 +1,4 @@
-/** By then a browser without idle callbacks has drawn the first screen, in milliseconds. */
+/** By then the first screen has been drawn with its data, in milliseconds; a browser is idle before that too, while it waits. */
 const quietMs = 2_000;
 
 /**
@@ -14,6 +14,9 @@ export function fetchLater(): void {
     for (const [name, value] of Object.entries(asked)) link.setAttribute(name, value);
     document.head.append(link);
   };
-  if ("requestIdleCallback" in window) requestIdleCallback(fetchIt, { timeout: quietMs });
-  else setTimeout(fetchIt, quietMs);
+  const whenIdle = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(fetchIt, { timeout: quietMs });
+    else fetchIt();
+  };
+  setTimeout(whenIdle, quietMs);
 }

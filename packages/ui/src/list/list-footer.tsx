@@ -1,12 +1,11 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { MenuSelect } from "../form/menu-select.tsx";
 import { ChevronLeft, ChevronRight } from "../icons.ts";
 import { IconAction } from "../page/icon-action.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
 import { pageSizes, rangeText, type ListChange, type ListState } from "./list-state.ts";
 import type { Selection } from "./selection.ts";
 import css from "./list-footer.module.css";
-
-const BulkBar = lazy(async () => ({ default: (await import("./bulk-bar.tsx")).BulkBar }));
 
 interface ListFooterProps {
   state: ListState;
@@ -23,11 +22,7 @@ export function ListFooter({ state, onChange, total, totalIsEstimate, selection,
   const turn = (page: number) => onChange({ page });
   return (
     <footer className={css.bar}>
-      {selection && total !== undefined ? (
-        <Suspense fallback={null}>
-          <BulkBar selection={selection} total={total} />
-        </Suspense>
-      ) : null}
+      {selection && total !== undefined ? <BulkBar selection={selection} total={total} /> : null}
       {note}
       <span className={css.push} aria-live="polite">
         {total === undefined ? "" : rangeText(state, total, totalIsEstimate)}

@@ -38,8 +38,10 @@ export type Parsed = { values: Values } | { problems: Problems };
 export interface Importable {
   file: ImportFile;
   may: { write: Permission; undo: Permission };
-  /** Whatever changes here makes a check stale. */
-  tables: readonly RecordTable[];
+  /** Where the records are that rows mean. */
+  records: RecordTable;
+  /** Whatever changes here makes a check stale: few records that all rows depend on. */
+  refersTo: readonly RecordTable[];
   /** Where the portal shows a record. */
   urlOf: (id: string) => string;
   labelOf: (values: Values) => string;

@@ -5,9 +5,9 @@ import { isUnreachable } from "../../database/unreachable.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { openPiece, pieceMs } from "./checking.ts";
-import { dataVersionOf } from "./data-version.ts";
+import { isOvertaken } from "./data-version.ts";
 import { apply, decide, problemsIn } from "./decide.ts";
-import type { Found, Problems } from "./importable.ts";
+import type { Match, Problems } from "./importable.ts";
 import { importRows, type FileRow, type ImportRow } from "./imports.table.ts";
 import { importKindsByName } from "./kinds/kinds.ts";
 import { problemsInWords } from "./problem-file.ts";
@@ -36,18 +36,20 @@ const overtaken = () => new Refusal("WRONG_STATE", importMessages.overtaken);
 interface Doing {
   row: FileRow;
   read: ReadRow;
-  found: Found | null;
+  /** Whom it means by now. */
+  match: Match;
 }
 
 /** Does a row as it was checked; refused where the record is another by now. */
 async function doRow(
   context: Context,
   job: ImportRow,
-  { row, read, found }: Doing,
+  { row, read, match }: Doing,
   piece: Awaited<ReturnType<typeof openPiece>>,
 ) {
-  if (row.recordId !== null && (found?.version ?? null) !== row.version) throw overtaken();
-  const decision = decide(piece.kind, read, { found, candidates: [] }, { ...job, register: piece.register });
+  const { found } = match;
+  if ((found?.id ?? null) !== row.recordId || (found?.version ?? null) !== row.version) throw overtaken();
+  const decision = decide(piece.kind, read, match, { ...job, register: piece.register });
   if (decision.verdict === "failed") throw new Refusal("VALIDATION", problemsInWords(job, decision.problems ?? {}));
   if (decision.verdict !== row.verdict) throw overtaken();
   return apply(context, piece.kind, decision, false);
@@ -70,16 +72,16 @@ const mark = ({ db }: Context, { importId, place }: FileRow, changes: Partial<Fi
 
 async function doRows(worker: Worker, context: Context, job: ImportRow, rows: readonly FileRow[]): Promise<number> {
   const piece = await openPiece(context, job, rows);
-  const ids = rows.flatMap(({ recordId }) => recordId ?? []);
-  const known = new Map((await piece.kind.load(context, ids)).map((found) => [found.id, found]));
+  const values = piece.read.map((one) => one.values);
+  const matches = await piece.kind.match(context, values, piece.register);
   const startedAt = performance.now();
   let reached = job.reached;
   for (const [at, row] of rows.entries()) {
     if (at > 0 && performance.now() - startedAt > pieceMs) break;
     const read = piece.read[at] ?? { values: {}, problems: {} };
-    const found = (row.recordId === null ? null : known.get(row.recordId)) ?? null;
+    const match = matches[at] ?? { found: null, candidates: [] };
     try {
-      const done = await context.db.transaction((db) => doRow({ ...context, db }, job, { row, read, found }, piece));
+      const done = await context.db.transaction((db) => doRow({ ...context, db }, job, { row, read, match }, piece));
       if (done) await mark(context, row, { recordId: done._id, doneVersion: done.version });
     } catch (error) {
       await mark(context, row, { verdict: "failed", problems: problemsOf(worker, job, row, error) });
@@ -95,7 +97,7 @@ export async function importPiece(worker: Worker, job: ImportRow): Promise<boole
   try {
     return await held(worker, job, async (context) => {
       if (!context.actor.permissions.has(kind.may.write)) throw new Stopped(importMessages.wrongState("imported"));
-      if (job.reached === 0 && (await dataVersionOf(context, kind)) !== job.dataVersion) {
+      if (job.reached === 0 && (await isOvertaken(context, kind, job))) {
         throw new Stopped(importMessages.overtaken);
       }
       const rows = await nextRows(context, job);

@@ -13,7 +13,7 @@ import type { Context } from "../../service/context.ts";
 import { demand } from "../../service/permission.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { keepFile } from "../files/files.public.ts";
-import { dataVersionOf } from "./data-version.ts";
+import { dataVersionOf, isOvertaken } from "./data-version.ts";
 import { importOf, importsOf, undoUntil } from "./imports.queries.ts";
 import type { ImportRecord } from "./import.record.ts";
 import { importKeys, importRows, imports, type ImportRow } from "./imports.table.ts";
@@ -134,7 +134,7 @@ export async function runImport(
   if (job.state !== "checked") throw wrongState("imported");
   const [file] = await context.db.select({ sha256: files.sha256 }).from(files).where(eq(files.id, job.fileId));
   const isAsChecked = job.fingerprint === fingerprint && (file?.sha256 ?? "") === job.sha256;
-  if (!isAsChecked || (await dataVersionOf(context, kind)) !== job.dataVersion) {
+  if (!isAsChecked || (await isOvertaken(context, kind, job))) {
     throw new Refusal("WRONG_STATE", importMessages.overtaken);
   }
   const left = await countOf(context, id, heldUp);

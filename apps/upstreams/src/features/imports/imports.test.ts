@@ -113,51 +113,6 @@ it("matches by number, then by email, asks about the same phone and surname, and
   expect(fifth).toMatchObject({ verdict: "failed", problem: "Row 2 has the same person." });
 });
 
-it("refuses what cannot be imported unless it is left out, and a check that is no longer true", async () => {
-  const { send, check, call, one, run } = importer(world);
-  const id = await send([head, made(1), ["Ada", "Eze", "no", "", "UK"]]);
-  const { fingerprint } = await check(id);
-  const refused = async (body: object) => (await call(`/imports/${id}/run`, body)).body.error;
-  expect(await refused({ fingerprint })).toBe("1 row cannot be imported. Mend the file, or leave it out.");
-  const stale = "The records have changed since this file was checked. Check it again.";
-  expect(await refused({ fingerprint: "another", leavesOut: true })).toBe(stale);
-  const [somebody] = await known(1);
-  const body = { _id: somebody?.id, version: somebody?.version, billingAddress: "Changed meanwhile" };
-  expect((await world.v2("patch", "/people/customers", { as: "admin", body })).status).toBe(200);
-  expect(await refused({ fingerprint, leavesOut: true })).toBe(stale);
-  await check(id);
-  expect((await run(id, { leavesOut: true })).state).toBe("imported");
-  expect((await one(id)).verdicts.find(({ verdict }) => verdict === "create")?.count).toBe(1);
-});
-
-it("imports all or nothing: what was done before somebody changed a later record is taken back", async () => {
-  const { send, check, call, one, work } = importer(world);
-  const [somebody] = await known(1);
-  const id = await send([
-    [...head, "Customer number", "Tags"],
-    ...some(55).map((row) => [...row, "", ""]),
-    ["", "", "", "", "", somebody?.customer_number ?? "", "Gold"],
-  ]);
-  const before = await people();
-  const { fingerprint } = await check(id);
-  await call(`/imports/${id}/run`, { fingerprint });
-  // The first piece is done, then somebody edits the customer whom the last row is to change.
-  await onePiece(world);
-  expect(await people()).toBeGreaterThan(before);
-  const body = { _id: somebody?.id, version: somebody?.version, billingAddress: "Changed meanwhile" };
-  expect((await world.v2("patch", "/people/customers", { as: "admin", body })).status).toBe(200);
-  world.pass(1);
-  await work();
-  expect(await one(id)).toMatchObject({
-    state: "failed",
-    error:
-      "Row 57 could not be imported: The records have changed since this file was checked. Check it again. Nothing was imported.",
-  });
-  expect(await people()).toBe(before);
-  const [left] = await world.rows("select billing_address from customers where id = $1", [somebody?.id]);
-  expect(left).toEqual({ billing_address: "Changed meanwhile" });
-}, 120_000);
-
 it("goes on where a server died, and imports nobody twice", async () => {
   const { send, check, call, one } = importer(world);
   const id = await send([head, ...some(60)]);
@@ -277,22 +232,4 @@ it("reads a workbook: text as it stands, figures in full, dates as days, and cou
   });
   await check(id);
   expect((await rows(id)).map(({ row }) => row)).toEqual([3]);
-});
-
-it("takes a merged record for gone, and its address for the record that it was merged into", async () => {
-  const { send, check, rows } = importer(world);
-  const [kept, other] = await known(2);
-  const versionOf = { version: kept!.version, otherId: other!.id, otherVersion: other!.version };
-  const choices = { email: "other" };
-  await world.v2("post", `/people/customers/${kept!.id}/merge`, { as: "admin", body: { ...versionOf, choices } });
-  const id = await send([
-    ["Number", "First name", "Surname", "Email", "Region"],
-    [other!.customer_number, "Nobody", "", "", ""],
-    ["", "Ada", "Merged", other!.email, "NG"],
-  ]);
-  await check(id);
-  expect((await rows(id)).map(({ verdict, url }) => [verdict, url])).toEqual([
-    ["archived", `/app/tutoring/customers/${other!.id}`],
-    ["update", `/app/tutoring/customers/${kept!.id}`],
-  ]);
 });

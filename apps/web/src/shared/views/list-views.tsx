@@ -5,7 +5,6 @@ import { roleFrom } from "@app/domain/permissions.ts";
 import type { Role } from "@app/schema/types.generated.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { Bookmark, Check, Copy, Layers, Pencil, Pin, Plus, Trash2, Users } from "@app/ui/icons.ts";
-import { ActionMenu } from "@app/ui/page/action-menu.tsx";
 import { ahead } from "@app/ui/page/ahead.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { viewParam, type ListRules } from "../list/list-address.ts";
@@ -16,6 +15,8 @@ import { ChangedView } from "./changed-view.tsx";
 import { useListViews } from "./use-list-views.ts";
 import { ChooseDefaultViewDocument, ListViewsDocument, type SavedViewFragment } from "./views.generated.ts";
 
+/** With the menus of MUI, which nothing else of a list that is only read needs. */
+const menu = ahead(async () => (await import("@app/ui/page/action-menu.tsx")).ActionMenu);
 const saving = ahead(async () => (await import("./save-view-dialog.tsx")).SaveViewDialog);
 const deleting = ahead(async () => (await import("./delete-view-dialog.tsx")).DeleteViewDialog);
 
@@ -33,6 +34,8 @@ export function ListViews({ rules, anchor, open, onClose }: ListViewsProps) {
   const here = useListViews(rules);
   const { path, views, current, query, isChanged, hrefOf, failed } = here;
   const [asking, setAsking] = useState<Asking>(null);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
   const navigate = useNavigate();
   const mayShare = useCan()("views:act");
   const choose = useDefaultView(path);
@@ -84,7 +87,9 @@ export function ListViews({ rules, anchor, open, onClose }: ListViewsProps) {
           onUndo={() => void navigate(hrefOf(current), { replace: true })}
         />
       ) : null}
-      <ActionMenu anchor={{ current: anchor }} under="left" {...{ open, onClose, actions }} label="Views" />
+      {wasOpen ? (
+        <menu.Part anchor={{ current: anchor }} under="left" {...{ open, onClose, actions }} label="Views" />
+      ) : null}
       {asking === "new" || (asking === "edit" && current) ? (
         <saving.Part
           path={path}

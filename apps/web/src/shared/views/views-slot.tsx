@@ -6,6 +6,11 @@ import { Button } from "@app/ui/page/button.tsx";
 import { isViewToCome, type ListRules } from "../list/list-address.ts";
 
 const views = ahead(async () => (await import("./list-views.tsx")).ListViews);
+/** The menu itself comes with the pointer or the focus, not with the list. */
+const load = () => {
+  views.load();
+  void import("@app/ui/page/action-menu.tsx");
+};
 
 /** By then a browser without idle callbacks has drawn the first screen, in milliseconds. */
 const quietMs = 2_000;
@@ -38,8 +43,8 @@ export function ViewsSlot({ rules, isShown }: { rules: ListRules; isShown: boole
         icon={Bookmark}
         aria-haspopup="menu"
         aria-expanded={open}
-        onPointerEnter={views.load}
-        onFocus={views.load}
+        onPointerEnter={load}
+        onFocus={load}
         onClick={() => {
           setWanted(true);
           setOpen(true);

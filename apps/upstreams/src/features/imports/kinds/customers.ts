@@ -15,7 +15,7 @@ import {
   readPhone,
   removeCustomer,
 } from "../../customers/customer-import.public.ts";
-import { customers, persons } from "../../customers/customers.public.ts";
+import { customers } from "../../customers/customers.public.ts";
 import { cancellationPolicies, regions } from "../../regions/regions.public.ts";
 import type { Found, Importable, Match, Values } from "../importable.ts";
 import type { Register } from "../named.ts";
@@ -71,7 +71,8 @@ const asLearner = (values: Values, current: Values = {}): Values =>
 export const customerImport: Importable = {
   file: customerFile,
   may: { write: "customers:write", undo: "customers:act" },
-  tables: [customers, persons, regions, cancellationPolicies],
+  records: customers,
+  refersTo: [regions, cancellationPolicies],
   urlOf: (id) => `/app/tutoring/customers/${id}`,
   labelOf: (values) => fullName({ firstName: textOf(values.firstName), lastName: textOf(values.lastName) }),
   keysOf(values, register) {

@@ -2,7 +2,7 @@ import { dependentInput, dependentUpdateInput, type DependentInput } from "@app/
 import { dependentFile } from "@app/domain/imports/dependent-file.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { foldForSearch } from "@app/domain/text.ts";
-import { customers, dependents } from "../../customers/customers.public.ts";
+import { dependents } from "../../customers/customers.public.ts";
 import {
   changeImportedDependent,
   dependentsByIds,
@@ -41,7 +41,8 @@ function matchOf(values: Values, known: readonly Known[]): Match {
 export const dependentImport: Importable = {
   file: dependentFile,
   may: { write: "customers:write", undo: "customers:act" },
-  tables: [dependents, customers],
+  records: dependents,
+  refersTo: [],
   urlOf: (id) => `/app/tutoring/dependents?view=${id}`,
   labelOf: (values) => fullName({ firstName: textOf(values.firstName), lastName: textOf(values.lastName) }),
   keysOf: (values) =>

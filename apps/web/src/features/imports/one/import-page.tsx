@@ -35,6 +35,13 @@ export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
       !choosing && { label: "Change columns", icon: ListFilter, onSelect: () => setChoosing(true) },
     state === "CHECKED" &&
       !choosing &&
+      steps.refused !== null && {
+        ...{ label: "Check again", icon: RotateCcw, main: true, pending: steps.saving },
+        onSelect: () => void steps.checkAgain(),
+      },
+    state === "CHECKED" &&
+      !choosing &&
+      steps.refused === null &&
       ready > 0 && {
         ...{ label: `Import ${countOf(ready, "row")}`, icon: Upload, main: true, pending: steps.saving },
         onSelect: () => (held > 0 ? setAsking("run") : void steps.run(false)),
@@ -65,6 +72,7 @@ export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
         actions={actions.filter((action) => action !== false)}
       >
         {error === null ? null : <ErrorLine>{error}</ErrorLine>}
+        {steps.refused === null ? null : <ErrorLine role="alert">{steps.refused}</ErrorLine>}
         {isWorking(state) ? <ImportWork standing={standing} /> : null}
         {chooses ? <ImportMapping standing={standing} onChecked={() => setChoosing(false)} /> : null}
         {!chooses && !isWorking(state) ? <ImportReport standing={standing} /> : null}

@@ -124,3 +124,34 @@ it("says so where there is no such import", async () => {
   open([at(null)]);
   expect(await screen.findByText("Import not found.")).toBeVisible();
 });
+
+it("says why a file was not imported as it was checked, and checks it again", async () => {
+  const text = "The records have changed since this file was checked. Check it again.";
+  const refusal = { __typename: "RefusalError", message: text, code: "WRONG_STATE", path: [] };
+  const all = checked({
+    verdicts: [{ __typename: "RowVerdictCount", verdict: "CREATE", count: 2 }],
+    problemFile: null,
+  });
+  const { user } = openAt(
+    <Routes>
+      <Route path="/imports/:importId" element={<ImportScreen />} />
+    </Routes>,
+    {
+      at: "/imports/i1",
+      mocks: [
+        at(all),
+        rows([]),
+        {
+          request: { query: ImportRunFileDocument, variables: () => true },
+          result: { data: { changed: { __typename: "FileImportPayload", import: null, userErrors: [refusal] } } },
+        },
+        sent(ImportCheckFileDocument, () => true, { ...all, fingerprint: "g" }),
+      ] as never,
+    },
+  );
+  await user.click(await screen.findByRole("button", { name: "Import 2 rows" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(text);
+  await user.click(screen.getByRole("button", { name: "Check again" }));
+  expect(await screen.findByRole("button", { name: "Import 2 rows" })).toBeVisible();
+  expect(screen.queryByText(text)).toBeNull();
+});
