@@ -18,6 +18,12 @@ const listsElsewhere: Readonly<Record<string, string>> = {
   Permission: "permissions",
   EntityKind: "changes",
   HistoryKind: "changes",
+  ...Object.fromEntries(
+    ["ImportKind", "ImportState", "RowVerdict", "UndoVerdict", "DateOrder"].map((name) => [
+      name,
+      "imports/import-enums",
+    ]),
+  ),
 };
 
 /** Enums reach the resolvers in wire spelling, typed by the list that they are made from. */

@@ -43,6 +43,12 @@ it("names a colour, a width and an importance of one's own", () => {
   ]);
 });
 
+it("names an id, which the build would rename", () => {
+  expect(faultsOf(`.a {\n  & > #snackbar {\n    gap: 1px;\n  }\n}\n`, true)).toEqual([
+    'line 2: [id="…"], not & > #snackbar',
+  ]);
+});
+
 it("knows classes from what looks like them", () => {
   const sheet = `.a { &[data-b=".c"] { gap: 1.5px } &.Mui-selected { gap: 0 } & .d > e { background: url("f.g") } }`;
   expect([...classesIn(sheet)]).toEqual(["a", "d"]);

@@ -28,6 +28,11 @@ export function faultsOf(sheet: string, isFrame: boolean): string[] {
       faults.push(`${at} has a colour of its own`);
     if (important) faults.push(`${at} is important`);
   });
+  root.walkRules(({ selector, source }) => {
+    // The build renames it as it renames classes, so it would fit nothing.
+    if (/#[a-z]/i.test(selector.replaceAll(/"[^"]*"/g, "")))
+      faults.push(`line ${source?.start?.line ?? 0}: [id="…"], not ${selector}`);
+  });
   root.walkAtRules("media", ({ params, source }) => {
     for (const [, px] of params.matchAll(/width\s*[<>]=?\s*(\d+)px/g))
       if (!widths[isFrame ? "frame" : "screen"].includes(Number(px)))

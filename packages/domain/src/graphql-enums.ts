@@ -1,5 +1,6 @@
 import { entityKinds, historyKinds } from "./changes.ts";
 import * as lists from "./enums.ts";
+import * as importLists from "./imports/import-enums.ts";
 import { permissions } from "./permissions.ts";
 
 /** The GraphQL enums that are closed lists of ours: name → values in wire spelling. The SDL, codegen and the gateway are made from it. */
@@ -48,11 +49,11 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   ExportFormat: lists.exportFormats,
   AccountJobState: lists.accountJobStates,
   ItemVerdict: lists.itemVerdicts,
-  ImportKind: lists.importKinds,
-  ImportState: lists.importStates,
-  RowVerdict: lists.rowVerdicts,
-  UndoVerdict: lists.undoVerdicts,
-  DateOrder: lists.dateOrders,
+  ImportKind: importLists.importKinds,
+  ImportState: importLists.importStates,
+  RowVerdict: importLists.rowVerdicts,
+  UndoVerdict: importLists.undoVerdicts,
+  DateOrder: importLists.dateOrders,
   ChangeAction: lists.changeActions,
   Period: lists.periods,
   ViewAudience: lists.viewAudiences,

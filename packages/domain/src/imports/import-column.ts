@@ -1,4 +1,4 @@
-import type { ImportKind } from "../enums.ts";
+import type { ImportKind } from "./import-enums.ts";
 import { foldForSearch } from "../text.ts";
 
 /** What a cell holds, and so how it is read. */

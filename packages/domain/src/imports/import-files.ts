@@ -1,4 +1,4 @@
-import type { ImportKind } from "../enums.ts";
+import type { ImportKind } from "./import-enums.ts";
 import { customerFile } from "./customer-file.ts";
 import { dependentFile } from "./dependent-file.ts";
 import type { ImportFile } from "./import-column.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import type { DateOrder } from "../enums.ts";
+import type { DateOrder } from "./import-enums.ts";
 import { guessMapping, type ImportColumn } from "./import-column.ts";
 import { customerFile } from "./customer-file.ts";
 import { dependentFile } from "./dependent-file.ts";

@@ -1,4 +1,4 @@
-import type { DateOrder } from "../enums.ts";
+import type { DateOrder } from "./import-enums.ts";
 import { messages } from "../messages.ts";
 import { foldForSearch } from "../text.ts";
 import type { ImportColumn } from "./import-column.ts";

@@ -1,4 +1,4 @@
-import type { RowVerdict } from "@app/domain/enums.ts";
+import type { RowVerdict } from "@app/domain/imports/import-enums.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";

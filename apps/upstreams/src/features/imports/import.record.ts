@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dateOrders, importKinds, importStates, rowVerdicts, undoVerdicts } from "@app/domain/enums.ts";
+import { dateOrders, importKinds, importStates, rowVerdicts, undoVerdicts } from "@app/domain/imports/import-enums.ts";
 import { fileRecord } from "../files/files.public.ts";
 
 const instant = z.iso.datetime();

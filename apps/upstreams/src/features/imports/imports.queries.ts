@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, lte, or, sql, type SQL } from "drizzle-orm";
-import { importKinds, importStates, rowVerdicts, undoVerdicts } from "@app/domain/enums.ts";
+import { importKinds, importStates, rowVerdicts, undoVerdicts } from "@app/domain/imports/import-enums.ts";
 import { sampleRows, undoDays } from "@app/domain/imports/import-messages.ts";
 import { files } from "../../database/schema/files.table.ts";
 import { anyOf, anyText, oneText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";

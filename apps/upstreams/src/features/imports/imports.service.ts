@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, count, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
-import { dateOrders, importKinds, type ImportState } from "@app/domain/enums.ts";
+import { dateOrders, importKinds, type ImportState } from "@app/domain/imports/import-enums.ts";
 import { idField } from "@app/domain/fields.ts";
 import { fileMessages } from "@app/domain/files/file-kinds.ts";
 import { importColumnsMax, importMessages, undoDays } from "@app/domain/imports/import-messages.ts";

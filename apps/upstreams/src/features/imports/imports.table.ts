@@ -1,5 +1,11 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { dateOrders, importStates, rowVerdicts, undoVerdicts, type ImportKind } from "@app/domain/enums.ts";
+import {
+  dateOrders,
+  importStates,
+  rowVerdicts,
+  undoVerdicts,
+  type ImportKind,
+} from "@app/domain/imports/import-enums.ts";
 import { instant } from "../../database/columns.ts";
 
 /** Files that people import. Source: domain.md 1.7. */

@@ -1,4 +1,4 @@
-import type { DateOrder } from "@app/domain/enums.ts";
+import type { DateOrder } from "@app/domain/imports/import-enums.ts";
 import type { ImportColumn, ImportFile, Mapping } from "@app/domain/imports/import-column.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { readCell, type Read } from "@app/domain/imports/read-cell.ts";

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import type { Logger } from "pino";
 import { messages } from "@app/domain/messages.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
-import type { ImportState } from "@app/domain/enums.ts";
+import type { ImportState } from "@app/domain/imports/import-enums.ts";
 import type { Clock } from "@app/domain/time.ts";
 import type { Database } from "../../database/client.ts";
 import { retryable } from "../../database/retryable.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
-import type { UndoVerdict } from "@app/domain/enums.ts";
+import type { UndoVerdict } from "@app/domain/imports/import-enums.ts";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { isUnreachable } from "../../database/unreachable.ts";

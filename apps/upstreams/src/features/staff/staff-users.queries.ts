@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { roles, staffStatuses } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import type { ImportKind } from "@app/domain/enums.ts";
+import type { ImportKind } from "@app/domain/imports/import-enums.ts";
 
 /** Where an import of a kind begins. */
 export const importStart = (kind: ImportKind): string => `/app/system/imports/new?kind=${kind}`;

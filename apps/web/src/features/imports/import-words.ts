@@ -1,4 +1,5 @@
-import { importKinds, toEnumName } from "@app/domain/enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
+import { importKinds } from "@app/domain/imports/import-enums.ts";
 import type { ImportFile } from "@app/domain/imports/import-column.ts";
 import { importFiles } from "@app/domain/imports/import-files.ts";
 import type { ImportKind, ImportState, RowVerdict, UndoVerdict } from "@app/schema/types.generated.ts";

@@ -1,4 +1,4 @@
-import type { ImportKind } from "@app/domain/enums.ts";
+import type { ImportKind } from "@app/domain/imports/import-enums.ts";
 import type { Importable } from "../importable.ts";
 import { customerImport } from "./customers.ts";
 import { dependentImport } from "./dependents.ts";

@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { rowVerdicts, toEnumName, undoVerdicts } from "@app/domain/enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
+import { rowVerdicts, undoVerdicts } from "@app/domain/imports/import-enums.ts";
 import type { RowVerdict, UndoVerdict } from "@app/schema/types.generated.ts";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { MenuSelect } from "@app/ui/form/menu-select.tsx";

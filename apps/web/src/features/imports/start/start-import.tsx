@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { importKinds, toEnumName } from "@app/domain/enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
+import { importKinds } from "@app/domain/imports/import-enums.ts";
 import { fileKinds, fileMessages } from "@app/domain/files/file-kinds.ts";
 import { importFiles } from "@app/domain/imports/import-files.ts";
 import { importRowsMax } from "@app/domain/imports/import-messages.ts";
