@@ -55,6 +55,7 @@ const wireTypes = {
     ],
     ...["AccountJob", "AccountJobItem"],
     ...["LikelyDuplicate", "MergePreview", "PersonMerge"],
+    ...["Setting", "Template"],
     ...["LearnerPayer", "LessonResource", "Notification", "PodMember", "Region", "Subdivision"],
   ],
 } as const;

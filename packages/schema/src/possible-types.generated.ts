@@ -28,9 +28,11 @@
       "OnboardedTutor",
       "Region",
       "Session",
+      "Setting",
       "StaffActivity",
       "StaffUser",
       "Subdivision",
+      "Template",
       "Viewer"
     ],
     "UserError": [
@@ -69,9 +71,11 @@
       "OnboardedTutor",
       "Region",
       "Session",
+      "Setting",
       "StaffActivity",
       "StaffUser",
       "Subdivision",
+      "Template",
       "Viewer"
     ],
     "UserError": [

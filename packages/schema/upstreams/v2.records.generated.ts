@@ -34,6 +34,8 @@ export type JobRun = Schemas["JobRun"];
 export type AccountJob = Schemas["AccountJob"];
 export type AccountJobItem = Schemas["AccountJobItem"];
 export type File = Schemas["File"];
+export type Setting = Schemas["Setting"];
+export type Template = Schemas["Template"];
 export type HistoryEntry = Schemas["HistoryEntry"];
 export type SavedVersion = Schemas["SavedVersion"];
 export type Event = Schemas["Event"];
@@ -120,9 +122,17 @@ const accountJobState: ReadonlySet<unknown> = new Set(["waiting","running","done
 
 const accountJobItemVerdict: ReadonlySet<unknown> = new Set(["done","skipped","failed"]);
 
+const settingKey: ReadonlySet<unknown> = new Set(["lessonReportRequired","proposalHours","requestExpiryDays","unpaidHoldHours","objectionHours","disputeDays","unfundedLesson","creditExpires","creditDays","noShowGoodwillPercent","gatewaysNGN","gatewaysGBP","gatewaysUSD","goodwillLimitNGN","goodwillLimitGBP","goodwillLimitUSD","waiverLimit","directorDiscountPercent"]);
+
+const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod"]);
+
+const templateChannel: ReadonlySet<unknown> = new Set(["email","whatsapp","sms"]);
+
+const templateLanguage: ReadonlySet<unknown> = new Set(["en","ig","yo"]);
+
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","customer-pod","notification","staff-user","viewer","session","job","account-job"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","customer-pod","setting","template","notification","staff-user","viewer","session","job","account-job"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -677,6 +687,43 @@ export function isFile(value: unknown): value is File {
     typeof it.size === "number" &&
     typeof it.url === "string" &&
     (it.expiresAt == null || typeof it.expiresAt === "string")
+  );
+}
+
+export function isSetting(value: unknown): value is Setting {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    settingKey.has(it.key) &&
+    (it.regionId == null || typeof it.regionId === "string")
+  );
+}
+
+export function isTemplate(value: unknown): value is Template {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.name === "string" &&
+    templateKind.has(it.kind) &&
+    templateChannel.has(it.channel) &&
+    templateLanguage.has(it.language) &&
+    (it.subject == null || typeof it.subject === "string") &&
+    typeof it.body === "string" &&
+    typeof it.active === "boolean"
   );
 }
 

@@ -30,6 +30,8 @@ import { accountJobsResolvers } from "./system/account-jobs.resolvers.ts";
 import { exportsResolvers } from "./system/exports.resolvers.ts";
 import { jobsResolvers } from "./system/jobs.resolvers.ts";
 import { mailResolvers } from "./system/mail.resolvers.ts";
+import { settingsResolvers } from "./system/settings.resolvers.ts";
+import { templatesResolvers } from "./system/templates.resolvers.ts";
 import { tutorsResolvers } from "./tutors/tutors.resolvers.ts";
 import { scalars } from "./scalars.ts";
 
@@ -60,6 +62,8 @@ export const schema: GraphQLSchema = applyAuth(
       jobsResolvers,
       accountJobsResolvers,
       exportsResolvers,
+      settingsResolvers,
+      templatesResolvers,
       tutorsResolvers,
       contentResolvers,
       regionsResolvers,

@@ -12,6 +12,7 @@ import { seedCustomers, seedTutors } from "./people.ts";
 import { seedFrom } from "./random.ts";
 import { seedRegions } from "./regions.ts";
 import { seedRegistration, seedStaff } from "./staff.ts";
+import { seedTemplates } from "./templates.ts";
 
 /** Of every account of the demo business; the start command shows it. */
 export const demoPassword = "Learn-Igbo-2026";
@@ -38,5 +39,6 @@ export async function seedIfEmpty(database: Database, now: Date, cost = password
     await seedNotifications(db, seed, staff);
     await seedRegistration(db, seed);
     await seedSparePolicies(db, seed);
+    await seedTemplates(db, seed);
   });
 }

@@ -41,9 +41,11 @@ export type PodCreateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -86,9 +88,11 @@ export type PodUpdateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -130,9 +134,11 @@ export type PodActivateMutation = { saved: { __typename: 'CustomerPodPayload', r
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -174,9 +180,11 @@ export type PodPauseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -218,9 +226,11 @@ export type PodResumeMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -262,9 +272,11 @@ export type PodReopenMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -307,9 +319,11 @@ export type PodCloseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -345,9 +359,11 @@ export type PodRefusal_StaleError_Fragment = { __typename: 'StaleError', current
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }
+    | { __typename: 'Setting' }
     | { __typename: 'StaffActivity' }
     | { __typename: 'StaffUser' }
     | { __typename: 'Subdivision' }
+    | { __typename: 'Template' }
     | { __typename: 'Viewer' }
    | null };
 

@@ -41,9 +41,11 @@ export type CustomerCreateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -86,9 +88,11 @@ export type CustomerUpdateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -130,9 +134,11 @@ export type CustomerPauseMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -174,9 +180,11 @@ export type CustomerResumeMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -219,9 +227,11 @@ export type CustomerBlockMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -263,9 +273,11 @@ export type CustomerUnblockMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -301,9 +313,11 @@ export type CustomerRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }
+    | { __typename: 'Setting' }
     | { __typename: 'StaffActivity' }
     | { __typename: 'StaffUser' }
     | { __typename: 'Subdivision' }
+    | { __typename: 'Template' }
     | { __typename: 'Viewer' }
    | null };
 

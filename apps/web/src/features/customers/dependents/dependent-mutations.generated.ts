@@ -41,9 +41,11 @@ export type DependentCreateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -86,9 +88,11 @@ export type DependentUpdateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -130,9 +134,11 @@ export type DependentArchiveMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -174,9 +180,11 @@ export type DependentRestoreMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -212,9 +220,11 @@ export type DependentRefusal_StaleError_Fragment = { __typename: 'StaleError', c
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }
+    | { __typename: 'Setting' }
     | { __typename: 'StaffActivity' }
     | { __typename: 'StaffUser' }
     | { __typename: 'Subdivision' }
+    | { __typename: 'Template' }
     | { __typename: 'Viewer' }
    | null };
 

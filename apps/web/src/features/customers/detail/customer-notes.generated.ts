@@ -50,9 +50,11 @@ export type CustomerNoteCreateMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -95,9 +97,11 @@ export type CustomerNoteUpdateMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -139,9 +143,11 @@ export type CustomerNotePinMutation = { saved: { __typename: 'CustomerNotePayloa
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -183,9 +189,11 @@ export type CustomerNoteUnpinMutation = { saved: { __typename: 'CustomerNotePayl
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -227,9 +235,11 @@ export type CustomerNoteDeleteMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -265,9 +275,11 @@ export type CustomerNoteRefusal_StaleError_Fragment = { __typename: 'StaleError'
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }
+    | { __typename: 'Setting' }
     | { __typename: 'StaffActivity' }
     | { __typename: 'StaffUser' }
     | { __typename: 'Subdivision' }
+    | { __typename: 'Template' }
     | { __typename: 'Viewer' }
    | null };
 

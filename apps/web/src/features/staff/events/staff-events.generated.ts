@@ -53,9 +53,11 @@ export type InviteStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -98,9 +100,11 @@ export type AdmitStaffUserMutation = { saved: { __typename: 'StaffUserPayload', 
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -143,9 +147,11 @@ export type RefuseStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -188,9 +194,11 @@ export type SuspendStaffUserMutation = { saved: { __typename: 'StaffUserPayload'
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -232,9 +240,11 @@ export type ReinstateStaffUserMutation = { saved: { __typename: 'StaffUserPayloa
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -277,9 +287,11 @@ export type ChangeStaffRoleMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };

@@ -41,9 +41,11 @@ export type PolicyCreateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -86,9 +88,11 @@ export type PolicyUpdateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -124,9 +128,11 @@ export type PolicyRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }
+    | { __typename: 'Setting' }
     | { __typename: 'StaffActivity' }
     | { __typename: 'StaffUser' }
     | { __typename: 'Subdivision' }
+    | { __typename: 'Template' }
     | { __typename: 'Viewer' }
    | null };
 
