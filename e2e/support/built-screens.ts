@@ -16,6 +16,8 @@ export const builtScreens: readonly string[] = [
   "/app/system/jobs",
   "/app/system/my-jobs",
   "/app/system/policies",
+  "/app/system/settings",
+  "/app/system/templates",
   "/app/tutoring/regions",
   "/app/tutoring/customers",
   "/app/tutoring/customers/:customerId",

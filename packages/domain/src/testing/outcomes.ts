@@ -54,6 +54,8 @@ const areas: readonly (readonly [start: string, area: string | null])[] = [
   ["/app/tutoring", "lessons"],
   ["/app/system/my-jobs", null],
   ["/app/system/policies", "regions"],
+  ["/app/system/settings", "settings"],
+  ["/app/system/templates", "settings"],
   ["/app/system", "system"],
   ["/app", "demo"],
 ];
