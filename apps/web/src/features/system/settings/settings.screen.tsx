@@ -32,29 +32,31 @@ export function SettingsScreen() {
   if (rows === undefined) return <SkeletonPage what="settings" />;
   const facts = countOf(settingKeys.length, "setting");
   return (
-    <div className={css.page}>
+    <>
       <PageHeader
         title="Settings"
         facts={mayWrite ? facts : `${facts} · Changing them: ${whoMay("settings:write").toLowerCase()}`}
       />
-      <div className={css.search}>
-        <SearchBox
-          label="Search settings"
-          value={search}
-          onSearch={(q) => void navigate(withParams(params, { q: q || null }), { replace: true })}
-        />
+      <div className={css.content}>
+        <div className={css.search}>
+          <SearchBox
+            label="Search settings"
+            value={search}
+            onSearch={(q) => void navigate(withParams(params, { q: q || null }), { replace: true })}
+          />
+        </div>
+        {found.map(({ group, keys }) => (
+          <Section key={group} title={settingGroups[group]}>
+            <ul className={css.list}>
+              {keys.map((key) => (
+                <SettingLine key={key} name={key} places={placesOf(key, rows, regions ?? [])} mayWrite={mayWrite} />
+              ))}
+            </ul>
+          </Section>
+        ))}
+        {found.length === 0 ? <p role="status">No setting matches “{search}”.</p> : null}
       </div>
-      {found.map(({ group, keys }) => (
-        <Section key={group} title={settingGroups[group]}>
-          <ul className={css.list}>
-            {keys.map((key) => (
-              <SettingLine key={key} name={key} places={placesOf(key, rows, regions ?? [])} mayWrite={mayWrite} />
-            ))}
-          </ul>
-        </Section>
-      ))}
-      {found.length === 0 ? <p role="status">No setting matches “{search}”.</p> : null}
       <SettingDialogs rows={rows} regions={regions ?? []} />
-    </div>
+    </>
   );
 }
