@@ -62,6 +62,7 @@ const wireTypes = {
     ...["AccountJob", "AccountJobItem", "ListView"],
     ...["LikelyDuplicate", "MergePreview", "PersonMerge"],
     ...["FileImport", "FileImportRow"],
+    ...["Setting", "Template"],
     ...["LearnerPayer", "LessonResource", "Notification", "PodMember", "Region", "Subdivision"],
   ],
 } as const;

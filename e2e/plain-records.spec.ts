@@ -59,6 +59,20 @@ const kinds: readonly PlainScreens[] = [
     },
     isArchived: false,
   },
+  {
+    kind: "template",
+    path: "/app/system/templates",
+    search: "Name",
+    named: "Name",
+    firstRefusal: "Name is required.",
+    async fill(dialog) {
+      await choose(dialog.getByLabel("Channel"), "SMS");
+      await dialog.getByLabel("Text").fill("Dear {{firstName}}, all is well.");
+      return newCode();
+    },
+    filters: { with: "channel=sms", without: "channel=email" },
+    isArchived: true,
+  },
 ];
 
 for (const { kind, path, search, named, firstRefusal, fill, filters, isArchived, many } of kinds) {

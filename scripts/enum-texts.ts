@@ -2,6 +2,7 @@ import { entityKinds, historyKinds, type EntityKind } from "../packages/domain/s
 import { permissions } from "../packages/domain/src/permissions.ts";
 import { jobEnumTexts } from "./job-enum-texts.ts";
 import { peopleEnumTexts } from "./people-enum-texts.ts";
+import { templateEnumTexts } from "./template-enum-texts.ts";
 
 /** What an enum says of itself, and of each of its values in wire spelling. */
 interface EnumText {
@@ -217,6 +218,7 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
       closed: "Ended; it can be reopened.",
     },
   },
+  ...templateEnumTexts,
   ...peopleEnumTexts,
   ProgressState: {
     about: "A learner's progress in a topic.",

@@ -18,6 +18,8 @@ export const builtScreens: readonly string[] = [
   "/app/system/imports",
   "/app/system/imports/:importId",
   "/app/system/policies",
+  "/app/system/settings",
+  "/app/system/templates",
   "/app/tutoring/regions",
   "/app/tutoring/customers",
   "/app/tutoring/customers/:customerId",

@@ -35,6 +35,8 @@ import { regionHistory, regionRoutes } from "./features/regions/regions.routes-v
 import { searchRoutes } from "./features/search/search.routes-v2.ts";
 import { staffRoutes } from "./features/staff/staff.routes-v1.ts";
 import { staffUserRoutes } from "./features/staff/staff-users.routes-v1.ts";
+import { settingHistory, settingRoutes } from "./features/system/settings/settings.routes-v2.ts";
+import { templateHistory, templateRoutes } from "./features/system/templates/templates.routes-v2.ts";
 import { mailRoutes } from "./features/system/mail/mail.routes-v1.ts";
 import { viewRoutes } from "./features/views/views.routes-v2.ts";
 import { jobRoutes } from "./jobs/jobs.routes-v2.ts";
@@ -98,6 +100,8 @@ export const partsV2 = {
     ...viewRoutes,
     ...fileRoutes,
     ...fileImportRoutes,
+    ...settingRoutes,
+    ...templateRoutes,
     ...historyRoutes([
       regionHistory,
       cancellationPolicyHistory,
@@ -107,6 +111,8 @@ export const partsV2 = {
       customerHistory,
       dependentHistory,
       customerNoteHistory,
+      settingHistory,
+      templateHistory,
     ]),
     ...eventRoutes("v2"),
   ],

@@ -5,13 +5,23 @@ import { plainCustomerPods } from "./testing/plain-records/customer-pods.ts";
 import { callsOf } from "./testing/plain-records/plain-record.ts";
 import { plainRegions } from "./testing/plain-records/regions.ts";
 import { plainStaffUsers } from "./testing/plain-records/staff-users.ts";
+import { plainTemplates } from "./testing/plain-records/templates.ts";
 import { openWorld, type World } from "./testing/world.ts";
 
-const kinds = [plainRegions, plainCancellationPolicies, plainCurricula, plainCustomerPods, plainStaffUsers];
+const kinds = [
+  plainRegions,
+  plainCancellationPolicies,
+  plainCurricula,
+  plainCustomerPods,
+  plainTemplates,
+  plainStaffUsers,
+];
 /** Records that stand in a tree, which takes more than a draft to set up: see tree.test.ts. */
 const inTrees = ["/curriculum/curriculum/subdivision"];
 /** Records of a person, or that hang on one: see customers.test.ts and its neighbours. */
 const ofPeople = ["/people/customer-notes", "/people/customers", "/people/dependents"];
+/** There is one for each place at the most: see settings.test.ts. */
+const atPlaces = ["/admin/setting"];
 
 /** What only its owner may change: see views.test.ts. */
 const ofTheirOwners = ["/views"];
@@ -31,7 +41,7 @@ it("knows every kind of record that can be listed, added and saved", () => {
   const plain = routes
     .filter(({ kind, method, path }) => kind !== "open" && method === "post" && has("get", path))
     .filter(({ path }) => has("patch", path, `${path}/{id}`));
-  const known = [...kinds.map(({ path }) => path), ...inTrees, ...ofPeople, ...ofTheirOwners];
+  const known = [...kinds.map(({ path }) => path), ...inTrees, ...ofPeople, ...atPlaces, ...ofTheirOwners];
   expect(plain.map(({ path }) => path).toSorted()).toEqual(known.toSorted());
 });
 

@@ -58,6 +58,8 @@ it("keeps a history of what people edit", () => {
     "dependent",
     "customer-note",
     "customer-pod",
+    "setting",
+    "template",
     "staff-user",
   ]);
   expect(entityKinds).toEqual(expect.arrayContaining([...historyKinds]));

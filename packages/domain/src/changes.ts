@@ -23,6 +23,8 @@ export const recordKinds = {
   dependent: { readBy: "customers:read", server: "v2", hasHistory: true },
   "customer-note": { readBy: "customers:read", server: "v2", hasHistory: true },
   "customer-pod": { readBy: "customers:read", server: "v2", hasHistory: true },
+  setting: { readBy: "settings:read", server: "v2", hasHistory: true },
+  template: { readBy: "settings:read", server: "v2", hasHistory: true },
   notification: { readBy: null, server: "v2", audited: "notifications" },
   "staff-user": { readBy: "staff:read", server: "v1", audited: "account user", hasHistory: true },
   viewer: { readBy: null, server: "v1", audited: "account user" },

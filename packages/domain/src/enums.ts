@@ -44,6 +44,18 @@ export const mailTemplates = [
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
+/** What the texts that staff write ahead are for; each kind has its own placeholders. */
+export const templateKinds = ["general", "welcome", "learners", "pod"] as const;
+export type TemplateKind = (typeof templateKinds)[number];
+
+/** How a text written ahead goes out. Source: domain.md 1.7. */
+export const templateChannels = ["email", "whatsapp", "sms"] as const;
+export type TemplateChannel = (typeof templateChannels)[number];
+
+/** The languages that customers are written to in. */
+export const templateLanguages = ["en", "ig", "yo"] as const;
+export type TemplateLanguage = (typeof templateLanguages)[number];
+
 /** `stored` is kept in the mailbox, since there is no mail server to send it. */
 export const mailStatuses = ["waiting", "sent", "stored", "failed"] as const;
 export type MailStatus = (typeof mailStatuses)[number];

@@ -31,9 +31,11 @@
       "OnboardedTutor",
       "Region",
       "Session",
+      "Setting",
       "StaffActivity",
       "StaffUser",
       "Subdivision",
+      "Template",
       "Viewer"
     ],
     "UserError": [
@@ -75,9 +77,11 @@
       "OnboardedTutor",
       "Region",
       "Session",
+      "Setting",
       "StaffActivity",
       "StaffUser",
       "Subdivision",
+      "Template",
       "Viewer"
     ],
     "UserError": [

@@ -1155,10 +1155,14 @@ export type EntityKind =
   | 'REGION'
   /** One of the viewer's sessions. */
   | 'SESSION'
+  /** A setting. */
+  | 'SETTING'
   /** A staff account. */
   | 'STAFF_USER'
   /** A part of a curriculum. */
   | 'SUBDIVISION'
+  /** A template. */
+  | 'TEMPLATE'
   /** The viewer's own account. */
   | 'VIEWER';
 
@@ -1659,10 +1663,14 @@ export type HistoryKind =
   | 'DEPENDENT'
   /** A region. */
   | 'REGION'
+  /** A setting. */
+  | 'SETTING'
   /** A staff account. */
   | 'STAFF_USER'
   /** A part of a curriculum. */
-  | 'SUBDIVISION';
+  | 'SUBDIVISION'
+  /** A template. */
+  | 'TEMPLATE';
 
 export type HistoryPayload = {
   __typename?: 'HistoryPayload';
@@ -2338,6 +2346,10 @@ export type Mutation = {
   sessionRevoke: SessionsPayload;
   /** Ends all of the viewer's sessions except this one. */
   sessionsRevokeOthers: SessionsPayload;
+  /** Sets what was never set before, for all regions or for one. */
+  settingCreate: SettingPayload;
+  /** Sets it to another value, as a new version. */
+  settingUpdate: SettingPayload;
   /** Admits a registered person with a role and emails them a link to choose a password. */
   staffUserAdmit: StaffUserPayload;
   /** Adds an account and emails its owner an invitation. */
@@ -2372,6 +2384,14 @@ export type Mutation = {
   subdivisionRestore: SubdivisionPayload;
   /** Saves changes to a part. */
   subdivisionUpdate: SubdivisionPayload;
+  /** Archives a template. What was written from it stays. */
+  templateArchive: TemplatePayload;
+  /** Adds a template. */
+  templateCreate: TemplatePayload;
+  /** Restores an archived template. */
+  templateRestore: TemplatePayload;
+  /** Saves changes to a template, as a new version. */
+  templateUpdate: TemplatePayload;
 };
 
 
@@ -3045,6 +3065,22 @@ export type MutationSessionsRevokeOthersArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSettingCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SettingCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSettingUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SettingUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationStaffUserAdmitArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3184,6 +3220,38 @@ export type MutationSubdivisionUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SubdivisionUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTemplateArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTemplateCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TemplateCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTemplateRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTemplateUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TemplateUpdateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -3771,6 +3839,10 @@ export type Query = {
   search?: Maybe<Array<SearchResult>>;
   /** The viewer's sessions, newest first. */
   sessions?: Maybe<Array<Session>>;
+  /** One value that was set, by its id. */
+  setting?: Maybe<Setting>;
+  /** Everything that was set. */
+  settings?: Maybe<Array<Setting>>;
   /** One staff account by its id. */
   staffUser?: Maybe<StaffUser>;
   /** What a staff user did, newest first. */
@@ -3783,6 +3855,10 @@ export type Query = {
   staffUsers?: Maybe<StaffUserPage>;
   /** All subjects, Igbo and Yoruba first. */
   subjectOptions?: Maybe<Array<SubjectOption>>;
+  /** One template by its id. */
+  template?: Maybe<Template>;
+  /** A list of templates. */
+  templates?: Maybe<TemplatePage>;
 };
 
 
@@ -4165,6 +4241,12 @@ export type QuerySearchArgs = {
 
 
 /** Everything that can be read. */
+export type QuerySettingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryStaffUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4196,6 +4278,20 @@ export type QueryStaffUsersArgs = {
   filter?: StaffUserFilter;
   page?: PageInput;
   sort?: StaffUserSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTemplatesArgs = {
+  filter?: TemplateFilter;
+  page?: PageInput;
+  sort?: TemplateSort;
 };
 
 /** A refusal of the whole request: not allowed, not found, or not possible in the record's current state. */
@@ -4447,6 +4543,42 @@ export type SessionsPayload = {
   /** The sessions that are still active. */
   sessions?: Maybe<Array<Session>>;
   userErrors: Array<UserError>;
+};
+
+/** What the business is set to in one respect, for all regions or for one. What was never set is at its default. */
+export type Setting = Node & {
+  __typename?: 'Setting';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What is set, as the list of settings names it. */
+  key: Scalars['String']['output'];
+  /** The region it is set for; null for all regions. */
+  regionId?: Maybe<Scalars['ID']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  /** What it is set to; null once it was taken away. */
+  value?: Maybe<Scalars['FieldValue']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type SettingCreateInput = {
+  key: Scalars['String']['input'];
+  /** Why it is set; kept in the history. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  value: Scalars['FieldValue']['input'];
+};
+
+export type SettingPayload = {
+  __typename?: 'SettingPayload';
+  setting?: Maybe<Setting>;
+  userErrors: Array<UserError>;
+};
+
+export type SettingUpdateInput = {
+  /** Why it is set; kept in the history. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Null takes the value away: what stands behind it is in force. */
+  value?: InputMaybe<Scalars['FieldValue']['input']>;
 };
 
 /** Something a staff user did. Entries are never edited or removed. */
@@ -4840,6 +4972,107 @@ export type TellApartPayload = {
   /** Who else may be the same person. */
   duplicates?: Maybe<Array<LikelyDuplicate>>;
   userErrors: Array<UserError>;
+};
+
+/** A text to customers, written ahead, with places for what differs from one to the next. Each edit is a new version. */
+export type Template = Node & {
+  __typename?: 'Template';
+  /** Whether it can be chosen for new messages. */
+  active: Scalars['Boolean']['output'];
+  /** The text; what is to be filled in stands in it as {{firstName}}. */
+  body: Scalars['String']['output'];
+  /** How it goes out. */
+  channel: TemplateChannel;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What it is for; decides its placeholders. */
+  kind: TemplateKind;
+  /** The language it is written in. */
+  language: TemplateLanguage;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The subject, of emails alone. */
+  subject?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** How a text written ahead goes out. */
+export type TemplateChannel =
+  /** By email. */
+  | 'EMAIL'
+  /** By text message. */
+  | 'SMS'
+  /** By WhatsApp. */
+  | 'WHATSAPP';
+
+export type TemplateCreateInput = {
+  body: Scalars['String']['input'];
+  channel: TemplateChannel;
+  kind: TemplateKind;
+  language: TemplateLanguage;
+  name: Scalars['String']['input'];
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TemplateFilter = {
+  /** True for templates in use, false for archived ones. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these channels. */
+  channel?: InputMaybe<Array<TemplateChannel>>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<TemplateKind>>;
+  /** Any of these languages. */
+  language?: InputMaybe<Array<TemplateLanguage>>;
+  /** Part of a name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a text written ahead is for; decides its placeholders. */
+export type TemplateKind =
+  /** Anything to a customer. */
+  | 'GENERAL'
+  /** About the learners on a customer's account. */
+  | 'LEARNERS'
+  /** About a customer pod. */
+  | 'POD'
+  /** Greets a new customer. */
+  | 'WELCOME';
+
+/** The language a text is written in. */
+export type TemplateLanguage =
+  /** English. */
+  | 'EN'
+  /** Igbo. */
+  | 'IG'
+  /** Yoruba. */
+  | 'YO';
+
+export type TemplatePage = {
+  __typename?: 'TemplatePage';
+  items: Array<Template>;
+  pageInfo: PageInfo;
+};
+
+export type TemplatePayload = {
+  __typename?: 'TemplatePayload';
+  template?: Maybe<Template>;
+  userErrors: Array<UserError>;
+};
+
+export type TemplateSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
+export type TemplateUpdateInput = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  channel?: InputMaybe<TemplateChannel>;
+  kind?: InputMaybe<TemplateKind>;
+  language?: InputMaybe<TemplateLanguage>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A learner's progress in one topic. */

@@ -38,6 +38,8 @@ export type File = Schemas["File"];
 export type ListView = Schemas["ListView"];
 export type FileImport = Schemas["FileImport"];
 export type FileImportRow = Schemas["FileImportRow"];
+export type Setting = Schemas["Setting"];
+export type Template = Schemas["Template"];
 export type HistoryEntry = Schemas["HistoryEntry"];
 export type SavedVersion = Schemas["SavedVersion"];
 export type Event = Schemas["Event"];
@@ -144,9 +146,17 @@ const fileImportRowVerdict: ReadonlySet<unknown> = new Set(["create","update","u
 
 const fileImportRowUndo: ReadonlySet<unknown> = new Set(["reversed","kept","stuck"]);
 
+const settingKey: ReadonlySet<unknown> = new Set(["lessonReportRequired","proposalHours","requestExpiryDays","unpaidHoldHours","objectionHours","disputeDays","unfundedLesson","creditExpires","creditDays","noShowGoodwillPercent","gatewaysNGN","gatewaysGBP","gatewaysUSD","goodwillLimitNGN","goodwillLimitGBP","goodwillLimitUSD","waiverLimit","directorDiscountPercent"]);
+
+const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod"]);
+
+const templateChannel: ReadonlySet<unknown> = new Set(["email","whatsapp","sms"]);
+
+const templateLanguage: ReadonlySet<unknown> = new Set(["en","ig","yo"]);
+
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","customer-pod","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","customer-pod","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -825,6 +835,43 @@ export function isFileImportRow(value: unknown): value is FileImportRow {
     isArrayOf(it.candidates, (one) => isFileImportRowCandidatesItem(one)) &&
     (it.undo == null || fileImportRowUndo.has(it.undo)) &&
     (it.undoReason == null || typeof it.undoReason === "string")
+  );
+}
+
+export function isSetting(value: unknown): value is Setting {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    settingKey.has(it.key) &&
+    (it.regionId == null || typeof it.regionId === "string")
+  );
+}
+
+export function isTemplate(value: unknown): value is Template {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.name === "string" &&
+    templateKind.has(it.kind) &&
+    templateChannel.has(it.channel) &&
+    templateLanguage.has(it.language) &&
+    (it.subject == null || typeof it.subject === "string") &&
+    typeof it.body === "string" &&
+    typeof it.active === "boolean"
   );
 }
 

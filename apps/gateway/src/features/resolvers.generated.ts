@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue, LessonFor as LessonForValue, Gender as GenderValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, ExportFormat as ExportFormatValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, Period as PeriodValue, ViewAudience as ViewAudienceValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, TemplateKind as TemplateKindValue, TemplateChannel as TemplateChannelValue, TemplateLanguage as TemplateLanguageValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue, LessonFor as LessonForValue, Gender as GenderValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, ExportFormat as ExportFormatValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, Period as PeriodValue, ViewAudience as ViewAudienceValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { HistoryKind as HistoryKindValue, EntityKind as EntityKindValue } from '@app/domain/changes.ts';
 import type { ImportKind as ImportKindValue, ImportState as ImportStateValue, RowVerdict as RowVerdictValue, UndoVerdict as UndoVerdictValue, DateOrder as DateOrderValue } from '@app/domain/imports/import-enums.ts';
 import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
-import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
 import type { UserErrorRecord } from '../errors/user-errors.ts';
@@ -1172,10 +1172,14 @@ export type EntityKind =
   | 'region'
   /** One of the viewer's sessions. */
   | 'session'
+  /** A setting. */
+  | 'setting'
   /** A staff account. */
   | 'staff-user'
   /** A part of a curriculum. */
   | 'subdivision'
+  /** A template. */
+  | 'template'
   /** The viewer's own account. */
   | 'viewer';
 
@@ -1676,10 +1680,14 @@ export type HistoryKind =
   | 'dependent'
   /** A region. */
   | 'region'
+  /** A setting. */
+  | 'setting'
   /** A staff account. */
   | 'staff-user'
   /** A part of a curriculum. */
-  | 'subdivision';
+  | 'subdivision'
+  /** A template. */
+  | 'template';
 
 export type HistoryPayload = {
   __typename?: 'HistoryPayload';
@@ -2355,6 +2363,10 @@ export type Mutation = {
   sessionRevoke: SessionsPayload;
   /** Ends all of the viewer's sessions except this one. */
   sessionsRevokeOthers: SessionsPayload;
+  /** Sets what was never set before, for all regions or for one. */
+  settingCreate: SettingPayload;
+  /** Sets it to another value, as a new version. */
+  settingUpdate: SettingPayload;
   /** Admits a registered person with a role and emails them a link to choose a password. */
   staffUserAdmit: StaffUserPayload;
   /** Adds an account and emails its owner an invitation. */
@@ -2389,6 +2401,14 @@ export type Mutation = {
   subdivisionRestore: SubdivisionPayload;
   /** Saves changes to a part. */
   subdivisionUpdate: SubdivisionPayload;
+  /** Archives a template. What was written from it stays. */
+  templateArchive: TemplatePayload;
+  /** Adds a template. */
+  templateCreate: TemplatePayload;
+  /** Restores an archived template. */
+  templateRestore: TemplatePayload;
+  /** Saves changes to a template, as a new version. */
+  templateUpdate: TemplatePayload;
 };
 
 
@@ -3062,6 +3082,22 @@ export type MutationSessionsRevokeOthersArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSettingCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SettingCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSettingUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SettingUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationStaffUserAdmitArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3201,6 +3237,38 @@ export type MutationSubdivisionUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SubdivisionUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTemplateArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTemplateCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TemplateCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTemplateRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTemplateUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TemplateUpdateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -3788,6 +3856,10 @@ export type Query = {
   search: Maybe<Array<SearchResult>>;
   /** The viewer's sessions, newest first. */
   sessions: Maybe<Array<Session>>;
+  /** One value that was set, by its id. */
+  setting: Maybe<Setting>;
+  /** Everything that was set. */
+  settings: Maybe<Array<Setting>>;
   /** One staff account by its id. */
   staffUser: Maybe<StaffUser>;
   /** What a staff user did, newest first. */
@@ -3800,6 +3872,10 @@ export type Query = {
   staffUsers: Maybe<StaffUserPage>;
   /** All subjects, Igbo and Yoruba first. */
   subjectOptions: Maybe<Array<SubjectOption>>;
+  /** One template by its id. */
+  template: Maybe<Template>;
+  /** A list of templates. */
+  templates: Maybe<TemplatePage>;
 };
 
 
@@ -4182,6 +4258,12 @@ export type QuerySearchArgs = {
 
 
 /** Everything that can be read. */
+export type QuerySettingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryStaffUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4213,6 +4295,20 @@ export type QueryStaffUsersArgs = {
   filter: StaffUserFilter;
   page: PageInput;
   sort: StaffUserSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTemplatesArgs = {
+  filter: TemplateFilter;
+  page: PageInput;
+  sort: TemplateSort;
 };
 
 /** A refusal of the whole request: not allowed, not found, or not possible in the record's current state. */
@@ -4464,6 +4560,42 @@ export type SessionsPayload = {
   /** The sessions that are still active. */
   sessions: Maybe<Array<Session>>;
   userErrors: Array<UserError>;
+};
+
+/** What the business is set to in one respect, for all regions or for one. What was never set is at its default. */
+export type Setting = Node & {
+  __typename?: 'Setting';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What is set, as the list of settings names it. */
+  key: Scalars['String']['output'];
+  /** The region it is set for; null for all regions. */
+  regionId: Maybe<Scalars['ID']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  /** What it is set to; null once it was taken away. */
+  value: Maybe<Scalars['FieldValue']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type SettingCreateInput = {
+  key: Scalars['String']['input'];
+  /** Why it is set; kept in the history. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  value: Scalars['FieldValue']['input'];
+};
+
+export type SettingPayload = {
+  __typename?: 'SettingPayload';
+  setting: Maybe<Setting>;
+  userErrors: Array<UserError>;
+};
+
+export type SettingUpdateInput = {
+  /** Why it is set; kept in the history. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Null takes the value away: what stands behind it is in force. */
+  value?: InputMaybe<Scalars['FieldValue']['input']>;
 };
 
 /** Something a staff user did. Entries are never edited or removed. */
@@ -4859,6 +4991,107 @@ export type TellApartPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A text to customers, written ahead, with places for what differs from one to the next. Each edit is a new version. */
+export type Template = Node & {
+  __typename?: 'Template';
+  /** Whether it can be chosen for new messages. */
+  active: Scalars['Boolean']['output'];
+  /** The text; what is to be filled in stands in it as {{firstName}}. */
+  body: Scalars['String']['output'];
+  /** How it goes out. */
+  channel: TemplateChannel;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What it is for; decides its placeholders. */
+  kind: TemplateKind;
+  /** The language it is written in. */
+  language: TemplateLanguage;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The subject, of emails alone. */
+  subject: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** How a text written ahead goes out. */
+export type TemplateChannel =
+  /** By email. */
+  | 'email'
+  /** By text message. */
+  | 'sms'
+  /** By WhatsApp. */
+  | 'whatsapp';
+
+export type TemplateCreateInput = {
+  body: Scalars['String']['input'];
+  channel: TemplateChannel;
+  kind: TemplateKind;
+  language: TemplateLanguage;
+  name: Scalars['String']['input'];
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TemplateFilter = {
+  /** True for templates in use, false for archived ones. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these channels. */
+  channel?: InputMaybe<Array<TemplateChannel>>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<TemplateKind>>;
+  /** Any of these languages. */
+  language?: InputMaybe<Array<TemplateLanguage>>;
+  /** Part of a name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a text written ahead is for; decides its placeholders. */
+export type TemplateKind =
+  /** Anything to a customer. */
+  | 'general'
+  /** About the learners on a customer's account. */
+  | 'learners'
+  /** About a customer pod. */
+  | 'pod'
+  /** Greets a new customer. */
+  | 'welcome';
+
+/** The language a text is written in. */
+export type TemplateLanguage =
+  /** English. */
+  | 'en'
+  /** Igbo. */
+  | 'ig'
+  /** Yoruba. */
+  | 'yo';
+
+export type TemplatePage = {
+  __typename?: 'TemplatePage';
+  items: Array<Template>;
+  pageInfo: PageInfo;
+};
+
+export type TemplatePayload = {
+  __typename?: 'TemplatePayload';
+  template: Maybe<Template>;
+  userErrors: Array<UserError>;
+};
+
+export type TemplateSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
+export type TemplateUpdateInput = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  channel?: InputMaybe<TemplateChannel>;
+  kind?: InputMaybe<TemplateKind>;
+  language?: InputMaybe<TemplateLanguage>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A learner's progress in one topic. */
 export type TopicProgress = {
   __typename?: 'TopicProgress';
@@ -5249,6 +5482,10 @@ export type ResolversTypes = {
   SearchResultKind: ResolverTypeWrapper<SearchResultKindValue>;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionsPayload: ResolverTypeWrapper<Omit<SessionsPayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversTypes['Session']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  Setting: ResolverTypeWrapper<SettingRecord>;
+  SettingCreateInput: SettingCreateInput;
+  SettingPayload: ResolverTypeWrapper<Omit<SettingPayload, 'setting' | 'userErrors'> & { setting?: Maybe<ResolversTypes['Setting']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SettingUpdateInput: SettingUpdateInput;
   StaffActivity: ResolverTypeWrapper<StaffActivityRecord>;
   StaffActivityConnection: ResolverTypeWrapper<Omit<StaffActivityConnection, 'edges'> & { edges: Array<ResolversTypes['StaffActivityEdge']> }>;
   StaffActivityEdge: ResolverTypeWrapper<Omit<StaffActivityEdge, 'node'> & { node: ResolversTypes['StaffActivity'] }>;
@@ -5278,6 +5515,16 @@ export type ResolversTypes = {
   SubjectOption: ResolverTypeWrapper<SubjectOption>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TellApartPayload: ResolverTypeWrapper<Omit<TellApartPayload, 'duplicates' | 'userErrors'> & { duplicates?: Maybe<Array<ResolversTypes['LikelyDuplicate']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  Template: ResolverTypeWrapper<TemplateRecord>;
+  TemplateChannel: ResolverTypeWrapper<TemplateChannelValue>;
+  TemplateCreateInput: TemplateCreateInput;
+  TemplateFilter: TemplateFilter;
+  TemplateKind: ResolverTypeWrapper<TemplateKindValue>;
+  TemplateLanguage: ResolverTypeWrapper<TemplateLanguageValue>;
+  TemplatePage: ResolverTypeWrapper<Omit<TemplatePage, 'items'> & { items: Array<ResolversTypes['Template']> }>;
+  TemplatePayload: ResolverTypeWrapper<Omit<TemplatePayload, 'template' | 'userErrors'> & { template?: Maybe<ResolversTypes['Template']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  TemplateSort: TemplateSort;
+  TemplateUpdateInput: TemplateUpdateInput;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
   TopicProgress: ResolverTypeWrapper<Omit<TopicProgress, 'state'> & { state: ResolversTypes['ProgressState'] }>;
   UndoVerdict: ResolverTypeWrapper<UndoVerdictValue>;
@@ -5453,6 +5700,10 @@ export type ResolversParentTypes = {
   SearchResult: SearchResult;
   Session: SessionRecord;
   SessionsPayload: Omit<SessionsPayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversParentTypes['Session']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Setting: SettingRecord;
+  SettingCreateInput: SettingCreateInput;
+  SettingPayload: Omit<SettingPayload, 'setting' | 'userErrors'> & { setting?: Maybe<ResolversParentTypes['Setting']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SettingUpdateInput: SettingUpdateInput;
   StaffActivity: StaffActivityRecord;
   StaffActivityConnection: Omit<StaffActivityConnection, 'edges'> & { edges: Array<ResolversParentTypes['StaffActivityEdge']> };
   StaffActivityEdge: Omit<StaffActivityEdge, 'node'> & { node: ResolversParentTypes['StaffActivity'] };
@@ -5478,6 +5729,12 @@ export type ResolversParentTypes = {
   SubjectOption: SubjectOption;
   Subscription: Record<PropertyKey, never>;
   TellApartPayload: Omit<TellApartPayload, 'duplicates' | 'userErrors'> & { duplicates?: Maybe<Array<ResolversParentTypes['LikelyDuplicate']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Template: TemplateRecord;
+  TemplateCreateInput: TemplateCreateInput;
+  TemplateFilter: TemplateFilter;
+  TemplatePage: Omit<TemplatePage, 'items'> & { items: Array<ResolversParentTypes['Template']> };
+  TemplatePayload: Omit<TemplatePayload, 'template' | 'userErrors'> & { template?: Maybe<ResolversParentTypes['Template']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  TemplateUpdateInput: TemplateUpdateInput;
   TimeZone: Scalars['TimeZone']['output'];
   TopicProgress: TopicProgress;
   UndoVerdictCount: UndoVerdictCount;
@@ -5887,7 +6144,7 @@ export type DependentPayloadResolvers<ContextType = GatewayContext, ParentType e
 
 export type DependentStatusResolvers = { ACTIVE: 'active', ARCHIVED: 'archived' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', IMPORT: 'import', JOB: 'job', LIST_VIEW: 'list-view', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', VIEWER: 'viewer' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', IMPORT: 'import', JOB: 'job', LIST_VIEW: 'list-view', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TEMPLATE: 'template', VIEWER: 'viewer' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6125,7 +6382,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', REGION: 'region', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision' };
+export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', REGION: 'region', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TEMPLATE: 'template' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6418,6 +6675,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   sessionRevoke?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'id'>>;
   sessionsRevokeOthers?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, Partial<MutationSessionsRevokeOthersArgs>>;
+  settingCreate?: Resolver<ResolversTypes['SettingPayload'], ParentType, ContextType, RequireFields<MutationSettingCreateArgs, 'input'>>;
+  settingUpdate?: Resolver<ResolversTypes['SettingPayload'], ParentType, ContextType, RequireFields<MutationSettingUpdateArgs, 'id' | 'input' | 'version'>>;
   staffUserAdmit?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserAdmitArgs, 'id' | 'version'>>;
   staffUserCreate?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserCreateArgs, 'input'>>;
   staffUserInvite?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserInviteArgs, 'id' | 'version'>>;
@@ -6435,10 +6694,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   subdivisionMove?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionMoveArgs, 'id' | 'input' | 'version'>>;
   subdivisionRestore?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionRestoreArgs, 'id' | 'version'>>;
   subdivisionUpdate?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionUpdateArgs, 'id' | 'input' | 'version'>>;
+  templateArchive?: Resolver<ResolversTypes['TemplatePayload'], ParentType, ContextType, RequireFields<MutationTemplateArchiveArgs, 'id' | 'version'>>;
+  templateCreate?: Resolver<ResolversTypes['TemplatePayload'], ParentType, ContextType, RequireFields<MutationTemplateCreateArgs, 'input'>>;
+  templateRestore?: Resolver<ResolversTypes['TemplatePayload'], ParentType, ContextType, RequireFields<MutationTemplateRestoreArgs, 'id' | 'version'>>;
+  templateUpdate?: Resolver<ResolversTypes['TemplatePayload'], ParentType, ContextType, RequireFields<MutationTemplateUpdateArgs, 'id' | 'input' | 'version'>>;
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'FileImport' | 'FileImportRow' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'ListView' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'FileImport' | 'FileImportRow' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'ListView' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Template' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -6613,12 +6876,16 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   regions?: Resolver<Maybe<ResolversTypes['RegionPage']>, ParentType, ContextType, RequireFields<QueryRegionsArgs, 'filter' | 'page' | 'sort'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchResult']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  setting?: Resolver<Maybe<ResolversTypes['Setting']>, ParentType, ContextType, RequireFields<QuerySettingArgs, 'id'>>;
+  settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType>;
   staffUser?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType, RequireFields<QueryStaffUserArgs, 'id'>>;
   staffUserActivity?: Resolver<Maybe<ResolversTypes['StaffActivityConnection']>, ParentType, ContextType, RequireFields<QueryStaffUserActivityArgs, 'first' | 'id'>>;
   staffUserFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryStaffUserFacetsArgs, 'by' | 'filter'>>;
   staffUserSessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType, RequireFields<QueryStaffUserSessionsArgs, 'id'>>;
   staffUsers?: Resolver<Maybe<ResolversTypes['StaffUserPage']>, ParentType, ContextType, RequireFields<QueryStaffUsersArgs, 'filter' | 'page' | 'sort'>>;
   subjectOptions?: Resolver<Maybe<Array<ResolversTypes['SubjectOption']>>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType, RequireFields<QueryTemplateArgs, 'id'>>;
+  templates?: Resolver<Maybe<ResolversTypes['TemplatePage']>, ParentType, ContextType, RequireFields<QueryTemplatesArgs, 'filter' | 'page' | 'sort'>>;
 };
 
 export type RefusalErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefusalError'] = ResolversParentTypes['RefusalError']> = {
@@ -6707,6 +6974,22 @@ export type SessionResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type SessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionsPayload'] = ResolversParentTypes['SessionsPayload']> = {
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SettingPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettingPayload'] = ResolversParentTypes['SettingPayload']> = {
+  setting?: Resolver<Maybe<ResolversTypes['Setting']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6854,6 +7137,37 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
 
 export type TellApartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TellApartPayload'] = ResolversParentTypes['TellApartPayload']> = {
   duplicates?: Resolver<Maybe<Array<ResolversTypes['LikelyDuplicate']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TemplateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Template'] = ResolversParentTypes['Template']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['TemplateChannel'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TemplateKind'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['TemplateLanguage'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TemplateChannelResolvers = { EMAIL: 'email', SMS: 'sms', WHATSAPP: 'whatsapp' };
+
+export type TemplateKindResolvers = { GENERAL: 'general', LEARNERS: 'learners', POD: 'pod', WELCOME: 'welcome' };
+
+export type TemplateLanguageResolvers = { EN: 'en', IG: 'ig', YO: 'yo' };
+
+export type TemplatePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TemplatePage'] = ResolversParentTypes['TemplatePage']> = {
+  items?: Resolver<Array<ResolversTypes['Template']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TemplatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TemplatePayload'] = ResolversParentTypes['TemplatePayload']> = {
+  template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7066,6 +7380,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SearchResultKind?: SearchResultKindResolvers;
   Session?: SessionResolvers<ContextType>;
   SessionsPayload?: SessionsPayloadResolvers<ContextType>;
+  Setting?: SettingResolvers<ContextType>;
+  SettingPayload?: SettingPayloadResolvers<ContextType>;
   StaffActivity?: StaffActivityResolvers<ContextType>;
   StaffActivityConnection?: StaffActivityConnectionResolvers<ContextType>;
   StaffActivityEdge?: StaffActivityEdgeResolvers<ContextType>;
@@ -7085,6 +7401,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubjectOption?: SubjectOptionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TellApartPayload?: TellApartPayloadResolvers<ContextType>;
+  Template?: TemplateResolvers<ContextType>;
+  TemplateChannel?: TemplateChannelResolvers;
+  TemplateKind?: TemplateKindResolvers;
+  TemplateLanguage?: TemplateLanguageResolvers;
+  TemplatePage?: TemplatePageResolvers<ContextType>;
+  TemplatePayload?: TemplatePayloadResolvers<ContextType>;
   TimeZone?: GraphQLScalarType;
   TopicProgress?: TopicProgressResolvers<ContextType>;
   UndoVerdict?: UndoVerdictResolvers;

@@ -17,7 +17,7 @@ function textScalar(name: string, holds: (text: string) => boolean, example: str
   });
 }
 
-/** Whatever a server stored in one field. It is only ever read. */
+/** Whatever a server stored in one field, or is to store there; the server looks at what it is sent. */
 const fieldValue = new GraphQLScalarType<unknown, unknown>({ name: "FieldValue", serialize: (value) => value });
 
 export const scalars = {

@@ -31,6 +31,8 @@ import { accountJobsResolvers } from "./system/account-jobs.resolvers.ts";
 import { exportsResolvers } from "./system/exports.resolvers.ts";
 import { jobsResolvers } from "./system/jobs.resolvers.ts";
 import { mailResolvers } from "./system/mail.resolvers.ts";
+import { settingsResolvers } from "./system/settings.resolvers.ts";
+import { templatesResolvers } from "./system/templates.resolvers.ts";
 import { tutorsResolvers } from "./tutors/tutors.resolvers.ts";
 import { facetsResolvers } from "./views/facets.resolvers.ts";
 import { viewsResolvers } from "./views/views.resolvers.ts";
@@ -63,6 +65,8 @@ export const schema: GraphQLSchema = applyAuth(
       jobsResolvers,
       accountJobsResolvers,
       exportsResolvers,
+      settingsResolvers,
+      templatesResolvers,
       tutorsResolvers,
       viewsResolvers,
       facetsResolvers,

@@ -20,6 +20,8 @@ import { StaffAccountsSource } from "./staff/staff-accounts.source.ts";
 import { StaffSource } from "./staff/staff.source.ts";
 import { AccountJobsSource } from "./system/account-jobs.source.ts";
 import { JobsSource } from "./system/jobs.source.ts";
+import { SettingsSource } from "./system/settings.source.ts";
+import { TemplatesSource } from "./system/templates.source.ts";
 import { MailSource } from "./system/mail.source.ts";
 import { TutorsSource } from "./tutors/tutors.source.ts";
 import { ViewsSource } from "./views/views.source.ts";
@@ -70,6 +72,8 @@ const makers = {
   merges: ({ v2 }: Clients) => new MergesSource(v2),
   files: ({ v2 }: Clients) => new FilesSource(v2),
   fileImports: ({ v2 }: Clients) => new FileImportsSource(v2),
+  settings: ({ v2 }: Clients) => new SettingsSource(v2),
+  templates: ({ v2 }: Clients) => new TemplatesSource(v2),
   history: ({ v1, v2 }: Clients) => new HistorySource(v1, v2),
   notifications: ({ v2 }: Clients) => new NotificationsSource(v2),
   views: ({ v2 }: Clients) => new ViewsSource(v2),

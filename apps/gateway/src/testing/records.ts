@@ -9,7 +9,9 @@ import type {
   Dependent,
   Learner,
   Region,
+  Setting,
   Subdivision,
+  Template,
 } from "@app/schema/upstreams/v2.records.generated.ts";
 
 const saved = {
@@ -46,6 +48,30 @@ export const aRegion = (change: Partial<Region> = {}): Region => ({
   active: true,
   customers: 4,
   tutors: 2,
+  updatedBy: "e00000000000000000000001",
+  ...saved,
+  ...change,
+});
+
+export const aSetting = (change: Partial<Setting> = {}): Setting => ({
+  _id: "5e0000000000000000000001",
+  key: "proposalHours",
+  regionId: null,
+  value: 36,
+  updatedBy: "e00000000000000000000001",
+  ...saved,
+  ...change,
+});
+
+export const aTemplate = (change: Partial<Template> = {}): Template => ({
+  _id: "7e0000000000000000000001",
+  name: "Welcome",
+  kind: "welcome",
+  channel: "email",
+  language: "en",
+  subject: "Welcome, {{firstName}}",
+  body: "Dear {{firstName}},",
+  active: true,
   updatedBy: "e00000000000000000000001",
   ...saved,
   ...change,

@@ -13,6 +13,7 @@ import { seedFrom } from "./random.ts";
 import { seedRegions } from "./regions.ts";
 import { seedViews } from "./views.ts";
 import { seedRegistration, seedStaff } from "./staff.ts";
+import { seedTemplates } from "./templates.ts";
 
 /** Of every account of the demo business; the start command shows it. */
 export const demoPassword = "Learn-Igbo-2026";
@@ -40,5 +41,6 @@ export async function seedIfEmpty(database: Database, now: Date, cost = password
     await seedRegistration(db, seed);
     await seedSparePolicies(db, seed);
     await seedViews(db, seed, staff);
+    await seedTemplates(db, seed);
   });
 }

@@ -55,6 +55,8 @@ const areas: readonly (readonly [start: string, area: string | null])[] = [
   ["/app/system/my-jobs", null],
   ["/app/system/imports", null],
   ["/app/system/policies", "regions"],
+  ["/app/system/settings", "settings"],
+  ["/app/system/templates", "settings"],
   ["/app/system", "system"],
   ["/app", "demo"],
 ];

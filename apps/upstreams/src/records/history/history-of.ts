@@ -39,6 +39,8 @@ export function historyOf<Row extends KeptRow, Body extends z.ZodObject>(
     area: RecordArea;
     /** Who may read it, where that is not who may read the area. */
     read?: Permission;
+    /** Who may go a way back, where that is not who may act in the area. */
+    act?: Permission;
     /** Of the fields that an update saves, those that are shown before the others, which follow as `body` has them. */
     first?: readonly string[];
     /** Fields that are shown besides, and that no update saves. */
@@ -51,7 +53,7 @@ export function historyOf<Row extends KeptRow, Body extends z.ZodObject>(
     admit?: (context: Context, id: string) => Promise<void>;
   },
 ): Historic {
-  const { area, read = `${area}:read`, first = [], more = [], body, update, wayBack, admit } = own;
+  const { area, read = `${area}:read`, act = `${area}:act`, first = [], more = [], body, update, wayBack, admit } = own;
   const others = new Set([...places, ...more]);
   const editable = [...new Set([...first, ...Object.keys(body.shape)])].filter((name) => !others.has(name));
   return {
@@ -73,7 +75,7 @@ export function historyOf<Row extends KeptRow, Body extends z.ZodObject>(
     turnBack(context, id, version, changes) {
       const back = wayBack?.(changes);
       if (!back) return null;
-      demand(context, `${area}:act`);
+      demand(context, act);
       return back(context, { _id: id, version });
     },
   };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
-import { Braces, Check, Clock, History, Mail, ReceiptText, Upload } from "@app/ui/icons.ts";
+import { Braces, Check, Clock, History, Mail, ReceiptText, Settings2, Upload } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { roleName, roleOf } from "../../shared/text/format.ts";
@@ -34,7 +34,12 @@ const systemPages: readonly PageAction[] = [
   { label: "Jobs", icon: Clock, href: "/app/system/jobs" },
 ];
 
-const policies: PageAction = { label: "Cancellation policies", icon: ReceiptText, href: "/app/system/policies" };
+/** What the business is set to. */
+const settingsPages: readonly PageAction[] = [
+  { label: "Settings", icon: Settings2, href: "/app/system/settings" },
+  { label: "Templates", icon: Mail, href: "/app/system/templates" },
+  { label: "Cancellation policies", icon: ReceiptText, href: "/app/system/policies" },
+];
 
 /** The signed-in person's own account; the tab is in the address. */
 export function AccountScreen() {
@@ -62,7 +67,7 @@ export function AccountScreen() {
         { label: "Playground", icon: Braces, href: "/playground" },
         { label: "My jobs", icon: Check, href: "/app/system/my-jobs" },
         ...(can("customers:write") ? [{ label: "Imports", icon: Upload, href: "/app/system/imports" }] : []),
-        ...(can("settings:read") ? [policies] : []),
+        ...(can("settings:read") ? settingsPages : []),
       ]}
       tabs={<PageTabs label="Account" tabs={links} value={value} />}
     >

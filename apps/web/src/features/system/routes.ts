@@ -42,6 +42,23 @@ export const systemRoutes: readonly AppRoute[] = [
     adds: { title: "Add cancellation policy", needs: "settings:write" },
     lazy: () => import("./policies/list/policies-list.lazy.ts"),
   },
+  {
+    path: "/app/system/settings",
+    access: "signed-in",
+    needs: "settings:read",
+    title: "Settings",
+    menu: "/app/account",
+    lazy: () => import("./settings/settings.lazy.ts"),
+  },
+  {
+    path: "/app/system/templates",
+    access: "signed-in",
+    needs: "settings:read",
+    title: "Templates",
+    menu: "/app/account",
+    adds: { title: "Add template", needs: "settings:write" },
+    lazy: () => import("./templates/list/templates-list.lazy.ts"),
+  },
   { path: "/app/*", access: "signed-in", redirectTo: "/404" },
   { path: "*", access: "public", redirectTo: "/404" },
 ];

@@ -24,6 +24,8 @@ const affected: Record<EntityKind, Affected> = {
   DEPENDENT: { type: "Dependent", fields: ["dependents", "customers", "customer", "learner"] },
   CUSTOMER_NOTE: { type: "CustomerNote", fields: ["customerNotes", "customer"] },
   ATTACHMENT: { fields: ["curriculumAttachments", "learner"] },
+  SETTING: { type: "Setting", fields: ["settings", "setting"] },
+  TEMPLATE: { type: "Template", fields: ["templates", "template"] },
   NOTIFICATION: { fields: ["notifications"] },
   STAFF_USER: { type: "StaffUser", fields: ["staffUser", "staffUsers", "staffUserActivity", "contacts"] },
   VIEWER: { type: "Viewer", fields: ["me"] },

@@ -57,9 +57,11 @@ export type UpdateStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
+          | { __typename: 'Setting' }
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, version: number, firstName: string, lastName: string, email: string, phone: string | null, timeZone: string, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
     > } };

@@ -1,0 +1,17 @@
+import { writesOf } from "../../records/writes-of.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+const writes = writesOf("setting", ({ sources }: GatewayContext) => sources.settings, { stale: "Setting" });
+
+export const settingsResolvers: Resolvers = {
+  Query: {
+    setting: (_, { id }, { sources }) => sources.settings.byId(id),
+    settings: (_, __, { sources }) => sources.settings.all(),
+  },
+  Mutation: {
+    settingCreate: writes.create,
+    settingUpdate: writes.update,
+  },
+  Setting: { id: ({ _id }) => _id },
+};

@@ -1,0 +1,21 @@
+import { toListQuery, toPage } from "../../records/list-page.ts";
+import { writesOf } from "../../records/writes-of.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+const sortFields = { NAME: "name", CREATED: "createdAt" };
+const writes = writesOf("template", ({ sources }: GatewayContext) => sources.templates, { stale: "Template" });
+
+export const templatesResolvers: Resolvers = {
+  Query: {
+    template: (_, { id }, { sources }) => sources.templates.byId(id),
+    templates: async (_, args, { sources }) => toPage(await sources.templates.list(toListQuery(args, sortFields))),
+  },
+  Mutation: {
+    templateCreate: writes.create,
+    templateUpdate: writes.update,
+    templateArchive: writes.event("archive"),
+    templateRestore: writes.event("restore"),
+  },
+  Template: { id: ({ _id }) => _id },
+};

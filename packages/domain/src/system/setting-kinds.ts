@@ -1,0 +1,101 @@
+import * as z from "zod";
+import type { Currency } from "../enums.ts";
+import { choiceField, wholeField } from "../fields.ts";
+import { messages } from "../messages.ts";
+
+/** What a person chooses among: as it is stored, and as it is read. */
+export interface SettingOption {
+  value: string;
+  label: string;
+}
+
+/** What refusals call it: the setting's own label stands above. */
+const valueLabel = "Value";
+
+/** How a setting is asked for and read. */
+export type SettingControl =
+  | { kind: "number"; unit: "hour" | "day" | "lesson" | "percent" }
+  | { kind: "money"; currency: Currency }
+  | { kind: "yesNo" }
+  | { kind: "choice"; options: readonly SettingOption[] }
+  | { kind: "list"; options: readonly SettingOption[] };
+
+/** What every definition says. */
+interface Words {
+  label: string;
+  /** One line: what it decides. */
+  help: string;
+}
+
+/** What a setting is set to: an amount of money is in minor units. */
+export type SettingValue = number | boolean | string | string[];
+
+/** One setting, whatever its kind. */
+export interface SettingDefinition<Value extends SettingValue = SettingValue> extends Words {
+  control: SettingControl;
+  schema: z.ZodType<Value>;
+  default: Value;
+}
+
+type Unit = Extract<SettingControl, { kind: "number" }>["unit"];
+
+/** A whole number with its unit. */
+export function numberSetting(
+  words: Words,
+  own: { unit: Unit; from: number; to: number; default: number },
+): SettingDefinition<number> {
+  const schema = wholeField(valueLabel, own.from, own.to);
+  return { ...words, control: { kind: "number", unit: own.unit }, schema, default: own.default };
+}
+
+/** The most that an amount may be, in minor units: ten million in each currency. */
+const mostMoney = 1_000_000_000;
+
+/** An amount in one currency, in minor units. */
+export function moneySetting(
+  words: Words,
+  { currency, default: usual }: { currency: Currency; default: number },
+): SettingDefinition<number> {
+  return {
+    ...words,
+    control: { kind: "money", currency },
+    schema: z.int(messages.amount).min(0, messages.amount).max(mostMoney, messages.amount),
+    default: usual,
+  };
+}
+
+export const yesNoSetting = (words: Words, usual: boolean): SettingDefinition<boolean> => ({
+  ...words,
+  control: { kind: "yesNo" },
+  schema: z.boolean(messages.yesOrNo),
+  default: usual,
+});
+
+/** One of a closed list. */
+export const choiceSetting = <const Value extends string>(
+  words: Words,
+  options: readonly { value: Value; label: string }[],
+  usual: NoInfer<Value>,
+): SettingDefinition<Value> => ({
+  ...words,
+  control: { kind: "choice", options },
+  schema: choiceField(
+    valueLabel,
+    options.map(({ value }) => value),
+  ),
+  default: usual,
+});
+
+/** Some of a closed list, at least one, each once. */
+export function listSetting<const Value extends string>(
+  words: Words,
+  options: readonly { value: Value; label: string }[],
+  usual: NoInfer<Value>[],
+): SettingDefinition<Value[]> {
+  const values = options.map(({ value }) => value);
+  const schema = z
+    .array(z.enum(values, messages.choice(valueLabel)), messages.list(valueLabel))
+    .min(1, messages.required(valueLabel))
+    .transform((chosen) => values.filter((value) => chosen.includes(value)));
+  return { ...words, control: { kind: "list", options }, schema, default: usual };
+}

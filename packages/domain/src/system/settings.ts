@@ -1,0 +1,233 @@
+import * as z from "zod";
+import { idField, optional, textField, versionField } from "../fields.ts";
+import { messages } from "../messages.ts";
+import {
+  choiceSetting,
+  listSetting,
+  moneySetting,
+  numberSetting,
+  yesNoSetting,
+  type SettingDefinition,
+} from "./setting-kinds.ts";
+
+export const settingGroups = {
+  lessons: "Lessons",
+  credit: "Lesson credit",
+  payments: "Payments",
+  limits: "Limits for admins",
+} as const;
+export type SettingGroup = keyof typeof settingGroups;
+
+interface Placed {
+  group: SettingGroup;
+  /** `region`: a region may have a value of its own. */
+  scope: "global" | "region";
+}
+const inRegions = <Definition>(group: SettingGroup, definition: Definition): Definition & Placed => ({
+  ...definition,
+  group,
+  scope: "region",
+});
+const everywhere = <Definition>(group: SettingGroup, definition: Definition): Definition & Placed => ({
+  ...definition,
+  group,
+  scope: "global",
+});
+
+const gateways = [
+  { value: "STRIPE", label: "Stripe" },
+  { value: "PAYSTACK", label: "Paystack" },
+  { value: "FLUTTERWAVE", label: "Flutterwave" },
+  { value: "BANK_TRANSFER", label: "Bank transfer" },
+  { value: "CASH_OR_OTHER", label: "Cash or other" },
+] as const;
+
+const goodwillHelp = "The most goodwill that an admin may grant one customer in a month; above it a director decides";
+const gatewayHelp = "Offered for invoices in this currency";
+
+/**
+ * Every setting of the business with its meaning and its default; an area that needs another adds it here. What a region
+ * or a cancellation policy says of itself, such as its tax or its period of grace, is no setting.
+ * Source: domain.md 0.4, 1.2 to 1.7, 2, 5.1, 5.5, 5.6, 6.
+ */
+export const settingDefinitions = {
+  lessonReportRequired: inRegions(
+    "lessons",
+    yesNoSetting(
+      { label: "Lesson report required", help: "Tutors write a short report before they complete a regular lesson" },
+      true,
+    ),
+  ),
+  proposalHours: inRegions(
+    "lessons",
+    numberSetting(
+      { label: "Proposals expire after", help: "How long a tutor has to answer a proposed lesson" },
+      { unit: "hour", from: 1, to: 336, default: 48 },
+    ),
+  ),
+  requestExpiryDays: inRegions(
+    "lessons",
+    numberSetting(
+      { label: "Lesson requests expire after", help: "Without anything happening to them" },
+      { unit: "day", from: 1, to: 90, default: 14 },
+    ),
+  ),
+  unpaidHoldHours: inRegions(
+    "lessons",
+    numberSetting(
+      { label: "Unpaid times are held until", help: "Before the first lesson; then its times are free for others" },
+      { unit: "hour", from: 1, to: 336, default: 72 },
+    ),
+  ),
+  objectionHours: inRegions(
+    "lessons",
+    numberSetting(
+      { label: "Time to object", help: "To a no-show, or to a lesson that is confirmed automatically" },
+      { unit: "hour", from: 1, to: 336, default: 72 },
+    ),
+  ),
+  disputeDays: inRegions(
+    "lessons",
+    numberSetting(
+      { label: "Time to dispute", help: "After a lesson is settled" },
+      { unit: "day", from: 1, to: 60, default: 7 },
+    ),
+  ),
+  unfundedLesson: inRegions(
+    "credit",
+    choiceSetting(
+      { label: "Lesson without credit", help: "What happens 24 hours before a prepaid lesson that has no credit" },
+      [
+        { value: "warn", label: "Warn" },
+        { value: "hold", label: "Hold the lesson" },
+      ],
+      "warn",
+    ),
+  ),
+  creditExpires: inRegions("credit", yesNoSetting({ label: "Lesson credit expires", help: "Money never does" }, true)),
+  creditDays: inRegions(
+    "credit",
+    numberSetting(
+      { label: "Lesson credit lasts", help: "From the day it is paid for, where it expires" },
+      { unit: "day", from: 30, to: 1825, default: 365 },
+    ),
+  ),
+  noShowGoodwillPercent: inRegions(
+    "credit",
+    numberSetting(
+      { label: "Goodwill after a tutor’s no-show", help: "Of a lesson, on top of the credit that is returned" },
+      { unit: "percent", from: 0, to: 100, default: 50 },
+    ),
+  ),
+  gatewaysNGN: everywhere(
+    "payments",
+    listSetting({ label: "Ways to pay in naira", help: gatewayHelp }, gateways, [
+      "PAYSTACK",
+      "FLUTTERWAVE",
+      "BANK_TRANSFER",
+    ]),
+  ),
+  gatewaysGBP: everywhere(
+    "payments",
+    listSetting({ label: "Ways to pay in pounds", help: gatewayHelp }, gateways, ["STRIPE", "BANK_TRANSFER"]),
+  ),
+  gatewaysUSD: everywhere(
+    "payments",
+    listSetting({ label: "Ways to pay in dollars", help: gatewayHelp }, gateways, ["STRIPE", "BANK_TRANSFER"]),
+  ),
+  goodwillLimitNGN: everywhere(
+    "limits",
+    moneySetting({ label: "Goodwill in naira", help: goodwillHelp }, { currency: "NGN", default: 5_000_000 }),
+  ),
+  goodwillLimitGBP: everywhere(
+    "limits",
+    moneySetting({ label: "Goodwill in pounds", help: goodwillHelp }, { currency: "GBP", default: 5_000 }),
+  ),
+  goodwillLimitUSD: everywhere(
+    "limits",
+    moneySetting({ label: "Goodwill in dollars", help: goodwillHelp }, { currency: "USD", default: 6_000 }),
+  ),
+  waiverLimit: inRegions(
+    "limits",
+    numberSetting(
+      { label: "Lessons an admin may waive", help: "For one customer in any 30 days; above it a director decides" },
+      { unit: "lesson", from: 0, to: 20, default: 1 },
+    ),
+  ),
+  directorDiscountPercent: inRegions(
+    "limits",
+    numberSetting(
+      { label: "Discounts need a director above", help: "Of the price; never more than 50 %" },
+      { unit: "percent", from: 0, to: 50, default: 50 },
+    ),
+  ),
+} as const satisfies Record<string, SettingDefinition & Placed>;
+
+export type SettingKey = keyof typeof settingDefinitions;
+export const settingKeys = Object.keys(settingDefinitions) as SettingKey[];
+
+/** What a setting is set to, by its key. */
+export type SettingOf<Key extends SettingKey> = (typeof settingDefinitions)[Key]["default"];
+
+/** One definition, where its key is known only when it is read. */
+export const settingDefinition = (key: SettingKey): SettingDefinition & Placed => settingDefinitions[key];
+
+export const settingMessages = {
+  sameEverywhere: "This setting is the same for all regions.",
+  alreadySet: "Somebody else has just set this. Reload to see it.",
+} as const;
+
+/** A value as its setting takes it; or what is wrong with it. */
+export function checkedSetting(
+  key: SettingKey,
+  value: unknown,
+): { ok: true; value: SettingOf<SettingKey> } | { ok: false; message: string } {
+  const { success, data, error } = settingDefinition(key).schema.safeParse(value);
+  if (success) return { ok: true, value: data as SettingOf<SettingKey> };
+  return { ok: false, message: error.issues[0]?.message ?? messages.choice("value") };
+}
+
+interface Kept {
+  regionId: string | null;
+  value: unknown;
+}
+
+/** Where a value comes from: the region itself, all regions, or the list above. */
+export type SettingSource = "region" | "global" | "default";
+
+/**
+ * What is in force: the region's own value, else the one for all regions, else the default. A value that was kept before
+ * its rules changed, and that they no longer allow, counts for nothing.
+ */
+export function settingInForce<Key extends SettingKey>(
+  key: Key,
+  regionId: string | null,
+  kept: readonly Kept[],
+): { value: SettingOf<Key>; from: SettingSource } {
+  const held = (place: string | null) => {
+    const found = kept.find((one) => one.regionId === place);
+    const checked = found === undefined || found.value === null ? null : checkedSetting(key, found.value);
+    return checked?.ok ? { value: checked.value as SettingOf<Key> } : null;
+  };
+  const own = regionId === null || settingDefinition(key).scope === "global" ? null : held(regionId);
+  if (own) return { ...own, from: "region" };
+  const shared = held(null);
+  return shared ? { ...shared, from: "global" } : { value: settingDefinitions[key].default, from: "default" };
+}
+
+const reason = optional(textField("Reason", 200));
+/** What is left out is refused by the setting itself. */
+const value = z.unknown().optional();
+
+/** A setting's first value, for all regions or for one; `checkedSetting` looks at it. Source: domain.md 1.7. */
+export const settingInput = z.object({
+  key: z.enum(settingKeys, messages.choice("setting")),
+  regionId: optional(idField("Region")),
+  value,
+  reason,
+});
+export type SettingInput = z.infer<typeof settingInput>;
+
+/** Another value, as a new version; null takes it away, and what stands behind it is in force. */
+export const settingUpdateInput = z.object({ _id: idField("Setting"), version: versionField, value, reason });
+export type SettingUpdateInput = z.infer<typeof settingUpdateInput>;

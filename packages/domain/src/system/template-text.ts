@@ -1,0 +1,77 @@
+import type { TemplateKind } from "../enums.ts";
+
+/** What can be filled in, with how people call it and what a preview fills in. */
+export const placeholders = {
+  firstName: { label: "First name", sample: "Adaeze" },
+  lastName: { label: "Last name", sample: "Okonkwọ" },
+  customerNumber: { label: "Customer number", sample: "C-000123" },
+  learnerNames: { label: "Names of the learners", sample: "Chidi and Ngozi" },
+  podName: { label: "Name of the pod", sample: "Saturday Igbo" },
+  regionName: { label: "Name of the region", sample: "United Kingdom" },
+  ownerName: { label: "Who looks after the customer", sample: "Ifẹ́olúwa Akínlàjà" },
+} as const satisfies Record<string, { label: string; sample: string }>;
+export type Placeholder = keyof typeof placeholders;
+export const placeholderNames = Object.keys(placeholders) as Placeholder[];
+
+const person = ["firstName", "lastName", "regionName", "ownerName"] as const;
+
+/** What a text of each kind may ask for. */
+export const placeholdersOf: Readonly<Record<TemplateKind, readonly Placeholder[]>> = {
+  general: person,
+  welcome: [...person, "customerNumber"],
+  learners: [...person, "learnerNames"],
+  pod: [...person, "learnerNames", "podName"],
+};
+
+/** The customer that a preview is filled in for. */
+export const sampleValues = Object.fromEntries(
+  placeholderNames.map((name) => [name, placeholders[name].sample]),
+) as Record<Placeholder, string>;
+
+const written = /\{\{([^{}]*)\}\}/g;
+
+/** As it stands in a text: "{{firstName}}". */
+export const placeholderMark = (name: string): string => `{{${name}}}`;
+
+/** What a text asks for, each once, whether or not it can be filled in; null where braces are left open. */
+export function placeholdersIn(text: string): readonly string[] | null {
+  if (/\{\{|\}\}/.test(text.replaceAll(written, ""))) return null;
+  return [...new Set([...text.matchAll(written)].map(([, name = ""]) => name.trim()))];
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** `text` as it is; `line` is one line, as a subject has to be; `html` is safe inside of an HTML mail. */
+type Form = "text" | "line" | "html";
+
+const forms: Readonly<Record<Form, (text: string) => string>> = {
+  text: (text) => text,
+  line: (text) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " "),
+  html: (text) => escapeHtml(text).replaceAll(/\r\n|\r|\n/g, "<br>\n"),
+};
+
+/**
+ * Fills in a text, once: what stands in a value is never read as a placeholder. What has no value is left out, and what is
+ * no placeholder stays as it is written.
+ *
+ *     fillTemplate("Hello {{firstName}},", { firstName: "Ada" }); // "Hello Ada,"
+ *     fillTemplate("For {{firstName}}", { firstName: "<Ada>" }, "html"); // "For &lt;Ada&gt;"
+ */
+export function fillTemplate(
+  text: string,
+  values: Readonly<Partial<Record<Placeholder, string>>>,
+  form: Form = "text",
+): string {
+  const known = new Set<string>(placeholderNames);
+  const filled = text.replaceAll(written, (mark: string, name: string) =>
+    known.has(name.trim()) ? (values[name.trim() as Placeholder] ?? "") : mark,
+  );
+  return forms[form](filled);
+}

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import {
+  templateChannels,
+  templateKinds,
+  templateLanguages,
+  type TemplateChannel,
+  type TemplateKind,
+} from "../enums.ts";
+import { choiceField, idField, optional, proseField, textField, versionField } from "../fields.ts";
+import { messages } from "../messages.ts";
+import { placeholderMark, placeholdersIn, placeholdersOf } from "./template-text.ts";
+
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+export const templateMessages = {
+  unknownPlaceholder: (name: string, known: readonly string[]) =>
+    `${placeholderMark(name)} cannot be filled in. Use ${either.format(known.map(placeholderMark))}.`,
+  openBraces: `Write a placeholder between two braces at each side, for example ${placeholderMark("firstName")}.`,
+  onlyEmails: "Only an email has a subject.",
+} as const;
+
+/** What the rules about a whole template read of it. */
+interface Standing {
+  kind: TemplateKind;
+  channel: TemplateChannel;
+  subject?: string | null | undefined;
+  body: string;
+}
+
+function textProblem(text: string, kind: TemplateKind): string | null {
+  const known: readonly string[] = placeholdersOf[kind];
+  const asked = placeholdersIn(text);
+  if (asked === null) return templateMessages.openBraces;
+  const unknown = asked.find((name) => !known.includes(name));
+  return unknown === undefined ? null : templateMessages.unknownPlaceholder(unknown, known);
+}
+
+function subjectProblem({ kind, channel, subject = null }: Standing): string | null {
+  if (channel === "email") return subject === null ? messages.required("Subject") : textProblem(subject, kind);
+  return subject === null ? null : templateMessages.onlyEmails;
+}
+
+/** What is wrong with a template as a whole, by its fields; empty where nothing is. */
+export function templateProblems(template: Standing): Partial<Record<"subject" | "body", string>> {
+  const subject = subjectProblem(template);
+  const body = textProblem(template.body, template.kind);
+  return { ...(subject !== null && { subject }), ...(body !== null && { body }) };
+}
+
+const fields = z.object({
+  name: textField("Name", 80),
+  kind: choiceField("Kind", templateKinds),
+  channel: choiceField("Channel", templateChannels),
+  language: choiceField("Language", templateLanguages),
+  subject: optional(textField("Subject", 150)),
+  body: proseField("Text", 5000),
+});
+
+/** A text written ahead, with places for what differs from one customer to the next. Source: domain.md 1.7. */
+export const templateInput = fields.check((context) => {
+  for (const [field, message] of Object.entries(templateProblems(context.value))) {
+    context.issues.push({ code: "custom", path: [field], message, input: context.value });
+  }
+});
+export type TemplateInput = z.infer<typeof templateInput>;
+
+/** Changes to a template: what is left out stays, and the whole is looked at again. */
+export const templateUpdateInput = fields.partial().extend({ _id: idField("Template"), version: versionField });
+export type TemplateUpdateInput = z.infer<typeof templateUpdateInput>;
