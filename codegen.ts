@@ -54,6 +54,7 @@ const wireTypes = {
       "Learner",
     ],
     ...["AccountJob", "AccountJobItem"],
+    ...["Message", "Task"],
     ...["LikelyDuplicate", "MergePreview", "PersonMerge"],
     ...["LearnerPayer", "LessonResource", "Notification", "PodMember", "Region", "Subdivision"],
   ],

@@ -22,6 +22,7 @@ import { customerRoutes } from "./features/customers/customers.routes-v2.ts";
 import { learnerRoutes } from "./features/customers/learners.routes-v2.ts";
 import { lessonResourceRoutes } from "./features/curriculum/lesson-resources.routes-v2.ts";
 import { subjectRoutes } from "./features/lessons/subjects.routes-v1.ts";
+import { messageRoutes } from "./features/messages/messages.routes-v2.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes-v2.ts";
 import { fileRoutes } from "./features/files/files.routes-v2.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
@@ -37,6 +38,8 @@ import { staffUserRoutes } from "./features/staff/staff-users.routes-v1.ts";
 import { mailRoutes } from "./features/system/mail/mail.routes-v1.ts";
 import { jobRoutes } from "./jobs/jobs.routes-v2.ts";
 import { accountJobRoutes } from "./jobs/account-jobs/account-jobs.routes-v2.ts";
+import { taskHistory } from "./features/tasks/tasks.history.ts";
+import { taskRoutes } from "./features/tasks/tasks.routes-v2.ts";
 import { tutorRoutes } from "./features/tutors/tutors.routes-v1.ts";
 import type { App } from "./service/context.ts";
 import { envelopeV1, envelopeV2 } from "./http/envelope.ts";
@@ -89,6 +92,8 @@ export const partsV2 = {
     ...customerRoutes,
     ...peopleRoutes,
     ...customerPodRoutes,
+    ...messageRoutes,
+    ...taskRoutes,
     ...notificationRoutes,
     ...searchRoutes,
     ...jobRoutes,
@@ -103,6 +108,7 @@ export const partsV2 = {
       customerHistory,
       dependentHistory,
       customerNoteHistory,
+      taskHistory,
     ]),
     ...eventRoutes("v2"),
   ],

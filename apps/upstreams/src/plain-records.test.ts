@@ -5,9 +5,10 @@ import { plainCustomerPods } from "./testing/plain-records/customer-pods.ts";
 import { callsOf } from "./testing/plain-records/plain-record.ts";
 import { plainRegions } from "./testing/plain-records/regions.ts";
 import { plainStaffUsers } from "./testing/plain-records/staff-users.ts";
+import { plainTasks } from "./testing/plain-records/tasks.ts";
 import { openWorld, type World } from "./testing/world.ts";
 
-const kinds = [plainRegions, plainCancellationPolicies, plainCurricula, plainCustomerPods, plainStaffUsers];
+const kinds = [plainRegions, plainCancellationPolicies, plainCurricula, plainCustomerPods, plainStaffUsers, plainTasks];
 /** Records that stand in a tree, which takes more than a draft to set up: see tree.test.ts. */
 const inTrees = ["/curriculum/curriculum/subdivision"];
 /** Records of a person, or that hang on one: see customers.test.ts and its neighbours. */

@@ -22,6 +22,8 @@ export const recordKinds = {
   customer: { readBy: "customers:read", server: "v2", hasHistory: true },
   dependent: { readBy: "customers:read", server: "v2", hasHistory: true },
   "customer-note": { readBy: "customers:read", server: "v2", hasHistory: true },
+  message: { readBy: "customers:read", server: "v2" },
+  task: { readBy: "tasks:read", server: "v2", hasHistory: true },
   "customer-pod": { readBy: "customers:read", server: "v2", hasHistory: true },
   notification: { readBy: null, server: "v2", audited: "notifications" },
   "staff-user": { readBy: "staff:read", server: "v1", audited: "account user", hasHistory: true },

@@ -24,6 +24,7 @@
       "JobRun",
       "Learner",
       "Mail",
+      "Message",
       "Notification",
       "OnboardedTutor",
       "Region",
@@ -31,6 +32,7 @@
       "StaffActivity",
       "StaffUser",
       "Subdivision",
+      "Task",
       "Viewer"
     ],
     "UserError": [
@@ -65,6 +67,7 @@
       "JobRun",
       "Learner",
       "Mail",
+      "Message",
       "Notification",
       "OnboardedTutor",
       "Region",
@@ -72,6 +75,7 @@
       "StaffActivity",
       "StaffUser",
       "Subdivision",
+      "Task",
       "Viewer"
     ],
     "UserError": [

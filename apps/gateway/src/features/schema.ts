@@ -19,6 +19,7 @@ import { mergesResolvers } from "./customers/merges.resolvers.ts";
 import { filesResolvers } from "./files/files.resolvers.ts";
 import { liveResolvers } from "./live/live.resolvers.ts";
 import { historyResolvers } from "./history/history.resolvers.ts";
+import { messagesResolvers } from "./messages/messages.resolvers.ts";
 import { notificationsResolvers } from "./notifications/notifications.resolvers.ts";
 import { cancellationPoliciesResolvers } from "./regions/cancellation-policies.resolvers.ts";
 import { regionsResolvers } from "./regions/regions.resolvers.ts";
@@ -30,6 +31,7 @@ import { accountJobsResolvers } from "./system/account-jobs.resolvers.ts";
 import { exportsResolvers } from "./system/exports.resolvers.ts";
 import { jobsResolvers } from "./system/jobs.resolvers.ts";
 import { mailResolvers } from "./system/mail.resolvers.ts";
+import { tasksResolvers } from "./tasks/tasks.resolvers.ts";
 import { tutorsResolvers } from "./tutors/tutors.resolvers.ts";
 import { scalars } from "./scalars.ts";
 
@@ -74,6 +76,8 @@ export const schema: GraphQLSchema = applyAuth(
       mergesResolvers,
       filesResolvers,
       historyResolvers,
+      messagesResolvers,
+      tasksResolvers,
       notificationsResolvers,
       liveResolvers,
       searchResolvers,

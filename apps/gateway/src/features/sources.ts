@@ -11,6 +11,7 @@ import { MergesSource } from "./customers/merges.source.ts";
 import { FilesSource } from "./files/files.source.ts";
 import { HistorySource } from "./history/history.source.ts";
 import { ImportsSource } from "./curriculum/imports.source.ts";
+import { MessagesSource } from "./messages/messages.source.ts";
 import { NotificationsSource } from "./notifications/notifications.source.ts";
 import { CancellationPoliciesSource } from "./regions/cancellation-policies.source.ts";
 import { RegionsSource } from "./regions/regions.source.ts";
@@ -20,6 +21,7 @@ import { StaffSource } from "./staff/staff.source.ts";
 import { AccountJobsSource } from "./system/account-jobs.source.ts";
 import { JobsSource } from "./system/jobs.source.ts";
 import { MailSource } from "./system/mail.source.ts";
+import { TasksSource } from "./tasks/tasks.source.ts";
 import { TutorsSource } from "./tutors/tutors.source.ts";
 import { lazily, type Made } from "../common/lazily.ts";
 import type { UpstreamCall } from "../upstream/exchange.ts";
@@ -68,6 +70,8 @@ const makers = {
   merges: ({ v2 }: Clients) => new MergesSource(v2),
   files: ({ v2 }: Clients) => new FilesSource(v2),
   history: ({ v1, v2 }: Clients) => new HistorySource(v1, v2),
+  messages: ({ v2 }: Clients) => new MessagesSource(v2),
+  tasks: ({ v2 }: Clients) => new TasksSource(v2),
   notifications: ({ v2 }: Clients) => new NotificationsSource(v2),
   search: ({ v2 }: Clients) => new SearchSource(v2),
 };

@@ -7,11 +7,13 @@ import { seedSparePolicies } from "./cancellation-policies.ts";
 import { seedContent } from "./content.ts";
 import { seedCurricula } from "./curricula.ts";
 import { seedPods } from "./customer-pods.ts";
+import { seedMessages } from "./messages.ts";
 import { seedNotifications } from "./notifications.ts";
 import { seedCustomers, seedTutors } from "./people.ts";
 import { seedFrom } from "./random.ts";
 import { seedRegions } from "./regions.ts";
 import { seedRegistration, seedStaff } from "./staff.ts";
+import { seedTasks } from "./tasks.ts";
 
 /** Of every account of the demo business; the start command shows it. */
 export const demoPassword = "Learn-Igbo-2026";
@@ -38,5 +40,7 @@ export async function seedIfEmpty(database: Database, now: Date, cost = password
     await seedNotifications(db, seed, staff);
     await seedRegistration(db, seed);
     await seedSparePolicies(db, seed);
+    await seedMessages(db, now, staff);
+    await seedTasks(db, now, staff);
   });
 }

@@ -49,6 +49,7 @@ export type InviteStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -56,6 +57,7 @@ export type InviteStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -94,6 +96,7 @@ export type AdmitStaffUserMutation = { saved: { __typename: 'StaffUserPayload', 
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -101,6 +104,7 @@ export type AdmitStaffUserMutation = { saved: { __typename: 'StaffUserPayload', 
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -139,6 +143,7 @@ export type RefuseStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -146,6 +151,7 @@ export type RefuseStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -184,6 +190,7 @@ export type SuspendStaffUserMutation = { saved: { __typename: 'StaffUserPayload'
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -191,6 +198,7 @@ export type SuspendStaffUserMutation = { saved: { __typename: 'StaffUserPayload'
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -228,6 +236,7 @@ export type ReinstateStaffUserMutation = { saved: { __typename: 'StaffUserPayloa
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -235,6 +244,7 @@ export type ReinstateStaffUserMutation = { saved: { __typename: 'StaffUserPayloa
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -273,6 +283,7 @@ export type ChangeStaffRoleMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'JobRun' }
           | { __typename: 'Learner' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -280,6 +291,7 @@ export type ChangeStaffRoleMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Viewer' }
          | null }
     > } };
