@@ -16,6 +16,7 @@ export const builtScreens: readonly string[] = [
   "/app/system/jobs",
   "/app/system/my-jobs",
   "/app/system/policies",
+  "/app/system/tasks",
   "/app/tutoring/regions",
   "/app/tutoring/customers",
   "/app/tutoring/customers/:customerId",

@@ -54,6 +54,7 @@ const areas: readonly (readonly [start: string, area: string | null])[] = [
   ["/app/tutoring", "lessons"],
   ["/app/system/my-jobs", null],
   ["/app/system/policies", "regions"],
+  ["/app/system/tasks", "tasks"],
   ["/app/system", "system"],
   ["/app", "demo"],
 ];
