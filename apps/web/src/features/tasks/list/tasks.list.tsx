@@ -38,7 +38,7 @@ const columns: readonly ListColumn<TaskRowFragment>[] = [
   },
   { id: "owner", header: "Owner", cell: ({ owner }) => owner?.name ?? "–", least: 120, most: 180 },
   { id: "due", header: "Due", sort: "DUE", cell: ({ dueOn }) => dueText(dueOn), least: 104, most: 120 },
-  { id: "status", header: "Status", card: "status", cell: (task) => <TaskStatus {...task} />, least: 112, most: 130 },
+  { id: "status", header: "Status", card: "foot", cell: (task) => <TaskStatus {...task} />, least: 128, most: 150 },
   {
     ...{ id: "finish", header: "Done", quietHeader: true, fixed: true, card: "actions", least: 88, most: 96 },
     ...{ tight: "keep", cell: (task) => <FinishButton task={task} /> },
