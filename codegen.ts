@@ -60,6 +60,7 @@ const wireTypes = {
       "Learner",
     ],
     ...["AccountJob", "AccountJobItem", "ListView"],
+    ...["Message", "Task"],
     ...["LikelyDuplicate", "MergePreview", "PersonMerge"],
     ...["FileImport", "FileImportRow"],
     ...["Setting", "Template"],

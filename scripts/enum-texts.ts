@@ -23,6 +23,8 @@ function permissionText(permission: string): string {
 const kindTexts: Partial<Record<EntityKind, string>> = {
   subdivision: "A part of a curriculum.",
   attachment: "A learner's attachment to a curriculum.",
+  message: "A message to a customer.",
+  task: "A task of a colleague.",
   notification: "One of the viewer's notifications.",
   "staff-user": "A staff account.",
   viewer: "The viewer's own account.",
@@ -163,6 +165,7 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
       reinstatement: "Tells someone that they can sign in again.",
       "password-reset": "Helps someone who forgot their password.",
       "already-registered": "Tells someone who registered that they already have an account.",
+      message: "A message that a colleague wrote to a customer.",
     },
   },
   MailStatus: {

@@ -36,6 +36,24 @@ export const peopleEnumTexts = {
     about: "A person's gender.",
     values: { female: "Female.", male: "Male.", other: "Another.", undisclosed: "Prefers not to say." },
   },
+  TaskKind: {
+    about: "What a task asks for.",
+    values: {
+      "follow-up": "Get back to someone.",
+      call: "Call someone.",
+      check: "Check something.",
+      other: "Something else.",
+    },
+  },
+  TaskSubjectKind: { about: "What a task can be about.", values: { customer: "A customer." } },
+  TaskDue: {
+    about: "When a task that is not done is due, by the clock of its owner.",
+    values: {
+      overdue: "On a day that has passed.",
+      today: "Today.",
+      week: "Between today and Sunday.",
+    },
+  },
   MergeSide: {
     about: "One of the two records of a merge.",
     values: { kept: "The one that stays.", other: "The one that becomes a pointer." },

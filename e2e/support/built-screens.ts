@@ -20,6 +20,7 @@ export const builtScreens: readonly string[] = [
   "/app/system/policies",
   "/app/system/settings",
   "/app/system/templates",
+  "/app/system/tasks",
   "/app/tutoring/regions",
   "/app/tutoring/customers",
   "/app/tutoring/customers/:customerId",

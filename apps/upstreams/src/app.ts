@@ -22,6 +22,7 @@ import { customerRoutes } from "./features/customers/customers.routes-v2.ts";
 import { learnerRoutes } from "./features/customers/learners.routes-v2.ts";
 import { lessonResourceRoutes } from "./features/curriculum/lesson-resources.routes-v2.ts";
 import { subjectRoutes } from "./features/lessons/subjects.routes-v1.ts";
+import { messageRoutes } from "./features/messages/messages.routes-v2.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes-v2.ts";
 import { fileRoutes } from "./features/files/files.routes-v2.ts";
 import { fileImportRoutes } from "./features/imports/imports.routes-v2.ts";
@@ -41,6 +42,8 @@ import { mailRoutes } from "./features/system/mail/mail.routes-v1.ts";
 import { viewRoutes } from "./features/views/views.routes-v2.ts";
 import { jobRoutes } from "./jobs/jobs.routes-v2.ts";
 import { accountJobRoutes } from "./jobs/account-jobs/account-jobs.routes-v2.ts";
+import { taskHistory } from "./features/tasks/tasks.history.ts";
+import { taskRoutes } from "./features/tasks/tasks.routes-v2.ts";
 import { tutorRoutes } from "./features/tutors/tutors.routes-v1.ts";
 import type { App } from "./service/context.ts";
 import { envelopeV1, envelopeV2 } from "./http/envelope.ts";
@@ -93,6 +96,8 @@ export const partsV2 = {
     ...customerRoutes,
     ...peopleRoutes,
     ...customerPodRoutes,
+    ...messageRoutes,
+    ...taskRoutes,
     ...notificationRoutes,
     ...searchRoutes,
     ...jobRoutes,
@@ -113,6 +118,7 @@ export const partsV2 = {
       customerNoteHistory,
       settingHistory,
       templateHistory,
+      taskHistory,
     ]),
     ...eventRoutes("v2"),
   ],

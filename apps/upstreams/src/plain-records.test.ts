@@ -6,6 +6,7 @@ import { callsOf } from "./testing/plain-records/plain-record.ts";
 import { plainRegions } from "./testing/plain-records/regions.ts";
 import { plainStaffUsers } from "./testing/plain-records/staff-users.ts";
 import { plainTemplates } from "./testing/plain-records/templates.ts";
+import { plainTasks } from "./testing/plain-records/tasks.ts";
 import { openWorld, type World } from "./testing/world.ts";
 
 const kinds = [
@@ -15,6 +16,7 @@ const kinds = [
   plainCustomerPods,
   plainTemplates,
   plainStaffUsers,
+  plainTasks,
 ];
 /** Records that stand in a tree, which takes more than a draft to set up: see tree.test.ts. */
 const inTrees = ["/curriculum/curriculum/subdivision"];

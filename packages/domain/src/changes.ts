@@ -22,6 +22,8 @@ export const recordKinds = {
   customer: { readBy: "customers:read", server: "v2", hasHistory: true },
   dependent: { readBy: "customers:read", server: "v2", hasHistory: true },
   "customer-note": { readBy: "customers:read", server: "v2", hasHistory: true },
+  message: { readBy: "customers:read", server: "v2" },
+  task: { readBy: "tasks:read", server: "v2", hasHistory: true },
   "customer-pod": { readBy: "customers:read", server: "v2", hasHistory: true },
   setting: { readBy: "settings:read", server: "v2", hasHistory: true },
   template: { readBy: "settings:read", server: "v2", hasHistory: true },

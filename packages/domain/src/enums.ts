@@ -41,6 +41,7 @@ export const mailTemplates = [
   "reinstatement",
   "password-reset",
   "already-registered",
+  "message",
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
@@ -84,6 +85,21 @@ export type CustomerSource = (typeof customerSources)[number];
 /** How somebody would rather be reached. Source: domain.md 1.1. */
 export const contactChannels = ["email", "whatsapp", "phone", "sms"] as const;
 export type ContactChannel = (typeof contactChannels)[number];
+
+/** What staff are to do. Source: domain.md 1.7. */
+export const taskKinds = ["follow-up", "call", "check", "other"] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
+export const taskEvents = ["finish", "reopen"] as const;
+export type TaskEvent = (typeof taskEvents)[number];
+
+/** What a task can be about. */
+export const taskSubjectKinds = ["customer"] as const;
+export type TaskSubjectKind = (typeof taskSubjectKinds)[number];
+
+/** When a task that is not done is due, by the clock of its owner; a week ends on Sunday. */
+export const taskDues = ["overdue", "today", "week"] as const;
+export type TaskDue = (typeof taskDues)[number];
 
 /** The two records of a merge: the one that stays, and the other. */
 export const mergeSides = ["kept", "other"] as const;

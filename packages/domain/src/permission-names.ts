@@ -12,6 +12,7 @@ export const areaNames: Record<Area, string> = {
   promos: "Promos, banner promos",
   referrals: "Referral schemes",
   settings: "Settings, mail templates",
+  tasks: "Tasks of staff",
   partners: "Partners, partner users",
   reports: "Report screens",
   teamActivity: "Team activities",

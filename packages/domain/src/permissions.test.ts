@@ -16,6 +16,7 @@ const table = `
   promos        | RWX         | RWX                | RW:drafts     | –               | –
   referrals     | RWX         | RWX                | RWX:limit     | –               | –
   settings      | RW          | RW                 | R             | –               | –
+  tasks         | RWX         | RWX                | RWX:own       | RWX:own         | RWX:own
   partners      | RWX         | RWX                | –             | –               | –
   reports       | R           | R                  | R             | –               | –
   teamActivity  | R           | R                  | R:own         | R:own           | R:own

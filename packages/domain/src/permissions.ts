@@ -9,7 +9,7 @@ export type Scope = "own" | "ownRegions" | "drafts" | "limit" | "belowSuperAdmin
 type Letters = "-" | "R" | "RW" | "RX" | "RWX" | "X";
 type Grant = Letters | `${Letters}:${Scope}`;
 
-/** Who may do what. Columns follow `roles`. Source: domain.md 0.4; `system` is what keeps the portal itself running, `views` those that are shared. */
+/** Who may do what. Columns follow `roles`. Source: domain.md 0.4; `system` (what keeps the portal running), `views` (shared ones) and `tasks` (what staff give each other to do) are ours. */
 const matrix = {
   dashboard: ["R", "R", "R:ownRegions", "-", "-"],
   customers: ["RWX", "RWX", "RWX", "-", "-"],
@@ -21,6 +21,7 @@ const matrix = {
   promos: ["RWX", "RWX", "RW:drafts", "-", "-"],
   referrals: ["RWX", "RWX", "RWX:limit", "-", "-"],
   settings: ["RW", "RW", "R", "-", "-"],
+  tasks: ["RWX", "RWX", "RWX:own", "RWX:own", "RWX:own"],
   partners: ["RWX", "RWX", "-", "-", "-"],
   reports: ["R", "R", "R", "-", "-"],
   teamActivity: ["R", "R", "R:own", "R:own", "R:own"],

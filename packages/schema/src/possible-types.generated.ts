@@ -27,6 +27,7 @@
       "Learner",
       "ListView",
       "Mail",
+      "Message",
       "Notification",
       "OnboardedTutor",
       "Region",
@@ -35,6 +36,7 @@
       "StaffActivity",
       "StaffUser",
       "Subdivision",
+      "Task",
       "Template",
       "Viewer"
     ],
@@ -73,6 +75,7 @@
       "Learner",
       "ListView",
       "Mail",
+      "Message",
       "Notification",
       "OnboardedTutor",
       "Region",
@@ -81,6 +84,7 @@
       "StaffActivity",
       "StaffUser",
       "Subdivision",
+      "Task",
       "Template",
       "Viewer"
     ],

@@ -1149,6 +1149,8 @@ export type EntityKind =
   | 'JOB'
   /** One of the viewer's own views of a list. */
   | 'LIST_VIEW'
+  /** A message to a customer. */
+  | 'MESSAGE'
   /** One of the viewer's notifications. */
   | 'NOTIFICATION'
   /** A region. */
@@ -1161,6 +1163,8 @@ export type EntityKind =
   | 'STAFF_USER'
   /** A part of a curriculum. */
   | 'SUBDIVISION'
+  /** A task of a colleague. */
+  | 'TASK'
   /** A template. */
   | 'TEMPLATE'
   /** The viewer's own account. */
@@ -1669,6 +1673,8 @@ export type HistoryKind =
   | 'STAFF_USER'
   /** A part of a curriculum. */
   | 'SUBDIVISION'
+  /** A task of a colleague. */
+  | 'TASK'
   /** A template. */
   | 'TEMPLATE';
 
@@ -2111,6 +2117,8 @@ export type MailTemplate =
   | 'ALREADY_REGISTERED'
   /** Invites someone to choose a password. */
   | 'INVITATION'
+  /** A message that a colleague wrote to a customer. */
+  | 'MESSAGE'
   /** Helps someone who forgot their password. */
   | 'PASSWORD_RESET'
   /** Tells someone that they have been refused. */
@@ -2176,6 +2184,52 @@ export type MergeSide =
   | 'KEPT'
   /** The one that becomes a pointer. */
   | 'OTHER';
+
+/** What staff wrote or said to a customer. It is never changed. */
+export type Message = Node & {
+  __typename?: 'Message';
+  /** Where an email went. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** When it was sent or said; of a call on an earlier day, only the day is known. */
+  at: Scalars['DateTime']['output'];
+  /** Who wrote or said it; null for the system. */
+  author?: Maybe<StaffUser>;
+  /** What was written, or what was said. */
+  body: Scalars['String']['output'];
+  /** How it went: an email was sent by the portal, anything else was written down. */
+  channel: ContactChannel;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Where its email stands; null for other channels, and once the email has been removed. */
+  mailStatus?: Maybe<MailStatus>;
+  /** The subject of an email. */
+  subject?: Maybe<Scalars['String']['output']>;
+};
+
+export type MessageCreateInput = {
+  /** What is written, or what was said. */
+  body: Scalars['String']['input'];
+  /** By email it is sent, otherwise it is written down. */
+  channel: ContactChannel;
+  /** The customer it is for. */
+  customerId: Scalars['ID']['input'];
+  /** The day of what went another way than by email; today if left out. */
+  saidOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Only of an email, which needs one. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MessagePage = {
+  __typename?: 'MessagePage';
+  items: Array<Message>;
+  pageInfo: PageInfo;
+};
+
+export type MessagePayload = {
+  __typename?: 'MessagePayload';
+  message?: Maybe<Message>;
+  userErrors: Array<UserError>;
+};
 
 /** Everything that can be changed. */
 export type Mutation = {
@@ -2312,6 +2366,8 @@ export type Mutation = {
   logout: LogoutPayload;
   /** Has a list of emails written to a file, as the viewer sees it. */
   mailsExport: AccountJobPayload;
+  /** Sends an email to a customer, or writes down what went another way. */
+  messageCreate: MessagePayload;
   /** Marks all of the viewer's notifications as read. */
   notificationsMarkAllRead: NotificationsMarkAllReadPayload;
   /** Changes the viewer's password. */
@@ -2384,6 +2440,14 @@ export type Mutation = {
   subdivisionRestore: SubdivisionPayload;
   /** Saves changes to a part. */
   subdivisionUpdate: SubdivisionPayload;
+  /** Gives a colleague, or the viewer, a task. */
+  taskCreate: TaskPayload;
+  /** Says that a task is done. */
+  taskFinish: TaskPayload;
+  /** Says that a task is to be done after all. */
+  taskReopen: TaskPayload;
+  /** Saves changes to a task. */
+  taskUpdate: TaskPayload;
   /** Archives a template. What was written from it stays. */
   templateArchive: TemplatePayload;
   /** Adds a template. */
@@ -2936,6 +3000,13 @@ export type MutationMailsExportArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationMessageCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: MessageCreateInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationNotificationsMarkAllReadArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3220,6 +3291,38 @@ export type MutationSubdivisionUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SubdivisionUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTaskCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TaskCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTaskFinishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTaskReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTaskUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TaskUpdateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -3561,6 +3664,12 @@ export type Permission =
   | 'SYSTEM_READ'
   /** Add and edit: system. */
   | 'SYSTEM_WRITE'
+  /** Act on: tasks. */
+  | 'TASKS_ACT'
+  /** View: tasks. */
+  | 'TASKS_READ'
+  /** Add and edit: tasks. */
+  | 'TASKS_WRITE'
   /** Act on: team activity. */
   | 'TEAM_ACTIVITY_ACT'
   /** View: team activity. */
@@ -3755,6 +3864,8 @@ export type Query = {
   customerMergePreview?: Maybe<MergePreview>;
   /** The merges that a customer was part of, the newest first. */
   customerMerges?: Maybe<Array<PersonMerge>>;
+  /** The messages to a customer, newest first. */
+  customerMessages?: Maybe<MessagePage>;
   /** The notes of a customer: pinned ones first, then newest first. */
   customerNotes?: Maybe<CustomerNotePage>;
   /** One pod by its id. */
@@ -3855,6 +3966,10 @@ export type Query = {
   staffUsers?: Maybe<StaffUserPage>;
   /** All subjects, Igbo and Yoruba first. */
   subjectOptions?: Maybe<Array<SubjectOption>>;
+  /** One task by its id. */
+  task?: Maybe<Task>;
+  /** The tasks that the viewer sees: their own, those they added, and those about what they may read. */
+  tasks?: Maybe<TaskPage>;
   /** One template by its id. */
   template?: Maybe<Template>;
   /** A list of templates. */
@@ -3988,6 +4103,13 @@ export type QueryCustomerMergePreviewArgs = {
 /** Everything that can be read. */
 export type QueryCustomerMergesArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCustomerMessagesArgs = {
+  customerId: Scalars['ID']['input'];
+  page?: PageInput;
 };
 
 
@@ -4278,6 +4400,20 @@ export type QueryStaffUsersArgs = {
   filter?: StaffUserFilter;
   page?: PageInput;
   sort?: StaffUserSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryTaskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTasksArgs = {
+  filter?: TaskFilter;
+  page?: PageInput;
+  sort?: TaskSort;
 };
 
 
@@ -4965,6 +5101,128 @@ export type SubscriptionChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   kinds?: InputMaybe<Array<EntityKind>>;
   recent?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Something that a colleague is to do. */
+export type Task = Node & {
+  __typename?: 'Task';
+  /** Who added it; null for the system. */
+  author?: Maybe<StaffUser>;
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was done; null while it is not. */
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day by which it is to be done, by the owner's clock; null for no particular day. */
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it asks for. */
+  kind: TaskKind;
+  /** Whether the viewer may change it, and say that it is done. */
+  mayChange: Scalars['Boolean']['output'];
+  /** What else is to be known about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Who is to do it. */
+  owner?: Maybe<StaffUser>;
+  /** What it is about; null for nothing, and where the viewer may not see that. */
+  subject?: Maybe<TaskSubject>;
+  /** What is to be done, in a few words. */
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type TaskCreateInput = {
+  /** The customer it is about. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** What it asks for. */
+  kind: TaskKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Who is to do it: an active colleague who may see what it is about. */
+  ownerId: Scalars['ID']['input'];
+  /** What is to be done, in a few words. */
+  title: Scalars['String']['input'];
+};
+
+/** When a task that is not done is due, by the clock of its owner. */
+export type TaskDue =
+  /** On a day that has passed. */
+  | 'OVERDUE'
+  /** Today. */
+  | 'TODAY'
+  /** Between today and Sunday. */
+  | 'WEEK';
+
+export type TaskFilter = {
+  /** Any of these customers, whom it is about. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether it is done. */
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these; only tasks that are not done. */
+  due?: InputMaybe<Array<TaskDue>>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<TaskKind>>;
+  /** Whether the viewer is to do it: `true` leaves out those of others; anything else leaves out none. */
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these owners. */
+  ownerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of the title; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a task asks for. */
+export type TaskKind =
+  /** Call someone. */
+  | 'CALL'
+  /** Check something. */
+  | 'CHECK'
+  /** Get back to someone. */
+  | 'FOLLOW_UP'
+  /** Something else. */
+  | 'OTHER';
+
+export type TaskPage = {
+  __typename?: 'TaskPage';
+  items: Array<Task>;
+  pageInfo: PageInfo;
+};
+
+export type TaskPayload = {
+  __typename?: 'TaskPayload';
+  task?: Maybe<Task>;
+  userErrors: Array<UserError>;
+};
+
+export type TaskSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'DUE_ASC'
+  | 'DUE_DESC';
+
+/** What a task is about. */
+export type TaskSubject = {
+  __typename?: 'TaskSubject';
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** What kind of record it is. */
+  kind: TaskSubjectKind;
+  /** What it is called, such as a customer's name. */
+  label: Scalars['String']['output'];
+};
+
+/** What a task can be about. */
+export type TaskSubjectKind =
+  /** A customer. */
+  | 'CUSTOMER';
+
+/** Changes to a task. What is left out stays. */
+export type TaskUpdateInput = {
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  kind?: InputMaybe<TaskKind>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Who is to do it: an active colleague who may see what it is about. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is to be done, in a few words. */
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type TellApartPayload = {

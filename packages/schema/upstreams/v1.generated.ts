@@ -1747,7 +1747,7 @@ export interface paths {
                     q?: string;
                     id?: string[];
                     status?: ("waiting" | "sent" | "stored" | "failed")[];
-                    template?: ("invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered")[];
+                    template?: ("invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message")[];
                 };
                 header?: never;
                 path?: never;
@@ -2722,7 +2722,7 @@ export interface components {
         Mail: {
             _id: string;
             /** @enum {string} */
-            template: "invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered";
+            template: "invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message";
             to: string;
             subject: string;
             /** @description Null once a mail server has accepted it. */
@@ -2776,7 +2776,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "customer-pod" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import";
+            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "task" | "customer-pod" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

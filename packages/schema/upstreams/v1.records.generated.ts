@@ -39,7 +39,7 @@ const staffUserStatus: ReadonlySet<unknown> = new Set(["invited","pending","acti
 
 const staffActivityAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const mailTemplate: ReadonlySet<unknown> = new Set(["invitation","admission","refusal","reinstatement","password-reset","already-registered"]);
+const mailTemplate: ReadonlySet<unknown> = new Set(["invitation","admission","refusal","reinstatement","password-reset","already-registered","message"]);
 
 const mailStatus: ReadonlySet<unknown> = new Set(["waiting","sent","stored","failed"]);
 
@@ -49,7 +49,7 @@ const onboardedTutorStatus: ReadonlySet<unknown> = new Set(["active","on-leave",
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","customer-pod","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","task","customer-pod","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 

@@ -4036,6 +4036,399 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages to people, newest first.
+         * @description Needs `customers:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-at` if left out. */
+                    sort?: "at" | "-at";
+                    id?: string[];
+                    toPersonId?: string[];
+                    channel?: ("email" | "whatsapp" | "phone" | "sms")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Message"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Sends an email, or writes down what went another way.
+         * @description Needs `customers:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        toPersonId: string;
+                        /** @enum {string} */
+                        channel: "email" | "whatsapp" | "phone" | "sms";
+                        subject?: string | null;
+                        body: string;
+                        saidOn?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Message"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tasks that the caller sees, those due first in front.
+         * @description Needs `tasks:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `dueOn` if left out. */
+                    sort?: "dueOn" | "-dueOn" | "createdAt" | "-createdAt";
+                    /** @description Part of a name; accents and capitals are ignored. */
+                    q?: string;
+                    id?: string[];
+                    kind?: ("follow-up" | "call" | "check" | "other")[];
+                    ownerId?: string[];
+                    customerId?: string[];
+                    done?: "true" | "false";
+                    due?: ("overdue" | "today" | "week")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Task"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Gives a colleague, or oneself, a task.
+         * @description Needs `tasks:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "follow-up" | "call" | "check" | "other";
+                        title: string;
+                        ownerId: string;
+                        dueOn?: string | null;
+                        note?: string | null;
+                        customerId?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Task"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to a task.
+         * @description Needs `tasks:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind?: "follow-up" | "call" | "check" | "other";
+                        title?: string;
+                        ownerId?: string;
+                        dueOn?: string | null;
+                        note?: string | null;
+                        _id: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Task"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/tasks/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that a task is done.
+         * @description Needs `tasks:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Task"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that a task is to be done after all.
+         * @description Needs `tasks:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Task"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -6749,6 +7142,60 @@ export interface components {
             leftAt: string | null;
             podId: string;
         };
+        Message: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            toPersonId: string;
+            /** @enum {string} */
+            channel: "email" | "whatsapp" | "phone" | "sms";
+            subject: string | null;
+            body: string;
+            /** Format: date-time */
+            at: string;
+            address: string | null;
+            /** @description Where its email stands; null for other channels, and once the email has been removed. */
+            mailStatus: ("waiting" | "sent" | "stored" | "failed") | null;
+        };
+        Task: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            /** @enum {string} */
+            kind: "follow-up" | "call" | "check" | "other";
+            title: string;
+            ownerId: string;
+            dueOn: string | null;
+            doneAt: string | null;
+            note: string | null;
+            /** @description What it is about; null for nothing, and for who may not see that. */
+            subject: {
+                /** @enum {string} */
+                kind: "customer";
+                id: string;
+                label: string;
+            } | null;
+        };
         Notification: {
             _id: string;
             /** @enum {string} */
@@ -7022,7 +7469,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "customer-pod" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import";
+            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "task" | "customer-pod" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

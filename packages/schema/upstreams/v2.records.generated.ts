@@ -28,6 +28,8 @@ export type Unmerged = Schemas["Unmerged"];
 export type CustomerPod = Schemas["CustomerPod"];
 export type PodMember = Schemas["PodMember"];
 export type FormerPodMember = Schemas["FormerPodMember"];
+export type Message = Schemas["Message"];
+export type Task = Schemas["Task"];
 export type Notification = Schemas["Notification"];
 export type SearchResult = Schemas["SearchResult"];
 export type Job = Schemas["Job"];
@@ -112,6 +114,14 @@ const customerPodBillingMode: ReadonlySet<unknown> = new Set(["split","one-payer
 
 const customerPodStatus: ReadonlySet<unknown> = new Set(["forming","active","paused","closed"]);
 
+const messageChannel: ReadonlySet<unknown> = new Set(["email","whatsapp","phone","sms"]);
+
+const messageMailStatus: ReadonlySet<unknown> = new Set(["waiting","sent","stored","failed"]);
+
+const taskKind: ReadonlySet<unknown> = new Set(["follow-up","call","check","other"]);
+
+const taskSubjectKind: ReadonlySet<unknown> = new Set(["customer"]);
+
 const notificationType: ReadonlySet<unknown> = new Set(["order_placed","new_message","item_shipped"]);
 
 const searchResultKind: ReadonlySet<unknown> = new Set(["staff","customer","dependent","tutor","region","curriculum","subdivision","exam","lesson"]);
@@ -156,7 +166,7 @@ const templateLanguage: ReadonlySet<unknown> = new Set(["en","ig","yo"]);
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","customer-pod","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","task","customer-pod","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -610,6 +620,58 @@ export function isFormerPodMember(value: unknown): value is FormerPodMember {
     typeof it.joinedAt === "string" &&
     (it.leftAt == null || typeof it.leftAt === "string") &&
     typeof it.podId === "string"
+  );
+}
+
+export function isMessage(value: unknown): value is Message {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.toPersonId === "string" &&
+    messageChannel.has(it.channel) &&
+    (it.subject == null || typeof it.subject === "string") &&
+    typeof it.body === "string" &&
+    typeof it.at === "string" &&
+    (it.address == null || typeof it.address === "string") &&
+    (it.mailStatus == null || messageMailStatus.has(it.mailStatus))
+  );
+}
+
+function isTaskSubject(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    taskSubjectKind.has(it.kind) &&
+    typeof it.id === "string" &&
+    typeof it.label === "string"
+  );
+}
+
+export function isTask(value: unknown): value is Task {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    taskKind.has(it.kind) &&
+    typeof it.title === "string" &&
+    typeof it.ownerId === "string" &&
+    (it.dueOn == null || typeof it.dueOn === "string") &&
+    (it.doneAt == null || typeof it.doneAt === "string") &&
+    (it.note == null || typeof it.note === "string") &&
+    (it.subject == null || isTaskSubject(it.subject))
   );
 }
 

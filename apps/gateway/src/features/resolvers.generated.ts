@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, TemplateKind as TemplateKindValue, TemplateChannel as TemplateChannelValue, TemplateLanguage as TemplateLanguageValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue, LessonFor as LessonForValue, Gender as GenderValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, ExportFormat as ExportFormatValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, Period as PeriodValue, ViewAudience as ViewAudienceValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, TemplateKind as TemplateKindValue, TemplateChannel as TemplateChannelValue, TemplateLanguage as TemplateLanguageValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue, Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue, LessonFor as LessonForValue, Gender as GenderValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, ExportFormat as ExportFormatValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, Period as PeriodValue, ViewAudience as ViewAudienceValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { HistoryKind as HistoryKindValue, EntityKind as EntityKindValue } from '@app/domain/changes.ts';
 import type { ImportKind as ImportKindValue, ImportState as ImportStateValue, RowVerdict as RowVerdictValue, UndoVerdict as UndoVerdictValue, DateOrder as DateOrderValue } from '@app/domain/imports/import-enums.ts';
 import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
-import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, Message as MessageRecord, Task as TaskRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
 import type { UserErrorRecord } from '../errors/user-errors.ts';
@@ -1166,6 +1166,8 @@ export type EntityKind =
   | 'job'
   /** One of the viewer's own views of a list. */
   | 'list-view'
+  /** A message to a customer. */
+  | 'message'
   /** One of the viewer's notifications. */
   | 'notification'
   /** A region. */
@@ -1178,6 +1180,8 @@ export type EntityKind =
   | 'staff-user'
   /** A part of a curriculum. */
   | 'subdivision'
+  /** A task of a colleague. */
+  | 'task'
   /** A template. */
   | 'template'
   /** The viewer's own account. */
@@ -1686,6 +1690,8 @@ export type HistoryKind =
   | 'staff-user'
   /** A part of a curriculum. */
   | 'subdivision'
+  /** A task of a colleague. */
+  | 'task'
   /** A template. */
   | 'template';
 
@@ -2128,6 +2134,8 @@ export type MailTemplate =
   | 'already-registered'
   /** Invites someone to choose a password. */
   | 'invitation'
+  /** A message that a colleague wrote to a customer. */
+  | 'message'
   /** Helps someone who forgot their password. */
   | 'password-reset'
   /** Tells someone that they have been refused. */
@@ -2193,6 +2201,52 @@ export type MergeSide =
   | 'kept'
   /** The one that becomes a pointer. */
   | 'other';
+
+/** What staff wrote or said to a customer. It is never changed. */
+export type Message = Node & {
+  __typename?: 'Message';
+  /** Where an email went. */
+  address: Maybe<Scalars['String']['output']>;
+  /** When it was sent or said; of a call on an earlier day, only the day is known. */
+  at: Scalars['DateTime']['output'];
+  /** Who wrote or said it; null for the system. */
+  author: Maybe<StaffUser>;
+  /** What was written, or what was said. */
+  body: Scalars['String']['output'];
+  /** How it went: an email was sent by the portal, anything else was written down. */
+  channel: ContactChannel;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Where its email stands; null for other channels, and once the email has been removed. */
+  mailStatus: Maybe<MailStatus>;
+  /** The subject of an email. */
+  subject: Maybe<Scalars['String']['output']>;
+};
+
+export type MessageCreateInput = {
+  /** What is written, or what was said. */
+  body: Scalars['String']['input'];
+  /** By email it is sent, otherwise it is written down. */
+  channel: ContactChannel;
+  /** The customer it is for. */
+  customerId: Scalars['ID']['input'];
+  /** The day of what went another way than by email; today if left out. */
+  saidOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Only of an email, which needs one. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MessagePage = {
+  __typename?: 'MessagePage';
+  items: Array<Message>;
+  pageInfo: PageInfo;
+};
+
+export type MessagePayload = {
+  __typename?: 'MessagePayload';
+  message: Maybe<Message>;
+  userErrors: Array<UserError>;
+};
 
 /** Everything that can be changed. */
 export type Mutation = {
@@ -2329,6 +2383,8 @@ export type Mutation = {
   logout: LogoutPayload;
   /** Has a list of emails written to a file, as the viewer sees it. */
   mailsExport: AccountJobPayload;
+  /** Sends an email to a customer, or writes down what went another way. */
+  messageCreate: MessagePayload;
   /** Marks all of the viewer's notifications as read. */
   notificationsMarkAllRead: NotificationsMarkAllReadPayload;
   /** Changes the viewer's password. */
@@ -2401,6 +2457,14 @@ export type Mutation = {
   subdivisionRestore: SubdivisionPayload;
   /** Saves changes to a part. */
   subdivisionUpdate: SubdivisionPayload;
+  /** Gives a colleague, or the viewer, a task. */
+  taskCreate: TaskPayload;
+  /** Says that a task is done. */
+  taskFinish: TaskPayload;
+  /** Says that a task is to be done after all. */
+  taskReopen: TaskPayload;
+  /** Saves changes to a task. */
+  taskUpdate: TaskPayload;
   /** Archives a template. What was written from it stays. */
   templateArchive: TemplatePayload;
   /** Adds a template. */
@@ -2953,6 +3017,13 @@ export type MutationMailsExportArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationMessageCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: MessageCreateInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationNotificationsMarkAllReadArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3237,6 +3308,38 @@ export type MutationSubdivisionUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SubdivisionUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTaskCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TaskCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTaskFinishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTaskReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTaskUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TaskUpdateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -3578,6 +3681,12 @@ export type Permission =
   | 'system:read'
   /** Add and edit: system. */
   | 'system:write'
+  /** Act on: tasks. */
+  | 'tasks:act'
+  /** View: tasks. */
+  | 'tasks:read'
+  /** Add and edit: tasks. */
+  | 'tasks:write'
   /** Act on: team activity. */
   | 'teamActivity:act'
   /** View: team activity. */
@@ -3772,6 +3881,8 @@ export type Query = {
   customerMergePreview: Maybe<MergePreview>;
   /** The merges that a customer was part of, the newest first. */
   customerMerges: Maybe<Array<PersonMerge>>;
+  /** The messages to a customer, newest first. */
+  customerMessages: Maybe<MessagePage>;
   /** The notes of a customer: pinned ones first, then newest first. */
   customerNotes: Maybe<CustomerNotePage>;
   /** One pod by its id. */
@@ -3872,6 +3983,10 @@ export type Query = {
   staffUsers: Maybe<StaffUserPage>;
   /** All subjects, Igbo and Yoruba first. */
   subjectOptions: Maybe<Array<SubjectOption>>;
+  /** One task by its id. */
+  task: Maybe<Task>;
+  /** The tasks that the viewer sees: their own, those they added, and those about what they may read. */
+  tasks: Maybe<TaskPage>;
   /** One template by its id. */
   template: Maybe<Template>;
   /** A list of templates. */
@@ -4005,6 +4120,13 @@ export type QueryCustomerMergePreviewArgs = {
 /** Everything that can be read. */
 export type QueryCustomerMergesArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCustomerMessagesArgs = {
+  customerId: Scalars['ID']['input'];
+  page: PageInput;
 };
 
 
@@ -4295,6 +4417,20 @@ export type QueryStaffUsersArgs = {
   filter: StaffUserFilter;
   page: PageInput;
   sort: StaffUserSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryTaskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTasksArgs = {
+  filter: TaskFilter;
+  page: PageInput;
+  sort: TaskSort;
 };
 
 
@@ -4984,6 +5120,128 @@ export type SubscriptionChangesArgs = {
   recent?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Something that a colleague is to do. */
+export type Task = Node & {
+  __typename?: 'Task';
+  /** Who added it; null for the system. */
+  author: Maybe<StaffUser>;
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was done; null while it is not. */
+  doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** The day by which it is to be done, by the owner's clock; null for no particular day. */
+  dueOn: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it asks for. */
+  kind: TaskKind;
+  /** Whether the viewer may change it, and say that it is done. */
+  mayChange: Scalars['Boolean']['output'];
+  /** What else is to be known about it. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Who is to do it. */
+  owner: Maybe<StaffUser>;
+  /** What it is about; null for nothing, and where the viewer may not see that. */
+  subject: Maybe<TaskSubject>;
+  /** What is to be done, in a few words. */
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type TaskCreateInput = {
+  /** The customer it is about. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** What it asks for. */
+  kind: TaskKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Who is to do it: an active colleague who may see what it is about. */
+  ownerId: Scalars['ID']['input'];
+  /** What is to be done, in a few words. */
+  title: Scalars['String']['input'];
+};
+
+/** When a task that is not done is due, by the clock of its owner. */
+export type TaskDue =
+  /** On a day that has passed. */
+  | 'overdue'
+  /** Today. */
+  | 'today'
+  /** Between today and Sunday. */
+  | 'week';
+
+export type TaskFilter = {
+  /** Any of these customers, whom it is about. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether it is done. */
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these; only tasks that are not done. */
+  due?: InputMaybe<Array<TaskDue>>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<TaskKind>>;
+  /** Whether the viewer is to do it: `true` leaves out those of others; anything else leaves out none. */
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these owners. */
+  ownerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of the title; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a task asks for. */
+export type TaskKind =
+  /** Call someone. */
+  | 'call'
+  /** Check something. */
+  | 'check'
+  /** Get back to someone. */
+  | 'follow-up'
+  /** Something else. */
+  | 'other';
+
+export type TaskPage = {
+  __typename?: 'TaskPage';
+  items: Array<Task>;
+  pageInfo: PageInfo;
+};
+
+export type TaskPayload = {
+  __typename?: 'TaskPayload';
+  task: Maybe<Task>;
+  userErrors: Array<UserError>;
+};
+
+export type TaskSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'DUE_ASC'
+  | 'DUE_DESC';
+
+/** What a task is about. */
+export type TaskSubject = {
+  __typename?: 'TaskSubject';
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** What kind of record it is. */
+  kind: TaskSubjectKind;
+  /** What it is called, such as a customer's name. */
+  label: Scalars['String']['output'];
+};
+
+/** What a task can be about. */
+export type TaskSubjectKind =
+  /** A customer. */
+  | 'customer';
+
+/** Changes to a task. What is left out stays. */
+export type TaskUpdateInput = {
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  kind?: InputMaybe<TaskKind>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Who is to do it: an active colleague who may see what it is about. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is to be done, in a few words. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type TellApartPayload = {
   __typename?: 'TellApartPayload';
   /** Who else may be the same person. */
@@ -5430,6 +5688,10 @@ export type ResolversTypes = {
   MergeMoveKind: ResolverTypeWrapper<MergeMoveKindValue>;
   MergePreview: ResolverTypeWrapper<MergePreviewRecord>;
   MergeSide: ResolverTypeWrapper<MergeSideValue>;
+  Message: ResolverTypeWrapper<MessageRecord>;
+  MessageCreateInput: MessageCreateInput;
+  MessagePage: ResolverTypeWrapper<Omit<MessagePage, 'items'> & { items: Array<ResolversTypes['Message']> }>;
+  MessagePayload: ResolverTypeWrapper<Omit<MessagePayload, 'message' | 'userErrors'> & { message?: Maybe<ResolversTypes['Message']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeRecord>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
@@ -5514,6 +5776,17 @@ export type ResolversTypes = {
   SubdivisionUpdateInput: SubdivisionUpdateInput;
   SubjectOption: ResolverTypeWrapper<SubjectOption>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Task: ResolverTypeWrapper<TaskRecord>;
+  TaskCreateInput: TaskCreateInput;
+  TaskDue: ResolverTypeWrapper<TaskDueValue>;
+  TaskFilter: TaskFilter;
+  TaskKind: ResolverTypeWrapper<TaskKindValue>;
+  TaskPage: ResolverTypeWrapper<Omit<TaskPage, 'items'> & { items: Array<ResolversTypes['Task']> }>;
+  TaskPayload: ResolverTypeWrapper<Omit<TaskPayload, 'task' | 'userErrors'> & { task?: Maybe<ResolversTypes['Task']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  TaskSort: TaskSort;
+  TaskSubject: ResolverTypeWrapper<Omit<TaskSubject, 'kind'> & { kind: ResolversTypes['TaskSubjectKind'] }>;
+  TaskSubjectKind: ResolverTypeWrapper<TaskSubjectKindValue>;
+  TaskUpdateInput: TaskUpdateInput;
   TellApartPayload: ResolverTypeWrapper<Omit<TellApartPayload, 'duplicates' | 'userErrors'> & { duplicates?: Maybe<Array<ResolversTypes['LikelyDuplicate']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   Template: ResolverTypeWrapper<TemplateRecord>;
   TemplateChannel: ResolverTypeWrapper<TemplateChannelValue>;
@@ -5662,6 +5935,10 @@ export type ResolversParentTypes = {
   MergeField: MergeField;
   MergeMove: MergeMove;
   MergePreview: MergePreviewRecord;
+  Message: MessageRecord;
+  MessageCreateInput: MessageCreateInput;
+  MessagePage: Omit<MessagePage, 'items'> & { items: Array<ResolversParentTypes['Message']> };
+  MessagePayload: Omit<MessagePayload, 'message' | 'userErrors'> & { message?: Maybe<ResolversParentTypes['Message']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Mutation: Record<PropertyKey, never>;
   Node: NodeRecord;
   Notification: NotificationRecord;
@@ -5728,6 +6005,13 @@ export type ResolversParentTypes = {
   SubdivisionUpdateInput: SubdivisionUpdateInput;
   SubjectOption: SubjectOption;
   Subscription: Record<PropertyKey, never>;
+  Task: TaskRecord;
+  TaskCreateInput: TaskCreateInput;
+  TaskFilter: TaskFilter;
+  TaskPage: Omit<TaskPage, 'items'> & { items: Array<ResolversParentTypes['Task']> };
+  TaskPayload: Omit<TaskPayload, 'task' | 'userErrors'> & { task?: Maybe<ResolversParentTypes['Task']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  TaskSubject: TaskSubject;
+  TaskUpdateInput: TaskUpdateInput;
   TellApartPayload: Omit<TellApartPayload, 'duplicates' | 'userErrors'> & { duplicates?: Maybe<Array<ResolversParentTypes['LikelyDuplicate']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   Template: TemplateRecord;
   TemplateCreateInput: TemplateCreateInput;
@@ -6144,7 +6428,7 @@ export type DependentPayloadResolvers<ContextType = GatewayContext, ParentType e
 
 export type DependentStatusResolvers = { ACTIVE: 'active', ARCHIVED: 'archived' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', IMPORT: 'import', JOB: 'job', LIST_VIEW: 'list-view', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TEMPLATE: 'template', VIEWER: 'viewer' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', IMPORT: 'import', JOB: 'job', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', VIEWER: 'viewer' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6382,7 +6666,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', REGION: 'region', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TEMPLATE: 'template' };
+export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', REGION: 'region', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6567,7 +6851,7 @@ export type MailPageResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type MailStatusResolvers = { FAILED: 'failed', SENT: 'sent', STORED: 'stored', WAITING: 'waiting' };
 
-export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', INVITATION: 'invitation', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement' };
+export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', INVITATION: 'invitation', MESSAGE: 'message', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement' };
 
 export type MergeFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MergeField'] = ResolversParentTypes['MergeField']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6590,6 +6874,29 @@ export type MergePreviewResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type MergeSideResolvers = { KEPT: 'kept', OTHER: 'other' };
+
+export type MessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['ContactChannel'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mailStatus?: Resolver<Maybe<ResolversTypes['MailStatus']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessagePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessagePage'] = ResolversParentTypes['MessagePage']> = {
+  items?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   accountActivate?: Resolver<ResolversTypes['AccountActivatePayload'], ParentType, ContextType, RequireFields<MutationAccountActivateArgs, 'input'>>;
@@ -6658,6 +6965,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
   mailsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationMailsExportArgs, 'as' | 'filter' | 'sort'>>;
+  messageCreate?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationMessageCreateArgs, 'input'>>;
   notificationsMarkAllRead?: Resolver<ResolversTypes['NotificationsMarkAllReadPayload'], ParentType, ContextType, Partial<MutationNotificationsMarkAllReadArgs>>;
   passwordChange?: Resolver<ResolversTypes['PasswordChangePayload'], ParentType, ContextType, RequireFields<MutationPasswordChangeArgs, 'input'>>;
   passwordReset?: Resolver<ResolversTypes['PasswordResetPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
@@ -6694,6 +7002,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   subdivisionMove?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionMoveArgs, 'id' | 'input' | 'version'>>;
   subdivisionRestore?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionRestoreArgs, 'id' | 'version'>>;
   subdivisionUpdate?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionUpdateArgs, 'id' | 'input' | 'version'>>;
+  taskCreate?: Resolver<ResolversTypes['TaskPayload'], ParentType, ContextType, RequireFields<MutationTaskCreateArgs, 'input'>>;
+  taskFinish?: Resolver<ResolversTypes['TaskPayload'], ParentType, ContextType, RequireFields<MutationTaskFinishArgs, 'id' | 'version'>>;
+  taskReopen?: Resolver<ResolversTypes['TaskPayload'], ParentType, ContextType, RequireFields<MutationTaskReopenArgs, 'id' | 'version'>>;
+  taskUpdate?: Resolver<ResolversTypes['TaskPayload'], ParentType, ContextType, RequireFields<MutationTaskUpdateArgs, 'id' | 'input' | 'version'>>;
   templateArchive?: Resolver<ResolversTypes['TemplatePayload'], ParentType, ContextType, RequireFields<MutationTemplateArchiveArgs, 'id' | 'version'>>;
   templateCreate?: Resolver<ResolversTypes['TemplatePayload'], ParentType, ContextType, RequireFields<MutationTemplateCreateArgs, 'input'>>;
   templateRestore?: Resolver<ResolversTypes['TemplatePayload'], ParentType, ContextType, RequireFields<MutationTemplateRestoreArgs, 'id' | 'version'>>;
@@ -6701,7 +7013,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'FileImport' | 'FileImportRow' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'ListView' | 'Mail' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Template' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'FileImport' | 'FileImportRow' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Task' | 'Template' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -6771,7 +7083,7 @@ export type PasswordResetRequestPayloadResolvers<ContextType = GatewayContext, P
 
 export type PeriodResolvers = { LAST_7_DAYS: 'last-7-days', LAST_28_DAYS: 'last-28-days', LAST_MONTH: 'last-month', THIS_MONTH: 'this-month', THIS_YEAR: 'this-year', TODAY: 'today' };
 
-export type PermissionResolvers = { APP_FEEDBACK_ACT: 'appFeedback:act', APP_FEEDBACK_READ: 'appFeedback:read', APP_FEEDBACK_WRITE: 'appFeedback:write', CONVERSATIONS_ACT: 'conversations:act', CONVERSATIONS_READ: 'conversations:read', CONVERSATIONS_WRITE: 'conversations:write', CURRICULUMS_ACT: 'curriculums:act', CURRICULUMS_READ: 'curriculums:read', CURRICULUMS_WRITE: 'curriculums:write', CUSTOMERS_ACT: 'customers:act', CUSTOMERS_READ: 'customers:read', CUSTOMERS_WRITE: 'customers:write', DASHBOARD_ACT: 'dashboard:act', DASHBOARD_READ: 'dashboard:read', DASHBOARD_WRITE: 'dashboard:write', DEMO_ACT: 'demo:act', DEMO_READ: 'demo:read', DEMO_WRITE: 'demo:write', EXAMS_ACT: 'exams:act', EXAMS_READ: 'exams:read', EXAMS_WRITE: 'exams:write', INVOICES_ACT: 'invoices:act', INVOICES_READ: 'invoices:read', INVOICES_WRITE: 'invoices:write', LESSONS_ACT: 'lessons:act', LESSONS_READ: 'lessons:read', LESSONS_WRITE: 'lessons:write', PARTNERS_ACT: 'partners:act', PARTNERS_READ: 'partners:read', PARTNERS_WRITE: 'partners:write', PAY_RATES_ACT: 'payRates:act', PAY_RATES_READ: 'payRates:read', PAY_RATES_WRITE: 'payRates:write', PROMOS_ACT: 'promos:act', PROMOS_READ: 'promos:read', PROMOS_WRITE: 'promos:write', REFERENCE_ACT: 'reference:act', REFERENCE_READ: 'reference:read', REFERENCE_WRITE: 'reference:write', REFERRALS_ACT: 'referrals:act', REFERRALS_READ: 'referrals:read', REFERRALS_WRITE: 'referrals:write', REGIONS_ACT: 'regions:act', REGIONS_READ: 'regions:read', REGIONS_WRITE: 'regions:write', REPORTS_ACT: 'reports:act', REPORTS_READ: 'reports:read', REPORTS_WRITE: 'reports:write', SESSIONS_ACT: 'sessions:act', SESSIONS_READ: 'sessions:read', SESSIONS_WRITE: 'sessions:write', SETTINGS_ACT: 'settings:act', SETTINGS_READ: 'settings:read', SETTINGS_WRITE: 'settings:write', SETTLEMENTS_ACT: 'settlements:act', SETTLEMENTS_READ: 'settlements:read', SETTLEMENTS_WRITE: 'settlements:write', SIGNED_IN: 'signedIn', STAFF_ACT: 'staff:act', STAFF_READ: 'staff:read', STAFF_WRITE: 'staff:write', STORIES_ACT: 'stories:act', STORIES_READ: 'stories:read', STORIES_WRITE: 'stories:write', SYSTEM_ACT: 'system:act', SYSTEM_READ: 'system:read', SYSTEM_WRITE: 'system:write', TEAM_ACTIVITY_ACT: 'teamActivity:act', TEAM_ACTIVITY_READ: 'teamActivity:read', TEAM_ACTIVITY_WRITE: 'teamActivity:write', TRANSCRIPTS_ACT: 'transcripts:act', TRANSCRIPTS_READ: 'transcripts:read', TRANSCRIPTS_WRITE: 'transcripts:write', TUTORS_ACT: 'tutors:act', TUTORS_READ: 'tutors:read', TUTORS_WRITE: 'tutors:write', VIEWS_ACT: 'views:act', VIEWS_READ: 'views:read', VIEWS_WRITE: 'views:write', WORDS_ACT: 'words:act', WORDS_READ: 'words:read', WORDS_WRITE: 'words:write' };
+export type PermissionResolvers = { APP_FEEDBACK_ACT: 'appFeedback:act', APP_FEEDBACK_READ: 'appFeedback:read', APP_FEEDBACK_WRITE: 'appFeedback:write', CONVERSATIONS_ACT: 'conversations:act', CONVERSATIONS_READ: 'conversations:read', CONVERSATIONS_WRITE: 'conversations:write', CURRICULUMS_ACT: 'curriculums:act', CURRICULUMS_READ: 'curriculums:read', CURRICULUMS_WRITE: 'curriculums:write', CUSTOMERS_ACT: 'customers:act', CUSTOMERS_READ: 'customers:read', CUSTOMERS_WRITE: 'customers:write', DASHBOARD_ACT: 'dashboard:act', DASHBOARD_READ: 'dashboard:read', DASHBOARD_WRITE: 'dashboard:write', DEMO_ACT: 'demo:act', DEMO_READ: 'demo:read', DEMO_WRITE: 'demo:write', EXAMS_ACT: 'exams:act', EXAMS_READ: 'exams:read', EXAMS_WRITE: 'exams:write', INVOICES_ACT: 'invoices:act', INVOICES_READ: 'invoices:read', INVOICES_WRITE: 'invoices:write', LESSONS_ACT: 'lessons:act', LESSONS_READ: 'lessons:read', LESSONS_WRITE: 'lessons:write', PARTNERS_ACT: 'partners:act', PARTNERS_READ: 'partners:read', PARTNERS_WRITE: 'partners:write', PAY_RATES_ACT: 'payRates:act', PAY_RATES_READ: 'payRates:read', PAY_RATES_WRITE: 'payRates:write', PROMOS_ACT: 'promos:act', PROMOS_READ: 'promos:read', PROMOS_WRITE: 'promos:write', REFERENCE_ACT: 'reference:act', REFERENCE_READ: 'reference:read', REFERENCE_WRITE: 'reference:write', REFERRALS_ACT: 'referrals:act', REFERRALS_READ: 'referrals:read', REFERRALS_WRITE: 'referrals:write', REGIONS_ACT: 'regions:act', REGIONS_READ: 'regions:read', REGIONS_WRITE: 'regions:write', REPORTS_ACT: 'reports:act', REPORTS_READ: 'reports:read', REPORTS_WRITE: 'reports:write', SESSIONS_ACT: 'sessions:act', SESSIONS_READ: 'sessions:read', SESSIONS_WRITE: 'sessions:write', SETTINGS_ACT: 'settings:act', SETTINGS_READ: 'settings:read', SETTINGS_WRITE: 'settings:write', SETTLEMENTS_ACT: 'settlements:act', SETTLEMENTS_READ: 'settlements:read', SETTLEMENTS_WRITE: 'settlements:write', SIGNED_IN: 'signedIn', STAFF_ACT: 'staff:act', STAFF_READ: 'staff:read', STAFF_WRITE: 'staff:write', STORIES_ACT: 'stories:act', STORIES_READ: 'stories:read', STORIES_WRITE: 'stories:write', SYSTEM_ACT: 'system:act', SYSTEM_READ: 'system:read', SYSTEM_WRITE: 'system:write', TASKS_ACT: 'tasks:act', TASKS_READ: 'tasks:read', TASKS_WRITE: 'tasks:write', TEAM_ACTIVITY_ACT: 'teamActivity:act', TEAM_ACTIVITY_READ: 'teamActivity:read', TEAM_ACTIVITY_WRITE: 'teamActivity:write', TRANSCRIPTS_ACT: 'transcripts:act', TRANSCRIPTS_READ: 'transcripts:read', TRANSCRIPTS_WRITE: 'transcripts:write', TUTORS_ACT: 'tutors:act', TUTORS_READ: 'tutors:read', TUTORS_WRITE: 'tutors:write', VIEWS_ACT: 'views:act', VIEWS_READ: 'views:read', VIEWS_WRITE: 'views:write', WORDS_ACT: 'words:act', WORDS_READ: 'words:read', WORDS_WRITE: 'words:write' };
 
 export type PermissionAreaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PermissionArea'] = ResolversParentTypes['PermissionArea']> = {
   grants?: Resolver<Array<ResolversTypes['PermissionGrant']>, ParentType, ContextType>;
@@ -6834,6 +7146,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   customerFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryCustomerFacetsArgs, 'by' | 'filter'>>;
   customerMergePreview?: Resolver<Maybe<ResolversTypes['MergePreview']>, ParentType, ContextType, RequireFields<QueryCustomerMergePreviewArgs, 'id' | 'otherId'>>;
   customerMerges?: Resolver<Maybe<Array<ResolversTypes['PersonMerge']>>, ParentType, ContextType, RequireFields<QueryCustomerMergesArgs, 'id'>>;
+  customerMessages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, RequireFields<QueryCustomerMessagesArgs, 'customerId' | 'page'>>;
   customerNotes?: Resolver<Maybe<ResolversTypes['CustomerNotePage']>, ParentType, ContextType, RequireFields<QueryCustomerNotesArgs, 'customerId' | 'page'>>;
   customerPod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType, RequireFields<QueryCustomerPodArgs, 'id'>>;
   customerPodFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryCustomerPodFacetsArgs, 'by' | 'filter'>>;
@@ -6884,6 +7197,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   staffUserSessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType, RequireFields<QueryStaffUserSessionsArgs, 'id'>>;
   staffUsers?: Resolver<Maybe<ResolversTypes['StaffUserPage']>, ParentType, ContextType, RequireFields<QueryStaffUsersArgs, 'filter' | 'page' | 'sort'>>;
   subjectOptions?: Resolver<Maybe<Array<ResolversTypes['SubjectOption']>>, ParentType, ContextType>;
+  task?: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType, RequireFields<QueryTaskArgs, 'id'>>;
+  tasks?: Resolver<Maybe<ResolversTypes['TaskPage']>, ParentType, ContextType, RequireFields<QueryTasksArgs, 'filter' | 'page' | 'sort'>>;
   template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType, RequireFields<QueryTemplateArgs, 'id'>>;
   templates?: Resolver<Maybe<ResolversTypes['TemplatePage']>, ParentType, ContextType, RequireFields<QueryTemplatesArgs, 'filter' | 'page' | 'sort'>>;
 };
@@ -7135,6 +7450,45 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType>;
 };
 
+export type TaskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
+  author?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TaskKind'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['TaskSubject']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaskDueResolvers = { OVERDUE: 'overdue', TODAY: 'today', WEEK: 'week' };
+
+export type TaskKindResolvers = { CALL: 'call', CHECK: 'check', FOLLOW_UP: 'follow-up', OTHER: 'other' };
+
+export type TaskPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaskPage'] = ResolversParentTypes['TaskPage']> = {
+  items?: Resolver<Array<ResolversTypes['Task']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TaskPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaskPayload'] = ResolversParentTypes['TaskPayload']> = {
+  task?: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TaskSubjectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaskSubject'] = ResolversParentTypes['TaskSubject']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TaskSubjectKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaskSubjectKindResolvers = { CUSTOMER: 'customer' };
+
 export type TellApartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TellApartPayload'] = ResolversParentTypes['TellApartPayload']> = {
   duplicates?: Resolver<Maybe<Array<ResolversTypes['LikelyDuplicate']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7340,6 +7694,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   MergeMoveKind?: MergeMoveKindResolvers;
   MergePreview?: MergePreviewResolvers<ContextType>;
   MergeSide?: MergeSideResolvers;
+  Message?: MessageResolvers<ContextType>;
+  MessagePage?: MessagePageResolvers<ContextType>;
+  MessagePayload?: MessagePayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
@@ -7400,6 +7757,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubdivisionType?: SubdivisionTypeResolvers;
   SubjectOption?: SubjectOptionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  Task?: TaskResolvers<ContextType>;
+  TaskDue?: TaskDueResolvers;
+  TaskKind?: TaskKindResolvers;
+  TaskPage?: TaskPageResolvers<ContextType>;
+  TaskPayload?: TaskPayloadResolvers<ContextType>;
+  TaskSubject?: TaskSubjectResolvers<ContextType>;
+  TaskSubjectKind?: TaskSubjectKindResolvers;
   TellApartPayload?: TellApartPayloadResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;
   TemplateChannel?: TemplateChannelResolvers;

@@ -20,6 +20,7 @@ import { filesResolvers } from "./files/files.resolvers.ts";
 import { liveResolvers } from "./live/live.resolvers.ts";
 import { fileImportsResolvers } from "./imports/file-imports.resolvers.ts";
 import { historyResolvers } from "./history/history.resolvers.ts";
+import { messagesResolvers } from "./messages/messages.resolvers.ts";
 import { notificationsResolvers } from "./notifications/notifications.resolvers.ts";
 import { cancellationPoliciesResolvers } from "./regions/cancellation-policies.resolvers.ts";
 import { regionsResolvers } from "./regions/regions.resolvers.ts";
@@ -33,6 +34,7 @@ import { jobsResolvers } from "./system/jobs.resolvers.ts";
 import { mailResolvers } from "./system/mail.resolvers.ts";
 import { settingsResolvers } from "./system/settings.resolvers.ts";
 import { templatesResolvers } from "./system/templates.resolvers.ts";
+import { tasksResolvers } from "./tasks/tasks.resolvers.ts";
 import { tutorsResolvers } from "./tutors/tutors.resolvers.ts";
 import { facetsResolvers } from "./views/facets.resolvers.ts";
 import { viewsResolvers } from "./views/views.resolvers.ts";
@@ -84,6 +86,8 @@ export const schema: GraphQLSchema = applyAuth(
       filesResolvers,
       fileImportsResolvers,
       historyResolvers,
+      messagesResolvers,
+      tasksResolvers,
       notificationsResolvers,
       liveResolvers,
       searchResolvers,

@@ -12,6 +12,7 @@ import { FilesSource } from "./files/files.source.ts";
 import { FileImportsSource } from "./imports/file-imports.source.ts";
 import { HistorySource } from "./history/history.source.ts";
 import { ImportsSource } from "./curriculum/imports.source.ts";
+import { MessagesSource } from "./messages/messages.source.ts";
 import { NotificationsSource } from "./notifications/notifications.source.ts";
 import { CancellationPoliciesSource } from "./regions/cancellation-policies.source.ts";
 import { RegionsSource } from "./regions/regions.source.ts";
@@ -23,6 +24,7 @@ import { JobsSource } from "./system/jobs.source.ts";
 import { SettingsSource } from "./system/settings.source.ts";
 import { TemplatesSource } from "./system/templates.source.ts";
 import { MailSource } from "./system/mail.source.ts";
+import { TasksSource } from "./tasks/tasks.source.ts";
 import { TutorsSource } from "./tutors/tutors.source.ts";
 import { ViewsSource } from "./views/views.source.ts";
 import { lazily, type Made } from "../common/lazily.ts";
@@ -75,6 +77,8 @@ const makers = {
   settings: ({ v2 }: Clients) => new SettingsSource(v2),
   templates: ({ v2 }: Clients) => new TemplatesSource(v2),
   history: ({ v1, v2 }: Clients) => new HistorySource(v1, v2),
+  messages: ({ v2 }: Clients) => new MessagesSource(v2),
+  tasks: ({ v2 }: Clients) => new TasksSource(v2),
   notifications: ({ v2 }: Clients) => new NotificationsSource(v2),
   views: ({ v2 }: Clients) => new ViewsSource(v2),
   search: ({ v2 }: Clients) => new SearchSource(v2),

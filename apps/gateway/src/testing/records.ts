@@ -8,10 +8,12 @@ import type {
   CustomerPod,
   Dependent,
   Learner,
+  Message,
   Region,
   Setting,
   Subdivision,
   Template,
+  Task,
 } from "@app/schema/upstreams/v2.records.generated.ts";
 
 const saved = {
@@ -163,6 +165,23 @@ export const aCustomer = (change: Partial<Customer> = {}): Customer => ({
   ...{ ownerId: null, preferredChannel: "email", tags: ["VIP"], billingAddress: null, taxId: null },
   ...{ invoiceEmail: null, autoSend: false, dueDays: 7, cancellationPolicyId: null },
   ...{ learnerNames: ["Ngozi"], samePhone: 0, noteCount: 1, mergedIntoId: null, updatedBy: "e00000000000000000000001" },
+  ...saved,
+  ...change,
+});
+
+export const aTask = (change: Partial<Task> = {}): Task => ({
+  _id: "900000000000000000000001",
+  ...{ kind: "call", title: "Call about a trial lesson", ownerId: "800000000000000000000001", subject: null },
+  ...{ dueOn: "2026-01-06", doneAt: null, note: null, updatedBy: "system" },
+  ...saved,
+  ...change,
+});
+
+export const aMessage = (change: Partial<Message> = {}): Message => ({
+  _id: "900000000000000000000002",
+  ...{ toPersonId: "200000000000000000000001", channel: "email", subject: "Your lessons", body: "Dear Ngozi" },
+  ...{ at: "2026-01-05T09:00:00.000Z", address: "ngozi@example.org", mailStatus: "sent" },
+  updatedBy: "system",
   ...saved,
   ...change,
 });

@@ -14,6 +14,7 @@ import {
 } from "../features/account/clean-up.public.ts";
 import { removeOldEvents } from "../features/events/events.public.ts";
 import { removeExports, tidyFiles } from "../features/files/files.public.ts";
+import { tellOfDueTasks } from "../features/tasks/tasks.public.ts";
 import { removeOldMails } from "../features/system/mail/mail.public.ts";
 import { keptMs as keysKeptMs } from "../http/idempotency.ts";
 import { inBatches, type Job, type Run } from "./job.ts";
@@ -114,6 +115,15 @@ export const jobs: readonly Job[] = [
     does: `Removes the files of exports that are more than ${exportKeptDays} days old.`,
     everyMinutes: hour,
     run: removal((db, now, atMost) => removeExports(db, ago(now, exportKeptDays * dayMs), atMost)),
+  },
+  {
+    name: "tell-of-due-tasks",
+    title: "Tell of due tasks",
+    does: "Notifies staff of tasks that are due today by their clock, once for each task and day.",
+    everyMinutes: hour,
+    run: async ({ database, now, signal }) => ({
+      told: await inBatches(signal, (atMost) => tellOfDueTasks(database, now, atMost)),
+    }),
   },
   {
     name: "remove-old-activity",

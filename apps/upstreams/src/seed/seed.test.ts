@@ -24,6 +24,8 @@ const tables = [
   "sections",
   "content_lessons",
   "notifications",
+  "messages",
+  "tasks",
 ];
 const count = async (table: string) => (await world.rows<{ n: number }>(`select count(*)::int n from ${table}`))[0]!.n;
 

@@ -7,6 +7,7 @@ import { seedSparePolicies } from "./cancellation-policies.ts";
 import { seedContent } from "./content.ts";
 import { seedCurricula } from "./curricula.ts";
 import { seedPods } from "./customer-pods.ts";
+import { seedMessages } from "./messages.ts";
 import { seedNotifications } from "./notifications.ts";
 import { seedCustomers, seedTutors } from "./people.ts";
 import { seedFrom } from "./random.ts";
@@ -14,6 +15,7 @@ import { seedRegions } from "./regions.ts";
 import { seedViews } from "./views.ts";
 import { seedRegistration, seedStaff } from "./staff.ts";
 import { seedTemplates } from "./templates.ts";
+import { seedTasks } from "./tasks.ts";
 
 /** Of every account of the demo business; the start command shows it. */
 export const demoPassword = "Learn-Igbo-2026";
@@ -42,5 +44,7 @@ export async function seedIfEmpty(database: Database, now: Date, cost = password
     await seedSparePolicies(db, seed);
     await seedViews(db, seed, staff);
     await seedTemplates(db, seed);
+    await seedMessages(db, now, staff);
+    await seedTasks(db, now, staff);
   });
 }

@@ -26,6 +26,7 @@ import { reportsRoutes } from "../features/reports/routes.ts";
 import { sentencesRoutes } from "../features/sentences/routes.ts";
 import { staffRoutes } from "../features/staff/routes.ts";
 import { storiesRoutes } from "../features/stories/routes.ts";
+import { tasksRoutes } from "../features/tasks/routes.ts";
 import { systemRoutes } from "../features/system/routes.ts";
 import { transcriptsRoutes } from "../features/transcripts/routes.ts";
 import { tutorsRoutes } from "../features/tutors/routes.ts";
@@ -60,6 +61,7 @@ export const routeTable: readonly AppRoute[] = [
   ...sentencesRoutes,
   ...staffRoutes,
   ...storiesRoutes,
+  ...tasksRoutes,
   ...systemRoutes,
   ...transcriptsRoutes,
   ...tutorsRoutes,

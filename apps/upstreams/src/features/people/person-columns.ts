@@ -22,6 +22,8 @@ const moved = (table: string, column: string): PersonColumn => ({ table, column,
 export const personColumns: readonly PersonColumn[] = [
   moved("dependents", "customer_id"),
   moved("customer_notes", "customer_id"),
+  moved("messages", "to_person_id"),
+  moved("tasks", "customer_id"),
   moved("curriculum_attachments", "customer_id"),
   moved("customer_pods", "payer_customer_id"),
   moved("customer_pod_members", "customer_id"),

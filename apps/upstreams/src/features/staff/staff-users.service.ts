@@ -10,7 +10,7 @@ import {
 } from "@app/domain/account/staff-guards.ts";
 import { staffMachine } from "@app/domain/account/staff-machine.ts";
 import type { StaffUserInput, StaffUserUpdateInput } from "@app/domain/account/staff-user.ts";
-import type { MailTemplate, RoleChoice, StaffEvent } from "@app/domain/enums.ts";
+import type { RoleChoice, StaffEvent } from "@app/domain/enums.ts";
 import { nextState } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
@@ -28,7 +28,7 @@ import {
   type AccountUserRow,
 } from "../account/account.public.ts";
 import { regions } from "../regions/regions.public.ts";
-import { mail } from "../system/mail/mail.public.ts";
+import { mail, type Message as Mail } from "../system/mail/mail.public.ts";
 import { countSuperAdmins, holdSuperAdmins } from "./staff-users.queries.ts";
 import { staffUserOf, type StaffUserRecord } from "./staff-users.record.ts";
 
@@ -85,7 +85,7 @@ async function changeStaffUser(
 }
 
 /** Mails somebody the way in: a link to choose a password while they have none, else to sign in. */
-async function mailWayIn(context: Context, template: MailTemplate, to: AccountUserRow): Promise<void> {
+async function mailWayIn(context: Context, template: Mail["template"], to: AccountUserRow): Promise<void> {
   const path =
     to.passwordHash === null
       ? accountPaths.activation(to.id, await issueCode(context, to.id, "activation"))

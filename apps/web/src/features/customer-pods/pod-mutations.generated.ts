@@ -40,6 +40,7 @@ export type PodCreateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -48,6 +49,7 @@ export type PodCreateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -90,6 +92,7 @@ export type PodUpdateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -98,6 +101,7 @@ export type PodUpdateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -139,6 +143,7 @@ export type PodActivateMutation = { saved: { __typename: 'CustomerPodPayload', r
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -147,6 +152,7 @@ export type PodActivateMutation = { saved: { __typename: 'CustomerPodPayload', r
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -188,6 +194,7 @@ export type PodPauseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -196,6 +203,7 @@ export type PodPauseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -237,6 +245,7 @@ export type PodResumeMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -245,6 +254,7 @@ export type PodResumeMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -286,6 +296,7 @@ export type PodReopenMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -294,6 +305,7 @@ export type PodReopenMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -336,6 +348,7 @@ export type PodCloseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -344,6 +357,7 @@ export type PodCloseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -379,6 +393,7 @@ export type PodRefusal_StaleError_Fragment = { __typename: 'StaleError', current
     | { __typename: 'Learner' }
     | { __typename: 'ListView' }
     | { __typename: 'Mail' }
+    | { __typename: 'Message' }
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'Region' }
@@ -387,6 +402,7 @@ export type PodRefusal_StaleError_Fragment = { __typename: 'StaleError', current
     | { __typename: 'StaffActivity' }
     | { __typename: 'StaffUser' }
     | { __typename: 'Subdivision' }
+    | { __typename: 'Task' }
     | { __typename: 'Template' }
     | { __typename: 'Viewer' }
    | null };

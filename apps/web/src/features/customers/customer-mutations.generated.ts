@@ -40,6 +40,7 @@ export type CustomerCreateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -48,6 +49,7 @@ export type CustomerCreateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -90,6 +92,7 @@ export type CustomerUpdateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -98,6 +101,7 @@ export type CustomerUpdateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -139,6 +143,7 @@ export type CustomerPauseMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -147,6 +152,7 @@ export type CustomerPauseMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -188,6 +194,7 @@ export type CustomerResumeMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -196,6 +203,7 @@ export type CustomerResumeMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -238,6 +246,7 @@ export type CustomerBlockMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -246,6 +255,7 @@ export type CustomerBlockMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -287,6 +297,7 @@ export type CustomerUnblockMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -295,6 +306,7 @@ export type CustomerUnblockMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -330,6 +342,7 @@ export type CustomerRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'Learner' }
     | { __typename: 'ListView' }
     | { __typename: 'Mail' }
+    | { __typename: 'Message' }
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'Region' }
@@ -338,6 +351,7 @@ export type CustomerRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'StaffActivity' }
     | { __typename: 'StaffUser' }
     | { __typename: 'Subdivision' }
+    | { __typename: 'Task' }
     | { __typename: 'Template' }
     | { __typename: 'Viewer' }
    | null };

@@ -52,6 +52,7 @@ export type RegionCreateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region', taxRateBp: number, invoicePrefix: string, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null }
@@ -60,6 +61,7 @@ export type RegionCreateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -102,6 +104,7 @@ export type RegionUpdateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region', taxRateBp: number, invoicePrefix: string, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null }
@@ -110,6 +113,7 @@ export type RegionUpdateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -151,6 +155,7 @@ export type RegionArchiveMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region', taxRateBp: number, invoicePrefix: string, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null }
@@ -159,6 +164,7 @@ export type RegionArchiveMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -200,6 +206,7 @@ export type RegionRestoreMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region', taxRateBp: number, invoicePrefix: string, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null }
@@ -208,6 +215,7 @@ export type RegionRestoreMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -243,6 +251,7 @@ export type RegionRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'Learner' }
     | { __typename: 'ListView' }
     | { __typename: 'Mail' }
+    | { __typename: 'Message' }
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'Region', taxRateBp: number, invoicePrefix: string, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null }
@@ -251,6 +260,7 @@ export type RegionRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'StaffActivity' }
     | { __typename: 'StaffUser' }
     | { __typename: 'Subdivision' }
+    | { __typename: 'Task' }
     | { __typename: 'Template' }
     | { __typename: 'Viewer' }
    | null };

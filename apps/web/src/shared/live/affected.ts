@@ -23,6 +23,8 @@ const affected: Record<EntityKind, Affected> = {
   CUSTOMER: { type: "Customer", fields: ["customers", "customerTags", "dependents", "learner"] },
   DEPENDENT: { type: "Dependent", fields: ["dependents", "customers", "customer", "learner"] },
   CUSTOMER_NOTE: { type: "CustomerNote", fields: ["customerNotes", "customer"] },
+  MESSAGE: { fields: ["customerMessages"] },
+  TASK: { type: "Task", fields: ["tasks", "task"] },
   ATTACHMENT: { fields: ["curriculumAttachments", "learner"] },
   SETTING: { type: "Setting", fields: ["settings", "setting"] },
   TEMPLATE: { type: "Template", fields: ["templates", "template"] },

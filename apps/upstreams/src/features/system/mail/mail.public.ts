@@ -7,10 +7,12 @@ import { secretKey } from "../../../database/secret-key.ts";
 import { removeSome } from "../../../database/remove-some.ts";
 import { sealPath } from "./mail-path.ts";
 import { mails } from "./mail.table.ts";
-import { mailWords } from "./mail.texts.ts";
+import { mailWords, type WordedMail } from "./mail.texts.ts";
+
+export { mails } from "./mail.table.ts";
 
 export interface Message {
-  template: MailTemplate;
+  template: WordedMail;
   /** Whom it goes to. */
   to: { email: string; firstname: string; passwordHash: string | null };
   /** Path of the portal that its link leads to; null for a mail without one. */
@@ -22,13 +24,24 @@ interface Writing {
   now: Date;
 }
 
-/** The one way to send a mail: it is written in the transaction of what it tells of, and goes out once that is committed. */
+/** The one way to send a mail that the portal words itself: it is written in the transaction of what it tells of, and goes out once that is committed. */
 export async function mail(writing: Writing, { template, to, path: plainPath }: Message): Promise<void> {
   const { db, now } = writing;
   const path = plainPath && sealPath(await secretKey(writing, "mail-path-key"), plainPath);
   const words = mailWords(template, { firstName: to.firstname, choosesPassword: to.passwordHash === null });
   const row = { id: newId(now), template, to: to.email, path, createdAt: now, dueAt: now, ...words };
   await db.insert(mails).values({ ...row, status: "waiting" });
+}
+
+/** The same of what a person wrote to another, just as they wrote it; returns the mail's id. */
+export async function mailAsWritten(
+  { db, now }: Writing,
+  { to, subject, text }: { to: string; subject: string; text: string },
+): Promise<string> {
+  const id = newId(now);
+  const row = { id, template: "message" as const, to, subject, text, createdAt: now, dueAt: now };
+  await db.insert(mails).values({ ...row, status: "waiting" });
+  return id;
 }
 
 /** Mails that anybody can have sent to somebody else. */

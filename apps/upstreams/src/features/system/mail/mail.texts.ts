@@ -11,6 +11,9 @@ export interface MailFacts {
   choosesPassword: boolean;
 }
 
+/** What the portal words itself: all but what people write. */
+export type WordedMail = Exclude<MailTemplate, "message">;
+
 interface Words {
   subject: string;
   lines: (facts: MailFacts) => readonly string[];
@@ -20,7 +23,7 @@ const choose = `Choose your password within seven days:\n${linkMark}`;
 const signIn = `Sign in here:\n${linkMark}`;
 const wayIn = ({ choosesPassword }: MailFacts) => (choosesPassword ? choose : signIn);
 
-const words: Record<MailTemplate, Words> = {
+const words: Record<WordedMail, Words> = {
   invitation: {
     subject: "You have been invited to the staff portal",
     lines: () => ["An account has been created for you in the staff portal.", choose, "The link works once."],
@@ -56,7 +59,7 @@ const words: Record<MailTemplate, Words> = {
 };
 
 /** What a mail says, as plain text, with a mark where its link belongs. */
-export function mailWords(template: MailTemplate, facts: MailFacts): { subject: string; text: string } {
+export function mailWords(template: WordedMail, facts: MailFacts): { subject: string; text: string } {
   const { subject, lines } = words[template];
   return { subject, text: [`Hello ${facts.firstName},`, ...lines(facts)].join("\n\n") + "\n" };
 }

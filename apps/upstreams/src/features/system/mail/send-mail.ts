@@ -29,9 +29,11 @@ const longestError = 300;
 /** The link of a mail; null where it has none. */
 export const linkOf = ({ path }: MailRow, publicUrl: string): string | null => path && publicUrl + path;
 
-/** What a mail says, with its link; null once it is gone. */
+/** What a mail says, with its link; null once it is gone. What a person wrote stays as it is. */
 export const textOf = (row: MailRow, publicUrl: string): string | null =>
-  row.text && row.text.replaceAll(linkMark, linkOf(row, publicUrl) ?? publicUrl);
+  row.template === "message"
+    ? row.text
+    : row.text && row.text.replaceAll(linkMark, linkOf(row, publicUrl) ?? publicUrl);
 
 /** Takes the mail that has waited longest, for as long as a lease; null when none is due. */
 async function take({ database, clock }: MailParts): Promise<MailRow | null> {

@@ -41,6 +41,7 @@ export type SaveProfileMutation = { profileUpdate: { __typename: 'ViewerPayload'
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -49,6 +50,7 @@ export type SaveProfileMutation = { profileUpdate: { __typename: 'ViewerPayload'
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string, avatar: string | null, bio: string | null, phone: string | null, timeZone: string, role: Types.Role | null, permissions: Array<Types.Permission>, home: string, version: number }
          | null }
@@ -90,6 +92,7 @@ export type SetAvatarMutation = { avatarSet: { __typename: 'ViewerPayload', user
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -98,6 +101,7 @@ export type SetAvatarMutation = { avatarSet: { __typename: 'ViewerPayload', user
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string, avatar: string | null, bio: string | null, phone: string | null, timeZone: string, role: Types.Role | null, permissions: Array<Types.Permission>, home: string, version: number }
          | null }

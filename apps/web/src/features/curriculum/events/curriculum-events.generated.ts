@@ -43,6 +43,7 @@ export type CurriculumActivateMutation = { saved: { __typename: 'CurriculumPaylo
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -51,6 +52,7 @@ export type CurriculumActivateMutation = { saved: { __typename: 'CurriculumPaylo
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -92,6 +94,7 @@ export type CurriculumArchiveMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -100,6 +103,7 @@ export type CurriculumArchiveMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -141,6 +145,7 @@ export type CurriculumRestoreMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -149,6 +154,7 @@ export type CurriculumRestoreMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -190,6 +196,7 @@ export type SubdivisionArchiveMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -198,6 +205,7 @@ export type SubdivisionArchiveMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision', id: string, curriculumId: string, parentId: string | null, type: Types.SubdivisionType, name: string, slug: string, order: number, description: string | null, outcomes: Array<string>, estimatedMinutes: number | null, archivedAt: string | null, updatedAt: string, version: number, resources: Array<{ __typename: 'SubdivisionResource', title: string, kind: Types.ResourceKind, url: string }>, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -239,6 +247,7 @@ export type SubdivisionRestoreMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -247,6 +256,7 @@ export type SubdivisionRestoreMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision', id: string, curriculumId: string, parentId: string | null, type: Types.SubdivisionType, name: string, slug: string, order: number, description: string | null, outcomes: Array<string>, estimatedMinutes: number | null, archivedAt: string | null, updatedAt: string, version: number, resources: Array<{ __typename: 'SubdivisionResource', title: string, kind: Types.ResourceKind, url: string }>, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }

@@ -54,6 +54,7 @@ export type CurriculumUpdateMutation = { saved: { __typename: 'CurriculumPayload
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -62,6 +63,7 @@ export type CurriculumUpdateMutation = { saved: { __typename: 'CurriculumPayload
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }

@@ -40,6 +40,7 @@ export type DependentCreateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -48,6 +49,7 @@ export type DependentCreateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -90,6 +92,7 @@ export type DependentUpdateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -98,6 +101,7 @@ export type DependentUpdateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -139,6 +143,7 @@ export type DependentArchiveMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -147,6 +152,7 @@ export type DependentArchiveMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -188,6 +194,7 @@ export type DependentRestoreMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -196,6 +203,7 @@ export type DependentRestoreMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -231,6 +239,7 @@ export type DependentRefusal_StaleError_Fragment = { __typename: 'StaleError', c
     | { __typename: 'Learner' }
     | { __typename: 'ListView' }
     | { __typename: 'Mail' }
+    | { __typename: 'Message' }
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'Region' }
@@ -239,6 +248,7 @@ export type DependentRefusal_StaleError_Fragment = { __typename: 'StaleError', c
     | { __typename: 'StaffActivity' }
     | { __typename: 'StaffUser' }
     | { __typename: 'Subdivision' }
+    | { __typename: 'Task' }
     | { __typename: 'Template' }
     | { __typename: 'Viewer' }
    | null };

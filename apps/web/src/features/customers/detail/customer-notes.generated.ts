@@ -49,6 +49,7 @@ export type CustomerNoteCreateMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -57,6 +58,7 @@ export type CustomerNoteCreateMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -99,6 +101,7 @@ export type CustomerNoteUpdateMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -107,6 +110,7 @@ export type CustomerNoteUpdateMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -148,6 +152,7 @@ export type CustomerNotePinMutation = { saved: { __typename: 'CustomerNotePayloa
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -156,6 +161,7 @@ export type CustomerNotePinMutation = { saved: { __typename: 'CustomerNotePayloa
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -197,6 +203,7 @@ export type CustomerNoteUnpinMutation = { saved: { __typename: 'CustomerNotePayl
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -205,6 +212,7 @@ export type CustomerNoteUnpinMutation = { saved: { __typename: 'CustomerNotePayl
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -246,6 +254,7 @@ export type CustomerNoteDeleteMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -254,6 +263,7 @@ export type CustomerNoteDeleteMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -289,6 +299,7 @@ export type CustomerNoteRefusal_StaleError_Fragment = { __typename: 'StaleError'
     | { __typename: 'Learner' }
     | { __typename: 'ListView' }
     | { __typename: 'Mail' }
+    | { __typename: 'Message' }
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'Region' }
@@ -297,6 +308,7 @@ export type CustomerNoteRefusal_StaleError_Fragment = { __typename: 'StaleError'
     | { __typename: 'StaffActivity' }
     | { __typename: 'StaffUser' }
     | { __typename: 'Subdivision' }
+    | { __typename: 'Task' }
     | { __typename: 'Template' }
     | { __typename: 'Viewer' }
    | null };

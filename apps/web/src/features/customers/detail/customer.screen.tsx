@@ -14,7 +14,9 @@ import { customerDialogs } from "../customer-dialogs.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { CustomerRecordDocument, type CustomerRecordFragment } from "../customer.generated.ts";
 import { customerPath, customersPath } from "../customer.kind.ts";
+import { customerTaskDialogs } from "../../tasks/task-dialogs.public.ts";
 import { accountDialogs } from "./account-dialogs.ts";
+import { messageDialogs } from "./message-dialogs.ts";
 
 const list = { label: "Go to customers", href: customersPath };
 const prefers: Record<ContactChannel, string> = {
@@ -36,6 +38,8 @@ const tabs = tabsOf<CustomerRecordFragment>({
     count: ({ noteCount }) => noteCount,
     load: async () => (await import("./notes-tab.tsx")).NotesTab,
   },
+  messages: { label: "Messages", load: async () => (await import("./messages-tab.tsx")).MessagesTab },
+  tasks: { label: "Tasks", load: async () => (await import("./tasks-tab.tsx")).TasksTab },
   activity: { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab },
 });
 
@@ -94,6 +98,8 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
       </DetailPage>
       <RecordDialogs dialogs={customerDialogs} />
       <RecordDialogs dialogs={accountDialogs} />
+      <RecordDialogs dialogs={messageDialogs} />
+      <RecordDialogs dialogs={customerTaskDialogs} />
     </>
   );
 }

@@ -62,6 +62,7 @@ export type CustomerMergeMutation = { merged: { __typename: 'CustomerMergePayloa
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -70,6 +71,7 @@ export type CustomerMergeMutation = { merged: { __typename: 'CustomerMergePayloa
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }

@@ -53,6 +53,7 @@ export type UpdateStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -61,6 +62,7 @@ export type UpdateStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, version: number, firstName: string, lastName: string, email: string, phone: string | null, timeZone: string, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }

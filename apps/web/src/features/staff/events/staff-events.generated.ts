@@ -52,6 +52,7 @@ export type InviteStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -60,6 +61,7 @@ export type InviteStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -102,6 +104,7 @@ export type AdmitStaffUserMutation = { saved: { __typename: 'StaffUserPayload', 
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -110,6 +113,7 @@ export type AdmitStaffUserMutation = { saved: { __typename: 'StaffUserPayload', 
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -152,6 +156,7 @@ export type RefuseStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -160,6 +165,7 @@ export type RefuseStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -202,6 +208,7 @@ export type SuspendStaffUserMutation = { saved: { __typename: 'StaffUserPayload'
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -210,6 +217,7 @@ export type SuspendStaffUserMutation = { saved: { __typename: 'StaffUserPayload'
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -251,6 +259,7 @@ export type ReinstateStaffUserMutation = { saved: { __typename: 'StaffUserPayloa
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -259,6 +268,7 @@ export type ReinstateStaffUserMutation = { saved: { __typename: 'StaffUserPayloa
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -301,6 +311,7 @@ export type ChangeStaffRoleMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -309,6 +320,7 @@ export type ChangeStaffRoleMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser', id: string, name: string, email: string, role: Types.Role | null, status: Types.StaffStatus, isActivated: boolean, version: number, viewerCan: { __typename: 'StaffUserAbilities', roles: Array<Types.Role>, inspect: { __typename: 'Ability', allowed: boolean, reason: string | null }, update: { __typename: 'Ability', allowed: boolean, reason: string | null }, invite: { __typename: 'Ability', allowed: boolean, reason: string | null }, admit: { __typename: 'Ability', allowed: boolean, reason: string | null }, refuse: { __typename: 'Ability', allowed: boolean, reason: string | null }, suspend: { __typename: 'Ability', allowed: boolean, reason: string | null }, reinstate: { __typename: 'Ability', allowed: boolean, reason: string | null }, changeRole: { __typename: 'Ability', allowed: boolean, reason: string | null }, revokeSessions: { __typename: 'Ability', allowed: boolean, reason: string | null } } }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }

@@ -40,6 +40,7 @@ export type PolicyCreateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -48,6 +49,7 @@ export type PolicyCreateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -90,6 +92,7 @@ export type PolicyUpdateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -98,6 +101,7 @@ export type PolicyUpdateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -133,6 +137,7 @@ export type PolicyRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'Learner' }
     | { __typename: 'ListView' }
     | { __typename: 'Mail' }
+    | { __typename: 'Message' }
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'Region' }
@@ -141,6 +146,7 @@ export type PolicyRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'StaffActivity' }
     | { __typename: 'StaffUser' }
     | { __typename: 'Subdivision' }
+    | { __typename: 'Task' }
     | { __typename: 'Template' }
     | { __typename: 'Viewer' }
    | null };

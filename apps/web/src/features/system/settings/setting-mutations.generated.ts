@@ -40,6 +40,7 @@ export type SettingCreateMutation = { saved: { __typename: 'SettingPayload', rec
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -48,6 +49,7 @@ export type SettingCreateMutation = { saved: { __typename: 'SettingPayload', rec
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -90,6 +92,7 @@ export type SettingUpdateMutation = { saved: { __typename: 'SettingPayload', rec
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -98,6 +101,7 @@ export type SettingUpdateMutation = { saved: { __typename: 'SettingPayload', rec
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -139,6 +143,7 @@ export type SettingTakeAwayMutation = { saved: { __typename: 'SettingPayload', r
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
+          | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Region' }
@@ -147,6 +152,7 @@ export type SettingTakeAwayMutation = { saved: { __typename: 'SettingPayload', r
           | { __typename: 'StaffActivity' }
           | { __typename: 'StaffUser' }
           | { __typename: 'Subdivision' }
+          | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Viewer' }
          | null }
@@ -182,6 +188,7 @@ export type SettingRefusal_StaleError_Fragment = { __typename: 'StaleError', cur
     | { __typename: 'Learner' }
     | { __typename: 'ListView' }
     | { __typename: 'Mail' }
+    | { __typename: 'Message' }
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
     | { __typename: 'Region' }
@@ -190,6 +197,7 @@ export type SettingRefusal_StaleError_Fragment = { __typename: 'StaleError', cur
     | { __typename: 'StaffActivity' }
     | { __typename: 'StaffUser' }
     | { __typename: 'Subdivision' }
+    | { __typename: 'Task' }
     | { __typename: 'Template' }
     | { __typename: 'Viewer' }
    | null };

@@ -1,0 +1,10 @@
+import { isMessage, type Message } from "@app/schema/upstreams/v2.records.generated.ts";
+import { RecordSource } from "../../records/record-source.ts";
+import type { RestV2 } from "../../upstream/rest-v2.ts";
+
+/** What staff wrote or said to people. */
+export class MessagesSource extends RecordSource<Message> {
+  constructor(v2: RestV2) {
+    super(v2, { path: "/people/messages", entity: "Message", check: isMessage });
+  }
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { mailStatuses } from "@app/domain/enums.ts";
+import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { recordShape } from "../../records/record.ts";
+import { sentMessages } from "./messages.table.ts";
+
+/** What staff wrote or said to a person. Source: domain.md 1.7. */
+export const messageRecord = z
+  .object({
+    ...recordShape,
+    ...columnsOnWire(sentMessages, "toPersonId", "channel", "subject", "body", "at", "address"),
+    mailStatus: z
+      .enum(mailStatuses)
+      .nullable()
+      .meta({ description: "Where its email stands; null for other channels, and once the email has been removed." }),
+  })
+  .meta({ id: "Message" });
+export type MessageRecord = z.infer<typeof messageRecord>;
+
+export const messageOf = presenterOf(messageRecord);

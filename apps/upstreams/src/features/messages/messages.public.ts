@@ -1,0 +1,1 @@
+export { sentMessages } from "./messages.table.ts";

@@ -1,0 +1,82 @@
+import { eq, sql } from "drizzle-orm";
+import type { MailStatus } from "@app/domain/enums.ts";
+import { messageTexts } from "@app/domain/messages-sent/message-texts.ts";
+import type { MessageInput } from "@app/domain/messages-sent/message.ts";
+import { messages } from "@app/domain/messages.ts";
+import { instantOf, wallClockOf } from "@app/domain/time.ts";
+import { holdRecords, insertRecord } from "../../database/records.ts";
+import { createRecord, type RecordKind } from "../../records/change-record.ts";
+import { anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { readPage } from "../../records/read-page.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal } from "../../service/refusal.ts";
+import { contactChannels } from "@app/domain/enums.ts";
+import { customers, persons } from "../customers/customers.public.ts";
+import { mailAsWritten, mails } from "../system/mail/mail.public.ts";
+import { messageOf, type MessageRecord } from "./message.record.ts";
+import { sentMessages, type SentMessageRow } from "./messages.table.ts";
+
+/** How much of a message the activity log calls it by. */
+const labelMax = 40;
+
+const statusOf = sql<MailStatus | null>`(select ${mails.status} from ${mails} where ${mails.id} = ${sentMessages.mailId})`;
+
+const messageKind: RecordKind<SentMessageRow, MessageRecord> = {
+  table: sentMessages,
+  kind: "message",
+  entity: "Message",
+  labelOf: ({ subject, body }) => (subject ?? body).slice(0, labelMax),
+  partOf: ({ toPersonId }) => toPersonId,
+  // Just added, so that its email waits.
+  present: (_, row) => messageOf(row, { mailStatus: row.mailId === null ? null : "waiting" }),
+};
+
+export const messageList: ListSpec = {
+  sorts: { at: [sentMessages.at] },
+  defaultSort: "-at",
+  id: sentMessages.id,
+  filters: {
+    id: anyText(sentMessages.id),
+    toPersonId: anyText(sentMessages.toPersonId),
+    channel: anyOf(sentMessages.channel, contactChannels, "Channel"),
+  },
+};
+
+export async function listMessages(context: Context, request: ListRequest) {
+  const selected = { message: sentMessages, mailStatus: statusOf };
+  const { rows, total } = await readPage(context, selected, sentMessages, request);
+  return { rows: rows.map(({ message, mailStatus }) => messageOf(message, { mailStatus })), total };
+}
+
+/** When something was said: now, or around the middle of the day that is given, by the clock of who says so. */
+function saidAt({ now, actor: { timeZone } }: Context, saidOn: string | null | undefined): Date {
+  const today = wallClockOf(now, timeZone).date;
+  if (!saidOn || saidOn === today) return now;
+  if (saidOn > today) throw fieldRefusal("saidOn", messageTexts.later);
+  return instantOf({ date: saidOn, time: "12:00", timeZone });
+}
+
+/** Sends a customer an email, or writes down what went to them another way. Source: domain.md 1.7. */
+export async function createMessage(context: Context, input: MessageInput): Promise<MessageRecord> {
+  const { saidOn, subject, ...message } = input;
+  const [customer] = await holdRecords(context, customers, [input.toPersonId]);
+  if (!customer || customer.archivedAt !== null) throw fieldRefusal("toPersonId", messages.reference("Customer"));
+  const at = saidAt(context, saidOn);
+  return createRecord(context, messageKind, {
+    async write() {
+      const sent = message.channel === "email" ? await sendEmail(context, { ...message, subject: subject ?? "" }) : {};
+      return insertRecord(context, sentMessages, { ...message, subject: subject || null, at, ...sent });
+    },
+  });
+}
+
+async function sendEmail(
+  context: Context,
+  { toPersonId, subject, body }: Pick<MessageInput, "toPersonId" | "body"> & { subject: string },
+) {
+  const { email } = persons;
+  const [person] = await context.db.select({ email }).from(persons).where(eq(persons.id, toPersonId));
+  const address = person?.email ?? null;
+  if (address === null) throw fieldRefusal("channel", messageTexts.noEmail);
+  return { address, mailId: await mailAsWritten(context, { to: address, subject, text: body }) };
+}

@@ -1,0 +1,83 @@
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
+import { taskDues, taskKinds, type TaskDue } from "@app/domain/enums.ts";
+import { messages } from "@app/domain/messages.ts";
+import { hasAllTasks } from "@app/domain/tasks/task.ts";
+import { anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { readPage } from "../../records/read-page.ts";
+import type { Context } from "../../service/context.ts";
+import { accountUsers } from "../account/account.public.ts";
+import { persons } from "../customers/customers.public.ts";
+import { taskOf, type TaskRecord } from "./task.record.ts";
+import { tasks, type TaskRow } from "./tasks.table.ts";
+
+/** What day it is for the owner of a task. */
+export const ownersDay = (now: Date): SQL<string> =>
+  sql`(select (${now.toISOString()}::timestamptz at time zone ${accountUsers.timeZone})::date from ${accountUsers} where ${accountUsers.id} = ${tasks.ownerId})`;
+
+const dueIs: Record<TaskDue, (day: SQL) => SQL> = {
+  overdue: (day) => sql`${tasks.dueOn} < ${day}`,
+  today: (day) => sql`${tasks.dueOn} = ${day}`,
+  week: (day) => sql`${tasks.dueOn} between ${day} and date_trunc('week', ${day})::date + 6`,
+};
+
+const byDue: Filter = {
+  value: z.enum(taskDues, messages.choice("due date")),
+  many: true,
+  where: (values, { now }) =>
+    and(isNull(tasks.doneAt), or(...values.map((value) => dueIs[value as TaskDue](ownersDay(now))))),
+};
+
+const isDone: Filter = {
+  value: z.enum(["true", "false"], messages.choice("state")),
+  many: false,
+  where: ([value]) => (value === "true" ? isNotNull(tasks.doneAt) : isNull(tasks.doneAt)),
+};
+
+export const taskList: ListSpec = {
+  sorts: { dueOn: [tasks.dueOn], createdAt: [tasks.createdAt] },
+  defaultSort: "dueOn",
+  search: tasks.searchName,
+  id: tasks.id,
+  filters: {
+    id: anyText(tasks.id),
+    kind: anyOf(tasks.kind, taskKinds, "kind"),
+    ownerId: anyText(tasks.ownerId),
+    customerId: anyText(tasks.customerId),
+    done: isDone,
+    due: byDue,
+  },
+};
+
+const seesCustomers = ({ permissions }: Context["actor"]) => permissions.has("customers:read");
+
+/** The tasks that somebody sees: their own, those they added, and those about what they may read; directors see all. */
+export function shownTasks({ actor }: Pick<Context, "actor">): SQL | undefined {
+  if (hasAllTasks(actor.role)) return undefined;
+  const about = seesCustomers(actor) ? isNotNull(tasks.customerId) : undefined;
+  return or(eq(tasks.ownerId, actor.id), eq(tasks.createdBy, actor.id), about);
+}
+
+const customerName = sql<
+  string | null
+>`(select ${persons.firstName} || ' ' || ${persons.lastName} from ${persons} where ${persons.id} = ${tasks.customerId})`;
+
+function presented({ actor }: Context, task: TaskRow, label: string | null): TaskRecord {
+  const { customerId: id } = task;
+  const subject = id && seesCustomers(actor) ? { kind: "customer" as const, id, label: label ?? "" } : null;
+  return taskOf(task, { subject });
+}
+
+export async function listTasks(
+  context: Context,
+  request: ListRequest,
+): Promise<{ rows: TaskRecord[]; total: number }> {
+  const { rows, total } = await readPage(context, { task: tasks, customerName }, tasks, request, shownTasks(context));
+  return { rows: rows.map((row) => presented(context, row.task, row.customerName)), total };
+}
+
+/** A task as it is answered. */
+export async function presentTask(context: Context, task: TaskRow): Promise<TaskRecord> {
+  const [row] = await context.db.select({ label: customerName }).from(tasks).where(eq(tasks.id, task.id));
+  return presented(context, task, row?.label ?? null);
+}

@@ -1,0 +1,114 @@
+import { and, eq } from "drizzle-orm";
+import type { TaskEvent } from "@app/domain/enums.ts";
+import { messages } from "@app/domain/messages.ts";
+import { fullName } from "@app/domain/people/person.ts";
+import { permissionsOf, roleFrom } from "@app/domain/permissions.ts";
+import { taskMessages } from "@app/domain/tasks/task-messages.ts";
+import { mayChangeTask, type TaskInput, type TaskUpdateInput } from "@app/domain/tasks/task.ts";
+import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
+import type { Context } from "../../service/context.ts";
+import { demand } from "../../service/permission.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { accountUsers } from "../account/account.public.ts";
+import { customers } from "../customers/customers.public.ts";
+import { notifyPerson } from "../notifications/notifications.public.ts";
+import type { TaskRecord } from "./task.record.ts";
+import { dayInWords, taskPath } from "./task-words.ts";
+import { presentTask, shownTasks } from "./tasks.queries.ts";
+import { tasks, type TaskRow } from "./tasks.table.ts";
+
+export const taskKind: RecordKind<TaskRow, TaskRecord> = {
+  table: tasks,
+  kind: "task",
+  entity: "Task",
+  labelOf: ({ title }) => title,
+  present: presentTask,
+};
+
+/** Refuses a colleague who could not do it: one who has left, or may not see what it is about. */
+async function holdOwner(context: Context, ownerId: string, customerId: string | null): Promise<void> {
+  const [owner] = await holdRecords(context, accountUsers, [ownerId]);
+  if (owner?.status !== "active") throw fieldRefusal("ownerId", messages.reference("Owner"));
+  const may = permissionsOf(roleFrom(owner.userRole));
+  const name = fullName({ firstName: owner.firstname, lastName: owner.lastname });
+  if (!may.has("tasks:read")) throw fieldRefusal("ownerId", taskMessages.ownerMayNot(name));
+  if (customerId !== null && !may.has("customers:read")) {
+    throw fieldRefusal("ownerId", taskMessages.ownerMayNotSee(name));
+  }
+}
+
+/** Tells the owner of a task that somebody else gave them. */
+async function tellOwner(context: Context, { id, title, ownerId, dueOn }: TaskRow): Promise<void> {
+  const { actor } = context;
+  if (ownerId === actor.id) return;
+  await notifyPerson(context, ownerId, {
+    type: "new_message",
+    kind: "task",
+    title: `New task: ${title}`,
+    description: `From ${actor.name}${dueOn === null ? "" : `, due on ${dayInWords(dueOn)}`}.`,
+    url: taskPath(id),
+  });
+}
+
+/** Gives a colleague, or oneself, something to do. Source: domain.md 1.7. */
+export async function createTask(context: Context, input: TaskInput): Promise<TaskRecord> {
+  const customerId = input.customerId ?? null;
+  if (customerId !== null) {
+    demand(context, "customers:read");
+    const [customer] = await holdRecords(context, customers, [customerId]);
+    if (!customer || customer.archivedAt !== null) throw fieldRefusal("customerId", messages.reference("Customer"));
+  }
+  await holdOwner(context, input.ownerId, customerId);
+  return createRecord(context, taskKind, {
+    write: () => insertRecord(context, tasks, { ...input, customerId }),
+    effects: (task) => tellOwner(context, task),
+  });
+}
+
+/** Says that a task is not there to those who do not see it. */
+export async function admitToTask(context: Context, id: string): Promise<void> {
+  const seen = await context.db.$count(tasks, and(eq(tasks.id, id), shownTasks(context)));
+  if (seen === 0) throw new Refusal("NOT_FOUND", messages.missing(taskKind.entity));
+}
+
+const ownOnly = (context: Context) => (task: TaskRow) => {
+  if (!mayChangeTask(task, context.actor)) throw new Refusal("FORBIDDEN", taskMessages.notYours);
+};
+
+/** Saves changes to a task; a colleague who is given it is told. */
+export async function updateTask(context: Context, { _id, version, ...changes }: TaskUpdateInput): Promise<TaskRecord> {
+  await admitToTask(context, _id);
+  return changeRecord(
+    context,
+    taskKind,
+    { _id, version },
+    {
+      admit: ownOnly(context),
+      async write(before) {
+        const { ownerId = before.ownerId } = changes;
+        if (ownerId !== before.ownerId) await holdOwner(context, ownerId, before.customerId);
+        return updateRecord(context, tasks, before, changes);
+      },
+      effects: async (after, before) => {
+        if (after.ownerId !== before.ownerId) await tellOwner(context, after);
+      },
+    },
+  );
+}
+
+/** Says that a task is done, or that it is to be done after all. */
+export async function fireTaskEvent(
+  context: Context,
+  event: TaskEvent,
+  at: { _id: string; version: number },
+): Promise<TaskRecord> {
+  await admitToTask(context, at._id);
+  const doneAt = event === "finish" ? context.now : null;
+  return changeRecord(context, taskKind, at, {
+    isDone: (task) => (task.doneAt !== null) === (doneAt !== null),
+    admit: ownOnly(context),
+    action: "state-changed",
+    write: (before) => updateRecord(context, tasks, before, { doneAt }),
+  });
+}

@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { date, index, pgTable, text } from "drizzle-orm/pg-core";
+import { taskKinds } from "@app/domain/enums.ts";
+import { foldedColumn, instant, recordColumns } from "../../database/columns.ts";
+import { accountUsers } from "../account/account.public.ts";
+import { customers } from "../customers/customers.public.ts";
+
+/** What staff are to do; who asked for it is `createdBy`. Source: domain.md 1.7. */
+export const tasks = pgTable(
+  "tasks",
+  {
+    ...recordColumns,
+    kind: text("kind", { enum: taskKinds }).notNull(),
+    title: text("title").notNull(),
+    /** What it is about: one column for each kind of record. */
+    customerId: text("customer_id").references(() => customers.id),
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => accountUsers.id),
+    /** A day by the owner's clock. */
+    dueOn: date("due_on"),
+    doneAt: instant("done_at"),
+    note: text("note"),
+    /** The day that its owner has been told of as due. */
+    toldDueOn: date("told_due_on"),
+    searchName: foldedColumn("search_name", "title"),
+  },
+  (table) => [
+    index("tasks_search").using("gin", sql`${table.searchName} gin_trgm_ops`),
+    index("tasks_of").on(table.ownerId, table.doneAt, table.dueOn),
+    index("tasks_about").on(table.customerId),
+    index("tasks_by_due").on(table.dueOn, table.id),
+    index("tasks_by_created").on(table.createdAt, table.id),
+    index("tasks_due")
+      .on(table.dueOn)
+      .where(sql`done_at is null`),
+  ],
+);
+export type TaskRow = typeof tasks.$inferSelect;

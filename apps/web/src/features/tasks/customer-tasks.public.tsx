@@ -1,0 +1,64 @@
+import { useQuery } from "@apollo/client/react";
+import { useSearchParams } from "react-router-dom";
+import { Section } from "@app/ui/detail/section.tsx";
+import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { ErrorState } from "@app/ui/feedback/error-state.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { failure } from "../../shared/errors/failure.ts";
+import { withParams } from "../../shared/page/search-params.ts";
+import { useCan } from "../../shared/permission/use-can.ts";
+import css from "./customer-tasks.module.css";
+import { FinishButton } from "./finish-button.tsx";
+import { dueText, standingOf, useToday } from "./task-standing.ts";
+import { TasksListDocument, type TaskRowFragment } from "./task.generated.ts";
+import { taskKind } from "./task.kind.ts";
+
+/** What colleagues are to do about a customer: those due first in front, the done ones at the end. */
+export function CustomerTasks({ customerId }: { customerId: string }) {
+  const mayWrite = useCan()(taskKind.write);
+  const [params] = useSearchParams();
+  const { data, loading, error, refetch } = useQuery(TasksListDocument, {
+    variables: { filter: { customerId: [customerId] }, page: { size: 100 }, sort: "DUE_ASC" },
+    fetchPolicy: "cache-and-network",
+  });
+  const tasks = data?.page?.items;
+  if (tasks === undefined) {
+    if (loading) return <SkeletonLines count={6} />;
+    return <ErrorState {...failure("tasks", error, refetch)} />;
+  }
+  const isDone = ({ doneAt }: TaskRowFragment) => doneAt !== null;
+  const shown = [...tasks.filter((task) => !isDone(task)), ...tasks.filter(isDone)];
+  const add = <TextLink href={withParams(params, { newTask: customerId })}>Add task</TextLink>;
+  return (
+    <TabColumn>
+      <Section title="Tasks" actions={mayWrite ? add : undefined}>
+        {shown.length === 0 ? <p>Nothing to do for this customer.</p> : null}
+        <ul className={css.list}>
+          {shown.map((task) => (
+            <TaskItem key={task.id} task={task} onDone={() => void refetch()} />
+          ))}
+        </ul>
+      </Section>
+    </TabColumn>
+  );
+}
+
+function TaskItem({ task, onDone }: { task: TaskRowFragment; onDone: () => void }) {
+  const { id, title, owner, dueOn, mayChange } = task;
+  const [params] = useSearchParams();
+  const due = dueOn === null ? "no particular day" : `due ${dueText(dueOn)}`;
+  return (
+    <li>
+      <p>
+        {mayChange ? <TextLink href={withParams(params, { editTask: id })}>{title}</TextLink> : title}
+        <small>
+          {owner?.name ?? "Somebody who has left"} · {due}
+        </small>
+      </p>
+      <StatusChip {...standingOf(task, useToday())} />
+      <FinishButton task={task} onDone={onDone} />
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { taskNoteMax } from "@app/domain/tasks/task.ts";
+import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
+import { DateField } from "@app/ui/form/date-field.tsx";
+import { FieldGrid } from "@app/ui/form/field-frame.tsx";
+import { SelectField } from "@app/ui/form/select-field.tsx";
+import { TextArea } from "@app/ui/form/text-area.tsx";
+import { TextField } from "@app/ui/form/text-field.tsx";
+import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
+import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { useViewer } from "../../../shared/session/session-context.ts";
+import { TaskCreateDocument, TaskUpdateDocument } from "../task-mutations.generated.ts";
+import { TaskRecordDocument } from "../task.generated.ts";
+import { taskKind } from "../task.kind.ts";
+import { useOwnerChoices } from "../use-owner-choices.ts";
+import { kindOptions, taskForm } from "./task.fields.ts";
+
+const toCome = [{ wide: true }, {}, {}, {}, { wide: true }];
+const { labels, recordOf } = taskForm;
+
+/** A new task for whoever adds it or a colleague, about the customer whom `?newTask` names; or one that is there. */
+export function TaskForm(props: RecordDialogProps) {
+  const { name, id } = props;
+  const viewer = useViewer();
+  const owners = useOwnerChoices();
+  const isNew = name === "new" || name === "newTask";
+  const begun = { ownerId: viewer.id, customerId: name === "newTask" ? (id ?? "") : "" };
+  const form: typeof taskForm = {
+    ...taskForm,
+    recordOf: (record) => {
+      const { version, values } = recordOf(record);
+      return { version, values: record ? values : { ...values, ...begun } };
+    },
+  };
+  const ownerName = (value: unknown) => owners.find((owner) => owner.value === value)?.label ?? "another colleague";
+  return (
+    <RecordFormDialog
+      {...props}
+      id={isNew ? null : id}
+      kind={taskKind}
+      form={form}
+      words={{ labels, show: { ...taskForm.show, ownerId: ownerName } }}
+      query={TaskRecordDocument}
+      create={TaskCreateDocument}
+      update={TaskUpdateDocument}
+      skeleton={toCome}
+    >
+      <FieldGrid>
+        <TextField name="title" label={labels.title} autoFocus={isNew} wide />
+        <SelectField name="kind" label={labels.kind} options={kindOptions} />
+        <DateField name="dueOn" label={labels.dueOn} optional />
+        <AutocompleteField name="ownerId" label={labels.ownerId} options={owners} wide />
+        <TextArea name="note" label={labels.note} max={taskNoteMax} optional wide />
+      </FieldGrid>
+    </RecordFormDialog>
+  );
+}

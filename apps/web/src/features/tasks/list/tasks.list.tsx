@@ -1,0 +1,95 @@
+import { useSearchParams } from "react-router-dom";
+import { taskDues, taskKinds, toEnumName } from "@app/domain/enums.ts";
+import type { TaskDue, TaskKind } from "@app/schema/types.generated.ts";
+import { History, Pencil } from "@app/ui/icons.ts";
+import { TextLink } from "@app/ui/link/link.tsx";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { sentenceCase } from "../../../shared/text/format.ts";
+import { actionsColumn } from "../../../shared/list/list-columns.tsx";
+import { anyOf } from "../../../shared/list/list-filters.ts";
+import { listOf, type List } from "../../../shared/list/list-of.ts";
+import { withParams } from "../../../shared/page/search-params.ts";
+import { FinishButton } from "../finish-button.tsx";
+import { dueText, standingOf, useToday } from "../task-standing.ts";
+import { TasksListDocument, type TaskRowFragment, type TasksListQueryVariables } from "../task.generated.ts";
+
+function TaskRowActions({ id, title, mayChange }: TaskRowFragment) {
+  const [params] = useSearchParams();
+  const edit = { label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) };
+  const history = { label: "History", icon: History, href: withParams(params, { history: id }) };
+  return <MoreMenu actions={mayChange ? [edit, history] : [history]} label={`Actions for ${title}`} size="small" />;
+}
+
+function TaskStatus(task: TaskRowFragment) {
+  return <StatusChip {...standingOf(task, useToday())} />;
+}
+
+const kindWord = (kind: string) => sentenceCase(kind.toLowerCase().replaceAll("_", "-"));
+
+const columns: readonly ListColumn<TaskRowFragment>[] = [
+  { id: "title", header: "Title", cell: ({ title }) => title, card: "title", least: 180 },
+  { id: "kind", header: "Kind", cell: ({ kind }) => kindWord(kind), least: 88, most: 110, tight: "drop" },
+  {
+    ...{ id: "about", header: "About", least: 130, most: 220 },
+    cell: ({ subject }) =>
+      subject ? <TextLink href={`/app/tutoring/customers/${subject.id}?tab=tasks`}>{subject.label}</TextLink> : "–",
+  },
+  { id: "owner", header: "Owner", cell: ({ owner }) => owner?.name ?? "–", least: 120, most: 180 },
+  { id: "due", header: "Due", sort: "DUE", cell: ({ dueOn }) => dueText(dueOn), least: 104, most: 120 },
+  { id: "status", header: "Status", card: "foot", cell: (task) => <TaskStatus {...task} />, least: 128, most: 150 },
+  {
+    ...{ id: "finish", header: "Done", quietHeader: true, fixed: true, card: "actions", least: 88, most: 96 },
+    ...{ tight: "keep", cell: (task) => <FinishButton task={task} /> },
+  },
+  actionsColumn((task) => <TaskRowActions {...task} />),
+];
+
+const dueWords: Record<(typeof taskDues)[number], string> = {
+  overdue: "Overdue",
+  today: "Today",
+  week: "Until Sunday",
+};
+
+const all = listOf(TasksListDocument, {
+  sorts: ["DUE", "CREATED"],
+  sort: "DUE_ASC",
+  columns,
+  filters: {
+    mine: {
+      label: "Whose",
+      options: [{ value: "everyone", label: "Everyone’s" }],
+      asks: () => ({ mine: false }),
+    },
+    done: {
+      label: "State",
+      options: [
+        { value: "done", label: "Done" },
+        { value: "all", label: "Open and done" },
+      ],
+      asks: ([chosen]) => ({ done: chosen === "done" ? true : null }),
+    },
+    due: anyOf(
+      "Due",
+      taskDues.map((value) => ({ value, label: dueWords[value] })),
+      (due) => toEnumName(due) as TaskDue,
+    ),
+    kind: anyOf(
+      "Kind",
+      taskKinds.map((value) => ({ value, label: kindWord(value) })),
+      (kind) => toEnumName(kind) as TaskKind,
+    ),
+  },
+});
+
+type Variables = TasksListQueryVariables;
+
+/** Tasks: the reader's own that are open, unless a filter says otherwise. */
+export const tasksList: List<TaskRowFragment, Variables["sort"], Variables["filter"]> = {
+  ...all,
+  variables(asked) {
+    const { filter, ...rest } = all.variables(asked);
+    return { ...rest, filter: { mine: true, done: false, ...filter } };
+  },
+};

@@ -1,0 +1,42 @@
+import * as z from "zod";
+import { contactChannels } from "../enums.ts";
+import { choiceField, dateField, idField, optional, proseField, textField } from "../fields.ts";
+import { messages } from "../messages.ts";
+import { messageTexts } from "./message-texts.ts";
+
+export const messageSubjectMax = 150;
+export const messageBodyMax = 5000;
+
+/** What only an email has, and what only what was said elsewhere has; by the field that is wrong. */
+function problemsOf(message: {
+  channel: string;
+  subject?: string | null | undefined;
+  saidOn?: string | null | undefined;
+}): Record<string, string> {
+  const isEmail = message.channel === "email";
+  return {
+    ...(isEmail && !message.subject && { subject: messages.required("Subject") }),
+    ...(!isEmail && message.subject && { subject: messageTexts.noSubject }),
+    ...(isEmail && message.saidOn && { saidOn: messageTexts.sentNow }),
+  };
+}
+
+/**
+ * A message to a person: an email is sent, what went another way is written down. All of them are about the service, for
+ * which nobody's consent is needed. Source: domain.md 1.7.
+ */
+export const messageInput = z
+  .object({
+    toPersonId: idField("Customer"),
+    channel: choiceField("Channel", contactChannels),
+    subject: optional(textField("Subject", messageSubjectMax)),
+    body: proseField("Message", messageBodyMax),
+    /** The day of what went another way; today where none is given. */
+    saidOn: optional(dateField),
+  })
+  .superRefine((message, context) => {
+    for (const [field, text] of Object.entries(problemsOf(message))) {
+      context.addIssue({ code: "custom", path: [field], message: text });
+    }
+  });
+export type MessageInput = z.infer<typeof messageInput>;
