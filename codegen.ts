@@ -19,6 +19,9 @@ const listsElsewhere: Readonly<Record<string, string>> = {
   EntityKind: "changes",
   HistoryKind: "changes",
   ...Object.fromEntries(
+    ["Likeness", "MergeMoveKind", "MergeSide", "PairVerdict"].map((name) => [name, "people/merge-enums"]),
+  ),
+  ...Object.fromEntries(
     ["ImportKind", "ImportState", "RowVerdict", "UndoVerdict", "DateOrder"].map((name) => [
       name,
       "imports/import-enums",

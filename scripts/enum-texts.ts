@@ -270,10 +270,6 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
     about: "Why a job ran.",
     values: { schedule: "It was due.", person: "Someone asked for it." },
   },
-  JobRunState: {
-    about: "The state of a job run.",
-    values: { running: "Running now.", done: "Finished successfully.", failed: "Failed; it will be tried again." },
-  },
   ...jobEnumTexts,
   ChangeAction: {
     about: "What happened to a record, or to the stream itself.",

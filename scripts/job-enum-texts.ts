@@ -1,5 +1,9 @@
 /** Descriptions of the closed lists of jobs that people ask for. */
 export const jobEnumTexts = {
+  JobRunState: {
+    about: "The state of a job run.",
+    values: { running: "Running now.", done: "Finished successfully.", failed: "Failed; it will be tried again." },
+  },
   AccountJobKind: {
     about: "What a person may ask for that takes its time.",
     values: {

@@ -1,6 +1,7 @@
 import { entityKinds, historyKinds } from "./changes.ts";
 import * as lists from "./enums.ts";
 import * as importLists from "./imports/import-enums.ts";
+import * as mergeLists from "./people/merge-enums.ts";
 import { permissions } from "./permissions.ts";
 
 /** The GraphQL enums that are closed lists of ours: name → values in wire spelling. The SDL, codegen and the gateway are made from it. */
@@ -35,10 +36,10 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   TaskDue: lists.taskDues,
   TaskKind: lists.taskKinds,
   TaskSubjectKind: lists.taskSubjectKinds,
-  Likeness: lists.likenesses,
-  MergeMoveKind: lists.mergeMoves,
-  MergeSide: lists.mergeSides,
-  PairVerdict: lists.pairVerdicts,
+  Likeness: mergeLists.likenesses,
+  MergeMoveKind: mergeLists.mergeMoves,
+  MergeSide: mergeLists.mergeSides,
+  PairVerdict: mergeLists.pairVerdicts,
   LessonFor: lists.lessonFor,
   Gender: lists.genders,
   DependentStatus: lists.dependentStatuses,

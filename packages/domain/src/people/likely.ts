@@ -1,4 +1,4 @@
-import type { Likeness } from "../enums.ts";
+import type { Likeness } from "./merge-enums.ts";
 import { foldForSearch } from "../text.ts";
 import { fullName, type PersonName } from "./name.ts";
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { tagsMax } from "../customers/customer.ts";
-import { mergeSides, pairVerdicts, type CustomerStatus, type MergeSide } from "../enums.ts";
+import type { CustomerStatus } from "../enums.ts";
+import { mergeSides, pairVerdicts, type MergeSide } from "./merge-enums.ts";
 import { choiceField, idField, versionField } from "../fields.ts";
 import { mergeMessages } from "./merge-messages.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
-import type { PairVerdict } from "@app/domain/enums.ts";
+import type { PairVerdict } from "@app/domain/people/merge-enums.ts";
 import { likenessOf } from "@app/domain/people/likely.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { foldForSearch } from "@app/domain/text.ts";

@@ -1,4 +1,4 @@
-import { mergeSides } from "@app/domain/enums.ts";
+import { mergeSides } from "@app/domain/people/merge-enums.ts";
 import { chosenFields, type MergeChoices } from "@app/domain/people/merge.ts";
 import { seedFrom } from "../../seed/random.ts";
 import { openWorld, type Caller, type One, type Page, type World } from "../../testing/world.ts";

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { pairVerdicts } from "@app/domain/enums.ts";
+import { pairVerdicts } from "@app/domain/people/merge-enums.ts";
 import { instant, recordColumns } from "../../database/columns.ts";
 import { persons } from "../customers/customers.public.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { likenesses, mergeMoves, mergeSides } from "@app/domain/enums.ts";
+import { likenesses, mergeMoves, mergeSides } from "@app/domain/people/merge-enums.ts";
 import { chosenFields, undoMergeDays } from "@app/domain/people/merge.ts";
 import { customerRecord } from "../customers/customers.public.ts";
 
