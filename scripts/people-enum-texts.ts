@@ -60,7 +60,14 @@ export const peopleEnumTexts = {
   },
   MergeMoveKind: {
     about: "What goes over to the record that stays.",
-    values: { dependents: "Dependents.", notes: "Notes.", pods: "Places in pods.", curricula: "Curricula followed." },
+    values: {
+      dependents: "Dependents.",
+      notes: "Notes.",
+      tasks: "Tasks.",
+      messages: "Messages.",
+      pods: "Places in pods.",
+      curricula: "Curricula followed.",
+    },
   },
   Likeness: {
     about: "What two records look like.",

@@ -2158,10 +2158,14 @@ export type MergeMoveKind =
   | 'CURRICULA'
   /** Dependents. */
   | 'DEPENDENTS'
+  /** Messages. */
+  | 'MESSAGES'
   /** Notes. */
   | 'NOTES'
   /** Places in pods. */
-  | 'PODS';
+  | 'PODS'
+  /** Tasks. */
+  | 'TASKS';
 
 /** What merging two customers would do. */
 export type MergePreview = {

@@ -7065,7 +7065,7 @@ export interface components {
             /** @description What would go over to the kept record. */
             moves: {
                 /** @enum {string} */
-                what: "dependents" | "notes" | "pods" | "curricula";
+                what: "dependents" | "notes" | "tasks" | "messages" | "pods" | "curricula";
                 count: number;
             }[];
             /** @description Why it cannot be done; empty where it can. */

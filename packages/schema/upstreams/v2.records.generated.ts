@@ -104,7 +104,7 @@ const mergePreviewFieldsItemField: ReadonlySet<unknown> = new Set(["firstName","
 
 const mergePreviewFieldsItemSide: ReadonlySet<unknown> = new Set(["kept","other"]);
 
-const mergePreviewMovesItemWhat: ReadonlySet<unknown> = new Set(["dependents","notes","pods","curricula"]);
+const mergePreviewMovesItemWhat: ReadonlySet<unknown> = new Set(["dependents","notes","tasks","messages","pods","curricula"]);
 
 const customerPodSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
 

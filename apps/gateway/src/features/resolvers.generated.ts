@@ -2176,10 +2176,14 @@ export type MergeMoveKind =
   | 'curricula'
   /** Dependents. */
   | 'dependents'
+  /** Messages. */
+  | 'messages'
   /** Notes. */
   | 'notes'
   /** Places in pods. */
-  | 'pods';
+  | 'pods'
+  /** Tasks. */
+  | 'tasks';
 
 /** What merging two customers would do. */
 export type MergePreview = {
@@ -6864,7 +6868,7 @@ export type MergeMoveResolvers<ContextType = GatewayContext, ParentType extends 
   what?: Resolver<ResolversTypes['MergeMoveKind'], ParentType, ContextType>;
 };
 
-export type MergeMoveKindResolvers = { CURRICULA: 'curricula', DEPENDENTS: 'dependents', NOTES: 'notes', PODS: 'pods' };
+export type MergeMoveKindResolvers = { CURRICULA: 'curricula', DEPENDENTS: 'dependents', MESSAGES: 'messages', NOTES: 'notes', PODS: 'pods', TASKS: 'tasks' };
 
 export type MergePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MergePreview'] = ResolversParentTypes['MergePreview']> = {
   blockers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

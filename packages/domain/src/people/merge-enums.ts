@@ -3,7 +3,7 @@ export const mergeSides = ["kept", "other"] as const;
 export type MergeSide = (typeof mergeSides)[number];
 
 /** What goes over to the record that stays. */
-export const mergeMoves = ["dependents", "notes", "pods", "curricula"] as const;
+export const mergeMoves = ["dependents", "notes", "tasks", "messages", "pods", "curricula"] as const;
 export type MergeMoveKind = (typeof mergeMoves)[number];
 
 /** What two records look like: one person's, or a family's that shares a phone. */

@@ -24,6 +24,8 @@ import {
   type CustomerRow,
   type PersonRow,
 } from "../customers/customers.public.ts";
+import { sentMessages } from "../messages/messages.public.ts";
+import { tasks } from "../tasks/tasks.public.ts";
 import { blockersOf, holdSides, mergedOf, nameOfSide, type Side } from "./merge-sides.ts";
 import { moveRows } from "./move-rows.ts";
 import { personMerges, type Values } from "./people.table.ts";
@@ -51,6 +53,8 @@ async function movesOf({ db }: Context, id: string): Promise<MergePreview["moves
   const counted: MergePreview["moves"] = [
     { what: "dependents", count: await db.$count(dependents, of(dependents)) },
     { what: "notes", count: await db.$count(customerNotes, of(customerNotes)) },
+    { what: "tasks", count: await db.$count(tasks, and(eq(tasks.customerId, id), isNull(tasks.archivedAt))) },
+    { what: "messages", count: await db.$count(sentMessages, eq(sentMessages.toPersonId, id)) },
     { what: "pods", count: await db.$count(podMembers, of(podMembers)) },
     { what: "curricula", count: await db.$count(attachments, of(attachments)) },
   ];

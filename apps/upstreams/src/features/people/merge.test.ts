@@ -77,6 +77,10 @@ it("makes one record of two, moves what hangs on the other, and leaves it as a p
   const other = await add({ firstName: "Adaobi", phoneNumber: "07400 900123", tags: ["twins"] });
   const child = await dependent(other._id);
   await note(other._id);
+  await world.v2("post", "/people/messages", {
+    as: "admin",
+    body: { toPersonId: other._id, channel: "email", subject: "Hello", body: "Your lessons." },
+  });
   expect((await preview(kept._id, other._id)).body).toMatchObject({
     fields: [
       { field: "firstName", side: "kept" },
@@ -86,6 +90,7 @@ it("makes one record of two, moves what hangs on the other, and leaves it as a p
     moves: [
       { what: "dependents", count: 1 },
       { what: "notes", count: 1 },
+      { what: "messages", count: 1 },
     ],
     blockers: [],
   });

@@ -32,6 +32,8 @@ export function valueOf(customer: MergedCustomerFragment, field: string): ReactN
 const things = {
   DEPENDENTS: ["dependent", "dependents"],
   NOTES: ["note", "notes"],
+  TASKS: ["task", "tasks"],
+  MESSAGES: ["message", "messages"],
   PODS: ["place in a pod", "places in pods"],
   CURRICULA: ["curriculum", "curricula"],
 } as const;
