@@ -58,3 +58,15 @@ test("a page whose files could not be fetched comes back by itself", async ({ pa
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: "Add staff member" })).toBeVisible();
 });
+
+test("a list stands where what is behind its views cannot be fetched, and says so when it is asked for", async ({
+  page,
+}) => {
+  await page.route("**/list-views-*.js", (route) => route.abort());
+  const asked = page.waitForRequest(/list-views-/);
+  await open(page, "director", "/app/tutoring/regions");
+  await asked;
+  await page.getByRole("button", { name: "Views" }).click();
+  await expect(page.getByText("Network error")).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Nigeria", exact: true })).toBeVisible();
+});

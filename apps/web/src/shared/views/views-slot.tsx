@@ -1,16 +1,17 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { clientMessages } from "@app/domain/client-messages.ts";
+import { toast } from "@app/ui/feedback/toasts.tsx";
 import { Bookmark } from "@app/ui/icons.ts";
 import { ahead } from "@app/ui/page/ahead.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { isViewToCome, type ListRules } from "../list/list-address.ts";
 
-const views = ahead(async () => (await import("./list-views.tsx")).ListViews);
+const fetched = () => import("./list-views.tsx");
+const views = ahead(async () => (await fetched()).ListViews);
 /** The menu itself comes with the pointer or the focus, not with the list. */
-const load = () => {
-  views.load();
-  void import("@app/ui/page/action-menu.tsx");
-};
+const withMenu = () => Promise.all([fetched(), import("@app/ui/page/action-menu.tsx")]);
+const load = () => void withMenu().catch(() => undefined);
 
 /** By then a browser without idle callbacks has drawn the first screen, in milliseconds. */
 const quietMs = 2_000;
@@ -34,7 +35,28 @@ export function ViewsSlot({ rules, isShown }: { rules: ListRules; isShown: boole
   const [open, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
   if (!isWanted && isViewToCome(params)) setWanted(true);
-  useEffect(() => (isShown ? whenIdle(() => setWanted(true)) : undefined), [isShown]);
+  // Drawn only once it is there: a list stands without its views, also where they cannot be fetched.
+  useEffect(() => {
+    if (!isShown) return;
+    let isHere = true;
+    const want = () => {
+      if (isHere) setWanted(true);
+    };
+    const cancel = whenIdle(() => void fetched().then(want, () => undefined));
+    return () => {
+      isHere = false;
+      cancel();
+    };
+  }, [isShown]);
+  const show = () => {
+    withMenu().then(
+      () => {
+        setWanted(true);
+        setOpen(true);
+      },
+      () => toast.failed(clientMessages.network),
+    );
+  };
   return (
     <>
       <Button
@@ -45,10 +67,7 @@ export function ViewsSlot({ rules, isShown }: { rules: ListRules; isShown: boole
         aria-expanded={open}
         onPointerEnter={load}
         onFocus={load}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        onClick={show}
       >
         Views
       </Button>
