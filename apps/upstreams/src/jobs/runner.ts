@@ -6,7 +6,7 @@ import { isUnreachable } from "../database/unreachable.ts";
 import type { EventSignal } from "../service/event-signal.ts";
 import type { FileStorage } from "../storage/file-store.ts";
 import type { Job } from "./job.ts";
-import { keepLooking } from "./keep-looking.ts";
+import { Looker } from "./keep-looking.ts";
 import { candidates, claim, ensureStates, finish, leaseMs, renew, type Claim, type Outcome } from "./lease.ts";
 
 /** How often the runner looks for what is due, in milliseconds. */
@@ -36,8 +36,7 @@ interface Parts {
 /** Runs what is due, one job after the other. Several servers over one database share the work: each run is one server's. */
 export class JobRunner {
   readonly #parts: Parts;
-  readonly #stop = new AbortController();
-  #loop: Promise<void> = Promise.resolve();
+  readonly #looker = new Looker();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -45,7 +44,13 @@ export class JobRunner {
 
   /** Looks for work from now on; first after a moment, so that a start is not held up. */
   start(): void {
-    this.#loop = this.#work();
+    let isPrepared = false;
+    const look = async () => {
+      if (!isPrepared) await this.prepare();
+      isPrepared = true;
+      await this.tick();
+    };
+    this.#looker.start({ ...this.#parts, everyMs: lookEveryMs, what: "jobs", look });
   }
 
   /** Gives each job its place in the database. */
@@ -54,20 +59,8 @@ export class JobRunner {
   }
 
   /** Takes no new job and waits for the one that runs, which is told to come to an end. */
-  async stop(): Promise<void> {
-    this.#stop.abort();
-    await this.#loop;
-  }
-
-  async #work(): Promise<void> {
-    const { log, availability } = this.#parts;
-    let isPrepared = false;
-    const look = async () => {
-      if (!isPrepared) await this.prepare();
-      isPrepared = true;
-      await this.tick();
-    };
-    await keepLooking({ everyMs: lookEveryMs, signal: this.#stop.signal, log, availability, what: "jobs", look });
+  stop(): Promise<void> {
+    return this.#looker.stop();
   }
 
   /** Runs each job that is due or asked for and that no other server is at. */
@@ -75,7 +68,7 @@ export class JobRunner {
     const { database, clock, holder, jobs } = this.#parts;
     const due = await candidates(database, jobs, clock.now());
     for (const job of jobs) {
-      if (!due.has(job.name) || this.#stop.signal.aborted) continue;
+      if (!due.has(job.name) || this.#looker.signal.aborted) continue;
       const claimed = await claim(database, job, holder, clock.now());
       if (claimed) await this.#run(job, claimed);
     }
@@ -96,7 +89,7 @@ export class JobRunner {
         },
       );
     }, leaseMs / 3);
-    const ending = AbortSignal.any([this.#stop.signal, lost.signal]);
+    const ending = AbortSignal.any([this.#looker.signal, lost.signal]);
     const outcome = await this.#outcome(job, claimed, ending);
     clearInterval(heartbeat);
     await finish(database, claimed, outcome, clock.now());

@@ -3,7 +3,7 @@ import { customers } from "./customers.table.ts";
 
 export { customerRecord } from "./customer.record.ts";
 export { shownCustomers } from "./customers.queries.ts";
-export { customerKind } from "./customers.service.ts";
+export { customerKind, personFields } from "./customers.service.ts";
 export { customerNotes, customers, dependents, persons } from "./customers.table.ts";
 export type { CustomerRow, PersonRow } from "./customers.table.ts";
 export type { LearnerRecord } from "./learner.record.ts";

@@ -18,7 +18,8 @@ import { customerLabel, customerWithPerson, likelyCustomers, personOf } from "./
 import { customers, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
 import { countryOfRegion, phoneOrRefuse, readPhone } from "./phone-number.ts";
 
-const personFields = [
+/** Fields of a customer that are the person's. */
+export const personFields = [
   ...(["firstName", "lastName", "email", "secondaryEmail", "phoneNumber", "gender", "dateOfBirth"] as const),
   ...(["country", "timeZone", "marketingConsent"] as const),
 ];

@@ -19,6 +19,7 @@ import {
   customerNotes,
   customers,
   dependents,
+  personFields,
   persons,
   shownCustomers,
   type CustomerRow,
@@ -40,10 +41,7 @@ const changeable = [
   "marketingConsent",
   "consentAt",
 ] as const;
-const personNames = new Set<string>([
-  ...["firstName", "lastName", "email", "secondaryEmail", "phoneNumber", "gender", "dateOfBirth", "country"],
-  ...["timeZone", "marketingConsent", "consentAt"],
-]);
+const personNames = new Set<string>([...personFields, "consentAt"]);
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** How much of the other record would go over. */

@@ -13,7 +13,7 @@ import { accountJobs, type AccountJobItemRow, type AccountJobRow } from "../../d
 import type { EventSignal } from "../../service/event-signal.ts";
 import { demand } from "../../service/permission.ts";
 import { Refusal } from "../../service/refusal.ts";
-import { keepLooking } from "../keep-looking.ts";
+import { Looker } from "../keep-looking.ts";
 import type { BulkKind } from "./bulk-kind.ts";
 import { contextOfOwner } from "./owner-context.ts";
 import { endTurn, holdTurn, nextItems, settle, takeTurn, type Verdict } from "./turn.ts";
@@ -42,30 +42,25 @@ class Lost extends Error {}
 /** Does what people asked for, record by record, in turns. Several servers over one database share the jobs. */
 export class AccountJobRunner {
   readonly #parts: Parts;
-  readonly #stop = new AbortController();
-  #loop: Promise<void> = Promise.resolve();
+  readonly #looker = new Looker();
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
   start(): void {
-    const { log, availability } = this.#parts;
-    const { signal } = this.#stop;
-    const look = () => this.tick();
-    this.#loop = keepLooking({ everyMs: lookEveryMs, signal, log, availability, what: "people's jobs", look });
+    this.#looker.start({ ...this.#parts, everyMs: lookEveryMs, what: "people's jobs", look: () => this.tick() });
   }
 
   /** Finishes the record at hand and takes no other. */
-  async stop(): Promise<void> {
-    this.#stop.abort();
-    await this.#loop;
+  stop(): Promise<void> {
+    return this.#looker.stop();
   }
 
   /** Takes turns until nothing is left to do. */
   async tick(): Promise<void> {
     const { database, clock, holder, signal } = this.#parts;
-    while (!this.#stop.signal.aborted) {
+    while (!this.#looker.signal.aborted) {
       const job = await takeTurn(database, holder, clock.now(), notInArray(accountJobs.kind, [...exportJobKinds]));
       if (!job) return;
       signal.wake();
@@ -85,7 +80,7 @@ export class AccountJobRunner {
       const items = await nextItems(database, job, readAtOnce);
       if (items.length === 0) return { state: "done" };
       for (const item of items) {
-        if (this.#stop.signal.aborted || performance.now() - startedAt > turnMs) return { state: "running" };
+        if (this.#looker.signal.aborted || performance.now() - startedAt > turnMs) return { state: "running" };
         // The embedded database works in this very thread: others are to be answered in between.
         await breath();
         if (!(await this.#do(job, kind, payload.data, item))) return { state: "running" };

@@ -21,7 +21,7 @@ import { Refusal } from "../../service/refusal.ts";
 import type { FileStorage } from "../../storage/file-store.ts";
 import { contextOfOwner } from "../account-jobs/owner-context.ts";
 import { endTurn, holdTurn, takeTurn } from "../account-jobs/turn.ts";
-import { keepLooking } from "../keep-looking.ts";
+import { Looker } from "../keep-looking.ts";
 import { checkRows, exportPayload, type ExportPayload } from "./exports.service.ts";
 import type { ExportKind } from "./export-kind.ts";
 import { filterInWords } from "./filter-in-words.ts";
@@ -63,30 +63,25 @@ interface Work {
 /** Writes the lists that people asked for to files, one after the other. A server that dies begins its file anew. */
 export class ExportRunner {
   readonly #parts: Parts;
-  readonly #stop = new AbortController();
-  #loop: Promise<void> = Promise.resolve();
+  readonly #looker = new Looker();
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
   start(): void {
-    const { log, availability } = this.#parts;
-    const { signal } = this.#stop;
-    const look = () => this.tick();
-    this.#loop = keepLooking({ everyMs: lookEveryMs, signal, log, availability, what: "exports", look });
+    this.#looker.start({ ...this.#parts, everyMs: lookEveryMs, what: "exports", look: () => this.tick() });
   }
 
   /** Leaves the file at hand to the next server. */
-  async stop(): Promise<void> {
-    this.#stop.abort();
-    await this.#loop;
+  stop(): Promise<void> {
+    return this.#looker.stop();
   }
 
   /** Writes files until nobody waits for one. */
   async tick(): Promise<void> {
     const { database, clock, holder, signal } = this.#parts;
-    while (!this.#stop.signal.aborted) {
+    while (!this.#looker.signal.aborted) {
       const job = await takeTurn(database, holder, clock.now(), and(inArray(accountJobs.kind, [...exportJobKinds])));
       if (!job) return;
       signal.wake();
@@ -146,7 +141,7 @@ export class ExportRunner {
     );
     let from: Place | null = null;
     for (;;) {
-      if (this.#stop.signal.aborted) return false;
+      if (this.#looker.signal.aborted) return false;
       const start: Place | null = from;
       const { rows, place }: RowsFound = await this.#held(work, sheet.count(), (context) =>
         nextRows(context, asked, start, pageRows),

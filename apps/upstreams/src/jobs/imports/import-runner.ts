@@ -17,7 +17,7 @@ import {
 } from "../../features/imports/imports.public.ts";
 import type { EventSignal } from "../../service/event-signal.ts";
 import { Refusal } from "../../service/refusal.ts";
-import { keepLooking } from "../keep-looking.ts";
+import { Looker } from "../keep-looking.ts";
 
 /** How often the runner looks for an import, in milliseconds. */
 const lookEveryMs = 1_000;
@@ -33,30 +33,25 @@ interface Parts extends Worker {
 /** Reads, checks, imports and undoes files, piece by piece. Several servers over one database share them. */
 export class ImportRunner {
   readonly #parts: Parts;
-  readonly #stop = new AbortController();
-  #loop: Promise<void> = Promise.resolve();
+  readonly #looker = new Looker();
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
   start(): void {
-    const { log, availability } = this.#parts;
-    const { signal } = this.#stop;
-    const look = () => this.tick();
-    this.#loop = keepLooking({ everyMs: lookEveryMs, signal, log, availability, what: "imports", look });
+    this.#looker.start({ ...this.#parts, everyMs: lookEveryMs, what: "imports", look: () => this.tick() });
   }
 
   /** Finishes the piece at hand and takes no other. */
-  async stop(): Promise<void> {
-    this.#stop.abort();
-    await this.#loop;
+  stop(): Promise<void> {
+    return this.#looker.stop();
   }
 
   /** Works until nothing is left to do. */
   async tick(): Promise<void> {
     const { database, clock, holder } = this.#parts;
-    while (!this.#stop.signal.aborted) {
+    while (!this.#looker.signal.aborted) {
       const job = await takeImport(database, holder, clock.now());
       if (!job) return;
       await this.#work(job);
@@ -80,7 +75,7 @@ export class ImportRunner {
 
   /** One piece after the other; the embedded database works in this very thread, so others are answered in between. */
   async #pieces(piece: () => Promise<boolean>): Promise<void> {
-    while (!this.#stop.signal.aborted && (await piece())) {
+    while (!this.#looker.signal.aborted && (await piece())) {
       this.#parts.signal.wake();
       await breath();
     }

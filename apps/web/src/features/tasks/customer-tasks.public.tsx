@@ -6,6 +6,7 @@ import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { StaffLink } from "../staff/staff-link.public.tsx";
 import { failure } from "../../shared/errors/failure.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
@@ -54,7 +55,7 @@ function TaskItem({ task, onDone }: { task: TaskRowFragment; onDone: () => void 
       <p>
         {mayChange ? <TextLink href={withParams(params, { editTask: id })}>{title}</TextLink> : title}
         <small>
-          {owner?.name ?? "Somebody who has left"} · {due}
+          {owner ? <StaffLink {...owner} /> : "Somebody who has left"} · {due}
         </small>
       </p>
       <StatusChip {...standingOf(task, useToday())} />

@@ -6,6 +6,7 @@ import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { statusWord } from "@app/ui/value/status-tones.ts";
 import { Day } from "@app/ui/value/when.tsx";
+import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, anyWord } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
@@ -45,7 +46,14 @@ const columns: readonly ListColumn<CustomerRowFragment>[] = [
     ...{ id: "learners", header: "Learners", least: 140, most: 240 },
     cell: ({ learnerNames }) => namesInWords(learnerNames),
   },
-  { id: "owner", header: "Owner", least: 120, most: 180, tight: "drop", cell: ({ owner }) => owner?.name ?? "–" },
+  {
+    id: "owner",
+    header: "Owner",
+    least: 120,
+    most: 180,
+    tight: "drop",
+    cell: ({ owner }) => (owner ? <StaffLink {...owner} /> : "–"),
+  },
   {
     ...{ id: "source", header: "Source", least: 112, most: 140, tight: "drop" },
     cell: ({ source }) => (source ? sourceWords(source) : "–"),

@@ -6,6 +6,7 @@ import { toast } from "@app/ui/feedback/toasts.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Button, ButtonLink } from "@app/ui/page/button.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { shownError } from "../../../shared/errors/server-error.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { customerKind, customerPath } from "../customer.kind.ts";
@@ -22,8 +23,14 @@ const looks = { SAME: "May be the same person", HOUSEHOLD: "Same phone, another 
 
 /** Other customers who may be the same person, or of the same household; nothing where there are none. */
 export function LikelyDuplicates({ record }: { record: CustomerRecordFragment }) {
-  const { data } = useQuery(LikelyDuplicatesDocument, { variables: { id: record.id } });
+  const { data, error } = useQuery(LikelyDuplicatesDocument, { variables: { id: record.id } });
   const likely = data?.likely ?? [];
+  if (error && !data)
+    return (
+      <Section title="Possible duplicates">
+        <p role="alert">{shownError(error).message}</p>
+      </Section>
+    );
   if (likely.length === 0) return null;
   return (
     <Section title="Possible duplicates" note="Told by email, phone and name.">

@@ -6,6 +6,7 @@ import { Confirm } from "@app/ui/feedback/confirm.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { Day } from "@app/ui/value/when.tsx";
+import { shownError } from "../../../shared/errors/server-error.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useConfirmed } from "../../../shared/save/use-confirmed.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
@@ -25,8 +26,17 @@ type Merge = NonNullable<CustomerMergesQuery["merges"]>[number];
 
 /** The records that were merged into a customer, with the way back; nothing where there are none. */
 export function MergesSection({ record }: { record: CustomerRecordFragment }) {
-  const { data } = useQuery(CustomerMergesDocument, { variables: { id: record.id }, fetchPolicy: "cache-and-network" });
+  const { data, error } = useQuery(CustomerMergesDocument, {
+    variables: { id: record.id },
+    fetchPolicy: "cache-and-network",
+  });
   const merges = (data?.merges ?? []).filter(({ keptId, undoneAt }) => keptId === record.id && undoneAt === null);
+  if (error && !data)
+    return (
+      <Section title="Merged records">
+        <p role="alert">{shownError(error).message}</p>
+      </Section>
+    );
   if (merges.length === 0) return null;
   return (
     <Section title="Merged records">

@@ -7,6 +7,7 @@ import { ListFilter, RotateCcw, Upload, X } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Ago } from "@app/ui/value/when.tsx";
+import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import type { ImportStandingFragment } from "../import.generated.ts";
@@ -65,7 +66,12 @@ export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
         status={<StatusChip status={state} {...stateLooks[state]} />}
         line={
           <>
-            {upperFirst(file.many)} · {countOf(total, "row")} · sent{owner ? ` by ${owner.name}` : ""}{" "}
+            {upperFirst(file.many)} · {countOf(total, "row")} · sent{" "}
+            {owner ? (
+              <>
+                by <StaffLink {...owner} />{" "}
+              </>
+            ) : null}
             <Ago value={createdAt} />
           </>
         }

@@ -6,6 +6,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { sentenceCase } from "../../../shared/text/format.ts";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyOf } from "../../../shared/list/list-filters.ts";
@@ -36,7 +37,13 @@ const columns: readonly ListColumn<TaskRowFragment>[] = [
     cell: ({ subject }) =>
       subject ? <TextLink href={`/app/tutoring/customers/${subject.id}?tab=tasks`}>{subject.label}</TextLink> : "–",
   },
-  { id: "owner", header: "Owner", cell: ({ owner }) => owner?.name ?? "–", least: 120, most: 180 },
+  {
+    id: "owner",
+    header: "Owner",
+    cell: ({ owner }) => (owner ? <StaffLink {...owner} /> : "–"),
+    least: 120,
+    most: 180,
+  },
   { id: "due", header: "Due", sort: "DUE", cell: ({ dueOn }) => dueText(dueOn), least: 104, most: 120 },
   { id: "status", header: "Status", card: "foot", cell: (task) => <TaskStatus {...task} />, least: 128, most: 150 },
   {
