@@ -18,6 +18,7 @@ const listsElsewhere: Readonly<Record<string, string>> = {
   Permission: "permissions",
   EntityKind: "changes",
   HistoryKind: "changes",
+  ...Object.fromEntries(["DocumentState"].map((name) => [name, "tutors/tutor-enums"])),
   ...Object.fromEntries(
     ["Likeness", "MergeMoveKind", "MergeSide", "PairVerdict"].map((name) => [name, "people/merge-enums"]),
   ),
@@ -46,7 +47,7 @@ const contentMappers = Object.fromEntries(
 
 /** Types whose record has the same name in the contract of a server. */
 const wireTypes = {
-  v1: ["CurriculumAttachment", "Mail", "Session", "StaffActivity"],
+  v1: ["CurriculumAttachment", "Mail", "Session", "StaffActivity", "Tutor"],
   v2: [
     ...[
       "CancellationPolicy",

@@ -1,6 +1,7 @@
 import { entityKinds, historyKinds, type EntityKind } from "../packages/domain/src/changes.ts";
 import { permissions } from "../packages/domain/src/permissions.ts";
 import { jobEnumTexts } from "./job-enum-texts.ts";
+import { tutorEnumTexts } from "./tutor-enum-texts.ts";
 import { peopleEnumTexts } from "./people-enum-texts.ts";
 import { templateEnumTexts } from "./template-enum-texts.ts";
 
@@ -222,6 +223,7 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
     },
   },
   ...templateEnumTexts,
+  ...tutorEnumTexts,
   ...peopleEnumTexts,
   ProgressState: {
     about: "A learner's progress in a topic.",

@@ -44,6 +44,7 @@ import { jobRoutes } from "./jobs/jobs.routes-v2.ts";
 import { accountJobRoutes } from "./jobs/account-jobs/account-jobs.routes-v2.ts";
 import { taskHistory } from "./features/tasks/tasks.history.ts";
 import { taskRoutes } from "./features/tasks/tasks.routes-v2.ts";
+import { tutorHistory } from "./features/tutors/tutors.history.ts";
 import { tutorRoutes } from "./features/tutors/tutors.routes-v1.ts";
 import type { App } from "./service/context.ts";
 import { envelopeV1, envelopeV2 } from "./http/envelope.ts";
@@ -69,7 +70,7 @@ const routesV1 = (parts: PartsV1): Route[] => [
   ...mailRoutes(parts),
   ...subjectRoutes,
   ...tutorRoutes,
-  ...historyRoutes([accountHistory]),
+  ...historyRoutes([accountHistory, tutorHistory]),
   ...eventRoutes("v1"),
   ...attachmentRoutes,
 ];

@@ -59,6 +59,7 @@ it("keeps a history of what people edit", () => {
     "customer-note",
     "task",
     "customer-pod",
+    "tutor",
     "setting",
     "template",
     "staff-user",

@@ -25,6 +25,7 @@ export const recordKinds = {
   message: { readBy: "customers:read", server: "v2" },
   task: { readBy: "tasks:read", server: "v2", hasHistory: true },
   "customer-pod": { readBy: "customers:read", server: "v2", hasHistory: true },
+  tutor: { readBy: "tutors:read", server: "v1", hasHistory: true },
   setting: { readBy: "settings:read", server: "v2", hasHistory: true },
   template: { readBy: "settings:read", server: "v2", hasHistory: true },
   notification: { readBy: null, server: "v2", audited: "notifications" },

@@ -2,6 +2,7 @@ import { entityKinds, historyKinds } from "./changes.ts";
 import * as lists from "./enums.ts";
 import * as importLists from "./imports/import-enums.ts";
 import * as mergeLists from "./people/merge-enums.ts";
+import * as tutorLists from "./tutors/tutor-enums.ts";
 import { permissions } from "./permissions.ts";
 
 /** The GraphQL enums that are closed lists of ours: name → values in wire spelling. The SDL, codegen and the gateway are made from it. */
@@ -42,6 +43,8 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   PairVerdict: mergeLists.pairVerdicts,
   LessonFor: lists.lessonFor,
   Gender: lists.genders,
+  TutorStatus: lists.tutorStatuses,
+  DocumentState: tutorLists.documentStates,
   DependentStatus: lists.dependentStatuses,
   Relationship: lists.relationships,
   ProgressState: lists.progressStates,

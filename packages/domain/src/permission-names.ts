@@ -5,6 +5,7 @@ export const areaNames: Record<Area, string> = {
   dashboard: "Dashboard",
   customers: "Customers, dependents, pods, leads",
   tutors: "Tutors, hiring, journal, tutor feedback",
+  tutorManagement: "Off-boarding tutors, what managers alone may see",
   payRates: "Pay rates of tutors",
   lessons: "Requests, confirmed, booked, group, immersion",
   settlements: "Waive a fee, settle a dispute, pay above the table",

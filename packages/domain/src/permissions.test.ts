@@ -9,6 +9,7 @@ const table = `
   dashboard     | R           | R                  | R:ownRegions  | –               | –
   customers     | RWX         | RWX                | RWX           | –               | –
   tutors        | RWX         | RWX                | RWX           | –               | –
+  tutorManagement | RWX       | RWX                | –             | –               | –
   payRates      | RWX         | RWX                | R             | –               | –
   lessons       | RWX         | RWX                | RWX           | –               | –
   settlements   | X           | X                  | X:limit       | –               | –

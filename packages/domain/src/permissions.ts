@@ -9,11 +9,12 @@ export type Scope = "own" | "ownRegions" | "drafts" | "limit" | "belowSuperAdmin
 type Letters = "-" | "R" | "RW" | "RX" | "RWX" | "X";
 type Grant = Letters | `${Letters}:${Scope}`;
 
-/** Who may do what. Columns follow `roles`. Source: domain.md 0.4; `system` (what keeps the portal running), `views` (shared ones) and `tasks` (what staff give each other to do) are ours. */
+/** Who may do what. Columns follow `roles`. Source: domain.md 0.4; `system` (what keeps the portal running), `views` (shared ones), `tasks` (what staff give each other to do) and `tutorManagement` (off-boarding, and what is for managers' eyes only) are ours. */
 const matrix = {
   dashboard: ["R", "R", "R:ownRegions", "-", "-"],
   customers: ["RWX", "RWX", "RWX", "-", "-"],
   tutors: ["RWX", "RWX", "RWX", "-", "-"],
+  tutorManagement: ["RWX", "RWX", "-", "-", "-"],
   payRates: ["RWX", "RWX", "R", "-", "-"],
   lessons: ["RWX", "RWX", "RWX", "-", "-"],
   settlements: ["X", "X", "X:limit", "-", "-"],

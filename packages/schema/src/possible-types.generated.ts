@@ -38,6 +38,7 @@
       "Subdivision",
       "Task",
       "Template",
+      "Tutor",
       "Viewer"
     ],
     "UserError": [
@@ -86,6 +87,7 @@
       "Subdivision",
       "Task",
       "Template",
+      "Tutor",
       "Viewer"
     ],
     "UserError": [

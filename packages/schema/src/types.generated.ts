@@ -1125,6 +1125,15 @@ export type DependentUpdateInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How a document stands today. */
+export type DocumentState =
+  /** Expires within 30 days. */
+  | 'DUE'
+  /** Has expired. */
+  | 'EXPIRED'
+  /** Valid for more than 30 days, or without an end. */
+  | 'VALID';
+
 /** A kind of record whose changes are sent as they happen. */
 export type EntityKind =
   /** One of the viewer's own jobs. */
@@ -1167,6 +1176,8 @@ export type EntityKind =
   | 'TASK'
   /** A template. */
   | 'TEMPLATE'
+  /** A tutor. */
+  | 'TUTOR'
   /** The viewer's own account. */
   | 'VIEWER';
 
@@ -1676,7 +1687,9 @@ export type HistoryKind =
   /** A task of a colleague. */
   | 'TASK'
   /** A template. */
-  | 'TEMPLATE';
+  | 'TEMPLATE'
+  /** A tutor. */
+  | 'TUTOR';
 
 export type HistoryPayload = {
   __typename?: 'HistoryPayload';
@@ -2460,6 +2473,20 @@ export type Mutation = {
   templateRestore: TemplatePayload;
   /** Saves changes to a template, as a new version. */
   templateUpdate: TemplatePayload;
+  /** Off-boards a tutor. */
+  tutorOffBoard: TutorPayload;
+  /** Pauses a tutor, who gets no new lessons. */
+  tutorPause: TutorPayload;
+  /** Reinstates a tutor who left at most 180 days ago. */
+  tutorReinstate: TutorPayload;
+  /** Resumes a paused tutor. */
+  tutorResume: TutorPayload;
+  /** Brings a tutor back from leave. */
+  tutorReturn: TutorPayload;
+  /** Sends a tutor on leave. */
+  tutorTakeLeave: TutorPayload;
+  /** Saves changes to a tutor and to the person they are. */
+  tutorUpdate: TutorPayload;
 };
 
 
@@ -3362,6 +3389,64 @@ export type MutationTemplateUpdateArgs = {
   version: Scalars['Int']['input'];
 };
 
+
+/** Everything that can be changed. */
+export type MutationTutorOffBoardArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorPauseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorReinstateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorResumeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorReturnArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorTakeLeaveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
 /** A record with an id that never changes. */
 export type Node = {
   /** The record's id: 24 hexadecimal characters. */
@@ -3692,6 +3777,12 @@ export type Permission =
   | 'TUTORS_READ'
   /** Add and edit: tutors. */
   | 'TUTORS_WRITE'
+  /** Act on: tutor management. */
+  | 'TUTOR_MANAGEMENT_ACT'
+  /** View: tutor management. */
+  | 'TUTOR_MANAGEMENT_READ'
+  /** Add and edit: tutor management. */
+  | 'TUTOR_MANAGEMENT_WRITE'
   /** Act on: views. */
   | 'VIEWS_ACT'
   /** View: views. */
@@ -3822,6 +3913,24 @@ export type ProgressState =
   | 'IN_PROGRESS'
   /** Not started. */
   | 'NOT_STARTED';
+
+/** What a tutor learned before they taught. */
+export type Qualification = {
+  __typename?: 'Qualification';
+  /** Where they got it. */
+  institution: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** The year they got it. */
+  year: Scalars['Int']['output'];
+};
+
+/** What a tutor learned before they taught. */
+export type QualificationInput = {
+  institution: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  year: Scalars['Int']['input'];
+};
 
 /** Everything that can be read. */
 export type Query = {
@@ -3978,6 +4087,12 @@ export type Query = {
   template?: Maybe<Template>;
   /** A list of templates. */
   templates?: Maybe<TemplatePage>;
+  /** One tutor by their id. */
+  tutor?: Maybe<Tutor>;
+  /** Every dialect that a tutor speaks, by name. */
+  tutorDialects?: Maybe<Array<Scalars['String']['output']>>;
+  /** A list of tutors. */
+  tutors?: Maybe<TutorPage>;
 };
 
 
@@ -4432,6 +4547,20 @@ export type QueryTemplatesArgs = {
   filter?: TemplateFilter;
   page?: PageInput;
   sort?: TemplateSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryTutorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTutorsArgs = {
+  filter?: TutorFilter;
+  page?: PageInput;
+  sort?: TutorSort;
 };
 
 /** A refusal of the whole request: not allowed, not found, or not possible in the record's current state. */
@@ -5229,6 +5358,30 @@ export type TaskUpdateInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** One subject that a tutor teaches. */
+export type TaughtSubject = {
+  __typename?: 'TaughtSubject';
+  /** The ages they teach it to; none is any. */
+  ageGroups: Array<AgeGroup>;
+  /** The dialects they speak. */
+  dialects: Array<Scalars['String']['output']>;
+  /** The levels they teach it at; none is any. */
+  levels: Array<LearnerLevel>;
+  /** Whether they grew up with it. */
+  nativeSpeaker: Scalars['Boolean']['output'];
+  /** The subject, for example Igbo. */
+  subject: Scalars['String']['output'];
+};
+
+/** One subject that a tutor teaches. */
+export type TaughtSubjectInput = {
+  ageGroups?: InputMaybe<Array<AgeGroup>>;
+  dialects?: InputMaybe<Array<Scalars['String']['input']>>;
+  levels?: InputMaybe<Array<LearnerLevel>>;
+  nativeSpeaker?: InputMaybe<Scalars['Boolean']['input']>;
+  subject: Scalars['String']['input'];
+};
+
 export type TellApartPayload = {
   __typename?: 'TellApartPayload';
   /** Who else may be the same person. */
@@ -5350,6 +5503,155 @@ export type TopicProgress = {
   subdivisionId: Scalars['ID']['output'];
 };
 
+/** Someone who teaches, or did. */
+export type Tutor = Node & {
+  __typename?: 'Tutor';
+  /** Whether they take trial lessons. */
+  acceptsTrial: Scalars['Boolean']['output'];
+  /** The end of the time off they are in now; null if they are not away. */
+  awayUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What they say of themselves. */
+  bio?: Maybe<Scalars['String']['output']>;
+  /** The country they live in, as two letters. */
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** When they were born, if known. */
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** How many of their documents expire within 30 days. */
+  documentsDue: Scalars['Int']['output'];
+  /** How many of their documents have expired. */
+  documentsExpired: Scalars['Int']['output'];
+  /** Where they are written to; nobody else has it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Their gender, if known. */
+  gender?: Maybe<Gender>;
+  /** A line that says what they offer. */
+  headline?: Maybe<Scalars['String']['output']>;
+  /** Their week, Monday first; none is not set, which is not always free. */
+  hours: Array<WeeklyHours>;
+  id: Scalars['ID']['output'];
+  /** A film in which they introduce themselves. */
+  introVideoUrl?: Maybe<Scalars['String']['output']>;
+  /** The languages they speak with learners. */
+  languages: Array<Scalars['String']['output']>;
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** When they left. */
+  leftAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why they left. */
+  leftReason?: Maybe<Scalars['String']['output']>;
+  /** Whether they agreed to be written to about offers. */
+  marketingConsent: Scalars['Boolean']['output'];
+  /** How many hours a week they want to teach at most; null if they have not said. */
+  maxHoursPerWeek?: Maybe<Scalars['Int']['output']>;
+  /** Minutes between two of their lessons. */
+  minGapMinutes: Scalars['Int']['output'];
+  /** Hours before a lesson by which they have to know of it. */
+  minNoticeHours: Scalars['Int']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** When they became a tutor. */
+  onboardedAt: Scalars['DateTime']['output'];
+  /** With the country's code, for example +2348012345678. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** What they learned before they taught. */
+  qualifications: Array<Qualification>;
+  /** The region they are paid through. */
+  region?: Maybe<Region>;
+  /** Another address of theirs. */
+  secondaryEmail?: Maybe<Scalars['String']['output']>;
+  /** Their state. */
+  status: TutorStatus;
+  /** What they teach. */
+  subjects: Array<TaughtSubject>;
+  /** The time zone they are in, whose clock their hours go by. */
+  timeZone: Scalars['TimeZone']['output'];
+  /** For example T-0001; never reused. */
+  tutorNumber: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type TutorFilter = {
+  /** Who speaks any of these dialects. */
+  dialect?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Who has a document that stands so. */
+  documents?: InputMaybe<Array<DocumentState>>;
+  /** Who became a tutor within this period. */
+  onboarded?: InputMaybe<Period>;
+  /** Any of these regions; `my-regions` are the viewer's. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Parts of names, of an email or of a phone number in any order, or a tutor number; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<TutorStatus>>;
+  /** Who teaches any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type TutorPage = {
+  __typename?: 'TutorPage';
+  items: Array<Tutor>;
+  pageInfo: PageInfo;
+};
+
+export type TutorPayload = {
+  __typename?: 'TutorPayload';
+  tutor?: Maybe<Tutor>;
+  userErrors: Array<UserError>;
+};
+
+export type TutorSort =
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NUMBER_ASC'
+  | 'NUMBER_DESC'
+  /** Who became a tutor first comes first. */
+  | 'ONBOARDED_ASC'
+  /** Who became a tutor last comes first. */
+  | 'ONBOARDED_DESC';
+
+/** The state of a tutor. */
+export type TutorStatus =
+  /** Teaches. */
+  | 'ACTIVE'
+  /** Teaches here no longer. */
+  | 'LEFT'
+  /** Away for a while. */
+  | 'ON_LEAVE'
+  /** Gets no new lessons. */
+  | 'PAUSED';
+
+/** Changes to a tutor. What is left out stays; lists are given whole. */
+export type TutorUpdateInput = {
+  acceptsTrial?: InputMaybe<Scalars['Boolean']['input']>;
+  bio?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  headline?: InputMaybe<Scalars['String']['input']>;
+  hours?: InputMaybe<Array<WeeklyHoursInput>>;
+  introVideoUrl?: InputMaybe<Scalars['String']['input']>;
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  maxHoursPerWeek?: InputMaybe<Scalars['Int']['input']>;
+  minGapMinutes?: InputMaybe<Scalars['Int']['input']>;
+  minNoticeHours?: InputMaybe<Scalars['Int']['input']>;
+  /** With the country's code, or as it is dialled in their country or region. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  qualifications?: InputMaybe<Array<QualificationInput>>;
+  /** The region they are paid through. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  secondaryEmail?: InputMaybe<Scalars['String']['input']>;
+  subjects?: InputMaybe<Array<TaughtSubjectInput>>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What became of a row when its import was undone. */
 export type UndoVerdict =
   /** Somebody has edited the record since, so it stays. */
@@ -5433,4 +5735,22 @@ export type ViewerPayload = {
   __typename?: 'ViewerPayload';
   user?: Maybe<Viewer>;
   userErrors: Array<UserError>;
+};
+
+/** One stretch of a tutor's week, by the clock of their own zone. */
+export type WeeklyHours = {
+  __typename?: 'WeeklyHours';
+  /** For example 12:00; 24:00 is the end of the day. */
+  end: Scalars['String']['output'];
+  /** For example 09:30. */
+  start: Scalars['String']['output'];
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: Scalars['Int']['output'];
+};
+
+/** One stretch of a tutor's week. */
+export type WeeklyHoursInput = {
+  end: Scalars['String']['input'];
+  start: Scalars['String']['input'];
+  weekday: Scalars['Int']['input'];
 };

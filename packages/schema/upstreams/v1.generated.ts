@@ -1938,6 +1938,612 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tutors/tutors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tutors, by name unless asked otherwise.
+         * @description Needs `tutors:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `name` if left out. */
+                    sort?: "name" | "-name" | "number" | "-number" | "onboardedAt" | "-onboardedAt";
+                    /** @description Part of a name; accents and capitals are ignored. */
+                    q?: string;
+                    id?: string[];
+                    status?: ("active" | "on-leave" | "paused" | "left")[];
+                    regionId?: string[];
+                    subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                    dialect?: string[];
+                    documents?: ("valid" | "due" | "expired")[];
+                    onboarded?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Tutor"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to a tutor and to the person they are.
+         * @description Needs `tutors:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        firstName?: string;
+                        lastName?: string;
+                        email?: string | null;
+                        secondaryEmail?: string | null;
+                        phoneNumber?: string | null;
+                        gender?: ("female" | "male" | "other" | "undisclosed") | null;
+                        dateOfBirth?: string | null;
+                        country?: string | null;
+                        marketingConsent?: boolean;
+                        timeZone?: string;
+                        regionId?: string;
+                        subjects?: {
+                            /** @enum {string} */
+                            subject: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi";
+                            /** @default [] */
+                            levels?: ("beginner" | "elementary" | "intermediate" | "advanced")[];
+                            /** @default [] */
+                            ageGroups?: ("under-5" | "from-5" | "from-9" | "from-13" | "adult")[];
+                            /** @default false */
+                            nativeSpeaker?: boolean;
+                            /** @default [] */
+                            dialects?: string[];
+                        }[];
+                        headline?: string | null;
+                        bio?: string | null;
+                        introVideoUrl?: string | null;
+                        languages?: string[];
+                        qualifications?: {
+                            title: string;
+                            institution: string;
+                            year: number;
+                        }[];
+                        maxHoursPerWeek?: number | null;
+                        minGapMinutes?: number;
+                        minNoticeHours?: number;
+                        acceptsTrial?: boolean;
+                        hours?: {
+                            weekday: number;
+                            start: string;
+                            end: string;
+                        }[];
+                        _id: string;
+                        version: number;
+                        status?: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tutor"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/tutors/tutors/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `tutors:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "status" | "regionId" | "subject" | "dialect")[];
+                    q?: string[];
+                    id?: string[];
+                    status?: string[];
+                    regionId?: string[];
+                    subject?: string[];
+                    dialect?: string[];
+                    documents?: string[];
+                    onboarded?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/tutors/{id}/take-leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a tutor on leave.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tutor"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/tutors/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings a tutor back from leave.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tutor"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/tutors/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pauses a tutor, who gets no new lessons.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tutor"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/tutors/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resumes a paused tutor.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tutor"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/tutors/{id}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reinstates a tutor who left at most 180 days ago. A director's.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tutor"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/tutors/{id}/off-board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Off-boards a tutor, with the reason. A director's.
+         * @description Needs `tutorManagement:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tutor"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/dialects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every dialect that a tutor speaks, by name.
+         * @description Needs `tutors:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string[];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -2749,6 +3355,82 @@ export interface components {
             /** @enum {string} */
             status: "active" | "on-leave" | "paused" | "left";
         };
+        Tutor: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            firstName: string;
+            lastName: string;
+            email: string | null;
+            secondaryEmail: string | null;
+            /** @description E.164, for example +2348012345678. */
+            phoneNumber: string | null;
+            gender: ("female" | "male" | "other" | "undisclosed") | null;
+            dateOfBirth: string | null;
+            /** @description Two letters, for example NG. */
+            country: string | null;
+            timeZone: string;
+            marketingConsent: boolean;
+            /** @description For example T-0001; never reused. */
+            tutorNumber: string;
+            regionId: string;
+            /** @enum {string} */
+            status: "active" | "on-leave" | "paused" | "left";
+            headline: string | null;
+            bio: string | null;
+            introVideoUrl: string | null;
+            languages: string[];
+            subjects: components["schemas"]["TaughtSubject"][];
+            qualifications: components["schemas"]["Qualification"][];
+            maxHoursPerWeek: number | null;
+            minGapMinutes: number;
+            minNoticeHours: number;
+            acceptsTrial: boolean;
+            /** @description By the clock of their own zone, Monday first; none is not set, which is not always free. */
+            hours: components["schemas"]["WeeklyHours"][];
+            /** Format: date-time */
+            onboardedAt: string;
+            leftAt: string | null;
+            leftReason: string | null;
+            /** @description How many documents expire within 30 days. */
+            documentsDue: number;
+            /** @description How many have expired. */
+            documentsExpired: number;
+            /** @description The end of the time off that they are in now. */
+            awayUntil: string | null;
+            mergedIntoId: string | null;
+        };
+        TaughtSubject: {
+            /** @enum {string} */
+            subject: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi";
+            levels: ("beginner" | "elementary" | "intermediate" | "advanced")[];
+            ageGroups: ("under-5" | "from-5" | "from-9" | "from-13" | "adult")[];
+            nativeSpeaker: boolean;
+            dialects: string[];
+        };
+        Qualification: {
+            title: string;
+            institution: string;
+            year: number;
+        };
+        WeeklyHours: {
+            /** @description 1 is Monday, 7 is Sunday. */
+            weekday: number;
+            /** @description For example 09:30. */
+            start: string;
+            /** @description 24:00 is the end of the day. */
+            end: string;
+        };
         HistoryEntry: {
             _id: string;
             /** Format: date-time */
@@ -2776,7 +3458,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "task" | "customer-pod" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import";
+            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "task" | "customer-pod" | "tutor" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

@@ -15,6 +15,10 @@ export type StaffActivity = Schemas["StaffActivity"];
 export type Mail = Schemas["Mail"];
 export type SubjectOption = Schemas["SubjectOption"];
 export type OnboardedTutor = Schemas["OnboardedTutor"];
+export type Tutor = Schemas["Tutor"];
+export type TaughtSubject = Schemas["TaughtSubject"];
+export type Qualification = Schemas["Qualification"];
+export type WeeklyHours = Schemas["WeeklyHours"];
 export type HistoryEntry = Schemas["HistoryEntry"];
 export type SavedVersion = Schemas["SavedVersion"];
 export type Event = Schemas["Event"];
@@ -47,9 +51,19 @@ const subjectOptionValue: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","Engli
 
 const onboardedTutorStatus: ReadonlySet<unknown> = new Set(["active","on-leave","paused","left"]);
 
+const tutorGender: ReadonlySet<unknown> = new Set(["female","male","other","undisclosed"]);
+
+const tutorStatus: ReadonlySet<unknown> = new Set(["active","on-leave","paused","left"]);
+
+const taughtSubjectSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const taughtSubjectLevelsItem: ReadonlySet<unknown> = new Set(["beginner","elementary","intermediate","advanced"]);
+
+const taughtSubjectAgeGroupsItem: ReadonlySet<unknown> = new Set(["under-5","from-5","from-9","from-13","adult"]);
+
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","task","customer-pod","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","task","customer-pod","tutor","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -235,6 +249,83 @@ export function isOnboardedTutor(value: unknown): value is OnboardedTutor {
     typeof it.tutorNumber === "string" &&
     isArrayOf(it.subjects, (one) => typeof one === "string") &&
     onboardedTutorStatus.has(it.status)
+  );
+}
+
+export function isTutor(value: unknown): value is Tutor {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.firstName === "string" &&
+    typeof it.lastName === "string" &&
+    (it.email == null || typeof it.email === "string") &&
+    (it.secondaryEmail == null || typeof it.secondaryEmail === "string") &&
+    (it.phoneNumber == null || typeof it.phoneNumber === "string") &&
+    (it.gender == null || tutorGender.has(it.gender)) &&
+    (it.dateOfBirth == null || typeof it.dateOfBirth === "string") &&
+    (it.country == null || typeof it.country === "string") &&
+    typeof it.timeZone === "string" &&
+    typeof it.marketingConsent === "boolean" &&
+    typeof it.tutorNumber === "string" &&
+    typeof it.regionId === "string" &&
+    tutorStatus.has(it.status) &&
+    (it.headline == null || typeof it.headline === "string") &&
+    (it.bio == null || typeof it.bio === "string") &&
+    (it.introVideoUrl == null || typeof it.introVideoUrl === "string") &&
+    isArrayOf(it.languages, (one) => typeof one === "string") &&
+    isArrayOf(it.subjects, (one) => isTaughtSubject(one)) &&
+    isArrayOf(it.qualifications, (one) => isQualification(one)) &&
+    (it.maxHoursPerWeek == null || typeof it.maxHoursPerWeek === "number") &&
+    typeof it.minGapMinutes === "number" &&
+    typeof it.minNoticeHours === "number" &&
+    typeof it.acceptsTrial === "boolean" &&
+    isArrayOf(it.hours, (one) => isWeeklyHours(one)) &&
+    typeof it.onboardedAt === "string" &&
+    (it.leftAt == null || typeof it.leftAt === "string") &&
+    (it.leftReason == null || typeof it.leftReason === "string") &&
+    typeof it.documentsDue === "number" &&
+    typeof it.documentsExpired === "number" &&
+    (it.awayUntil == null || typeof it.awayUntil === "string") &&
+    (it.mergedIntoId == null || typeof it.mergedIntoId === "string")
+  );
+}
+
+export function isTaughtSubject(value: unknown): value is TaughtSubject {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    taughtSubjectSubject.has(it.subject) &&
+    isArrayOf(it.levels, (one) => taughtSubjectLevelsItem.has(one)) &&
+    isArrayOf(it.ageGroups, (one) => taughtSubjectAgeGroupsItem.has(one)) &&
+    typeof it.nativeSpeaker === "boolean" &&
+    isArrayOf(it.dialects, (one) => typeof one === "string")
+  );
+}
+
+export function isQualification(value: unknown): value is Qualification {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.title === "string" &&
+    typeof it.institution === "string" &&
+    typeof it.year === "number"
+  );
+}
+
+export function isWeeklyHours(value: unknown): value is WeeklyHours {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.weekday === "number" &&
+    typeof it.start === "string" &&
+    typeof it.end === "string"
   );
 }
 

@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, TemplateKind as TemplateKindValue, TemplateChannel as TemplateChannelValue, TemplateLanguage as TemplateLanguageValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue, LessonFor as LessonForValue, Gender as GenderValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, ExportFormat as ExportFormatValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, Period as PeriodValue, ViewAudience as ViewAudienceValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, TemplateKind as TemplateKindValue, TemplateChannel as TemplateChannelValue, TemplateLanguage as TemplateLanguageValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue, LessonFor as LessonForValue, Gender as GenderValue, TutorStatus as TutorStatusValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, ExportFormat as ExportFormatValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, Period as PeriodValue, ViewAudience as ViewAudienceValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { HistoryKind as HistoryKindValue, EntityKind as EntityKindValue } from '@app/domain/changes.ts';
 import type { Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue } from '@app/domain/people/merge-enums.ts';
+import type { DocumentState as DocumentStateValue } from '@app/domain/tutors/tutor-enums.ts';
 import type { ImportKind as ImportKindValue, ImportState as ImportStateValue, RowVerdict as RowVerdictValue, UndoVerdict as UndoVerdictValue, DateOrder as DateOrderValue } from '@app/domain/imports/import-enums.ts';
-import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Tutor as TutorRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, Message as MessageRecord, Task as TaskRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
@@ -1143,6 +1144,15 @@ export type DependentUpdateInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How a document stands today. */
+export type DocumentState =
+  /** Expires within 30 days. */
+  | 'due'
+  /** Has expired. */
+  | 'expired'
+  /** Valid for more than 30 days, or without an end. */
+  | 'valid';
+
 /** A kind of record whose changes are sent as they happen. */
 export type EntityKind =
   /** One of the viewer's own jobs. */
@@ -1185,6 +1195,8 @@ export type EntityKind =
   | 'task'
   /** A template. */
   | 'template'
+  /** A tutor. */
+  | 'tutor'
   /** The viewer's own account. */
   | 'viewer';
 
@@ -1694,7 +1706,9 @@ export type HistoryKind =
   /** A task of a colleague. */
   | 'task'
   /** A template. */
-  | 'template';
+  | 'template'
+  /** A tutor. */
+  | 'tutor';
 
 export type HistoryPayload = {
   __typename?: 'HistoryPayload';
@@ -2478,6 +2492,20 @@ export type Mutation = {
   templateRestore: TemplatePayload;
   /** Saves changes to a template, as a new version. */
   templateUpdate: TemplatePayload;
+  /** Off-boards a tutor. */
+  tutorOffBoard: TutorPayload;
+  /** Pauses a tutor, who gets no new lessons. */
+  tutorPause: TutorPayload;
+  /** Reinstates a tutor who left at most 180 days ago. */
+  tutorReinstate: TutorPayload;
+  /** Resumes a paused tutor. */
+  tutorResume: TutorPayload;
+  /** Brings a tutor back from leave. */
+  tutorReturn: TutorPayload;
+  /** Sends a tutor on leave. */
+  tutorTakeLeave: TutorPayload;
+  /** Saves changes to a tutor and to the person they are. */
+  tutorUpdate: TutorPayload;
 };
 
 
@@ -3380,6 +3408,64 @@ export type MutationTemplateUpdateArgs = {
   version: Scalars['Int']['input'];
 };
 
+
+/** Everything that can be changed. */
+export type MutationTutorOffBoardArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorPauseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorReinstateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorResumeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorReturnArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorTakeLeaveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
 /** A record with an id that never changes. */
 export type Node = {
   /** The record's id: 24 hexadecimal characters. */
@@ -3710,6 +3796,12 @@ export type Permission =
   | 'tutors:read'
   /** Add and edit: tutors. */
   | 'tutors:write'
+  /** Act on: tutor management. */
+  | 'tutorManagement:act'
+  /** View: tutor management. */
+  | 'tutorManagement:read'
+  /** Add and edit: tutor management. */
+  | 'tutorManagement:write'
   /** Act on: views. */
   | 'views:act'
   /** View: views. */
@@ -3840,6 +3932,24 @@ export type ProgressState =
   | 'in-progress'
   /** Not started. */
   | 'not-started';
+
+/** What a tutor learned before they taught. */
+export type Qualification = {
+  __typename?: 'Qualification';
+  /** Where they got it. */
+  institution: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** The year they got it. */
+  year: Scalars['Int']['output'];
+};
+
+/** What a tutor learned before they taught. */
+export type QualificationInput = {
+  institution: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  year: Scalars['Int']['input'];
+};
 
 /** Everything that can be read. */
 export type Query = {
@@ -3996,6 +4106,12 @@ export type Query = {
   template: Maybe<Template>;
   /** A list of templates. */
   templates: Maybe<TemplatePage>;
+  /** One tutor by their id. */
+  tutor: Maybe<Tutor>;
+  /** Every dialect that a tutor speaks, by name. */
+  tutorDialects: Maybe<Array<Scalars['String']['output']>>;
+  /** A list of tutors. */
+  tutors: Maybe<TutorPage>;
 };
 
 
@@ -4450,6 +4566,20 @@ export type QueryTemplatesArgs = {
   filter: TemplateFilter;
   page: PageInput;
   sort: TemplateSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryTutorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTutorsArgs = {
+  filter: TutorFilter;
+  page: PageInput;
+  sort: TutorSort;
 };
 
 /** A refusal of the whole request: not allowed, not found, or not possible in the record's current state. */
@@ -5247,6 +5377,30 @@ export type TaskUpdateInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** One subject that a tutor teaches. */
+export type TaughtSubject = {
+  __typename?: 'TaughtSubject';
+  /** The ages they teach it to; none is any. */
+  ageGroups: Array<AgeGroup>;
+  /** The dialects they speak. */
+  dialects: Array<Scalars['String']['output']>;
+  /** The levels they teach it at; none is any. */
+  levels: Array<LearnerLevel>;
+  /** Whether they grew up with it. */
+  nativeSpeaker: Scalars['Boolean']['output'];
+  /** The subject, for example Igbo. */
+  subject: Scalars['String']['output'];
+};
+
+/** One subject that a tutor teaches. */
+export type TaughtSubjectInput = {
+  ageGroups?: InputMaybe<Array<AgeGroup>>;
+  dialects?: InputMaybe<Array<Scalars['String']['input']>>;
+  levels?: InputMaybe<Array<LearnerLevel>>;
+  nativeSpeaker?: InputMaybe<Scalars['Boolean']['input']>;
+  subject: Scalars['String']['input'];
+};
+
 export type TellApartPayload = {
   __typename?: 'TellApartPayload';
   /** Who else may be the same person. */
@@ -5368,6 +5522,155 @@ export type TopicProgress = {
   subdivisionId: Scalars['ID']['output'];
 };
 
+/** Someone who teaches, or did. */
+export type Tutor = Node & {
+  __typename?: 'Tutor';
+  /** Whether they take trial lessons. */
+  acceptsTrial: Scalars['Boolean']['output'];
+  /** The end of the time off they are in now; null if they are not away. */
+  awayUntil: Maybe<Scalars['DateTime']['output']>;
+  /** What they say of themselves. */
+  bio: Maybe<Scalars['String']['output']>;
+  /** The country they live in, as two letters. */
+  country: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** When they were born, if known. */
+  dateOfBirth: Maybe<Scalars['Date']['output']>;
+  /** How many of their documents expire within 30 days. */
+  documentsDue: Scalars['Int']['output'];
+  /** How many of their documents have expired. */
+  documentsExpired: Scalars['Int']['output'];
+  /** Where they are written to; nobody else has it. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Their gender, if known. */
+  gender: Maybe<Gender>;
+  /** A line that says what they offer. */
+  headline: Maybe<Scalars['String']['output']>;
+  /** Their week, Monday first; none is not set, which is not always free. */
+  hours: Array<WeeklyHours>;
+  id: Scalars['ID']['output'];
+  /** A film in which they introduce themselves. */
+  introVideoUrl: Maybe<Scalars['String']['output']>;
+  /** The languages they speak with learners. */
+  languages: Array<Scalars['String']['output']>;
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** When they left. */
+  leftAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why they left. */
+  leftReason: Maybe<Scalars['String']['output']>;
+  /** Whether they agreed to be written to about offers. */
+  marketingConsent: Scalars['Boolean']['output'];
+  /** How many hours a week they want to teach at most; null if they have not said. */
+  maxHoursPerWeek: Maybe<Scalars['Int']['output']>;
+  /** Minutes between two of their lessons. */
+  minGapMinutes: Scalars['Int']['output'];
+  /** Hours before a lesson by which they have to know of it. */
+  minNoticeHours: Scalars['Int']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** When they became a tutor. */
+  onboardedAt: Scalars['DateTime']['output'];
+  /** With the country's code, for example +2348012345678. */
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  /** What they learned before they taught. */
+  qualifications: Array<Qualification>;
+  /** The region they are paid through. */
+  region: Maybe<Region>;
+  /** Another address of theirs. */
+  secondaryEmail: Maybe<Scalars['String']['output']>;
+  /** Their state. */
+  status: TutorStatus;
+  /** What they teach. */
+  subjects: Array<TaughtSubject>;
+  /** The time zone they are in, whose clock their hours go by. */
+  timeZone: Scalars['TimeZone']['output'];
+  /** For example T-0001; never reused. */
+  tutorNumber: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type TutorFilter = {
+  /** Who speaks any of these dialects. */
+  dialect?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Who has a document that stands so. */
+  documents?: InputMaybe<Array<DocumentState>>;
+  /** Who became a tutor within this period. */
+  onboarded?: InputMaybe<Period>;
+  /** Any of these regions; `my-regions` are the viewer's. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Parts of names, of an email or of a phone number in any order, or a tutor number; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<TutorStatus>>;
+  /** Who teaches any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type TutorPage = {
+  __typename?: 'TutorPage';
+  items: Array<Tutor>;
+  pageInfo: PageInfo;
+};
+
+export type TutorPayload = {
+  __typename?: 'TutorPayload';
+  tutor: Maybe<Tutor>;
+  userErrors: Array<UserError>;
+};
+
+export type TutorSort =
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NUMBER_ASC'
+  | 'NUMBER_DESC'
+  /** Who became a tutor first comes first. */
+  | 'ONBOARDED_ASC'
+  /** Who became a tutor last comes first. */
+  | 'ONBOARDED_DESC';
+
+/** The state of a tutor. */
+export type TutorStatus =
+  /** Teaches. */
+  | 'active'
+  /** Teaches here no longer. */
+  | 'left'
+  /** Away for a while. */
+  | 'on-leave'
+  /** Gets no new lessons. */
+  | 'paused';
+
+/** Changes to a tutor. What is left out stays; lists are given whole. */
+export type TutorUpdateInput = {
+  acceptsTrial?: InputMaybe<Scalars['Boolean']['input']>;
+  bio?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  headline?: InputMaybe<Scalars['String']['input']>;
+  hours?: InputMaybe<Array<WeeklyHoursInput>>;
+  introVideoUrl?: InputMaybe<Scalars['String']['input']>;
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  maxHoursPerWeek?: InputMaybe<Scalars['Int']['input']>;
+  minGapMinutes?: InputMaybe<Scalars['Int']['input']>;
+  minNoticeHours?: InputMaybe<Scalars['Int']['input']>;
+  /** With the country's code, or as it is dialled in their country or region. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  qualifications?: InputMaybe<Array<QualificationInput>>;
+  /** The region they are paid through. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  secondaryEmail?: InputMaybe<Scalars['String']['input']>;
+  subjects?: InputMaybe<Array<TaughtSubjectInput>>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What became of a row when its import was undone. */
 export type UndoVerdict =
   /** Somebody has edited the record since, so it stays. */
@@ -5451,6 +5754,24 @@ export type ViewerPayload = {
   __typename?: 'ViewerPayload';
   user: Maybe<Viewer>;
   userErrors: Array<UserError>;
+};
+
+/** One stretch of a tutor's week, by the clock of their own zone. */
+export type WeeklyHours = {
+  __typename?: 'WeeklyHours';
+  /** For example 12:00; 24:00 is the end of the day. */
+  end: Scalars['String']['output'];
+  /** For example 09:30. */
+  start: Scalars['String']['output'];
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: Scalars['Int']['output'];
+};
+
+/** One stretch of a tutor's week. */
+export type WeeklyHoursInput = {
+  end: Scalars['String']['input'];
+  start: Scalars['String']['input'];
+  weekday: Scalars['Int']['input'];
 };
 
 
@@ -5611,6 +5932,7 @@ export type ResolversTypes = {
   DependentSort: DependentSort;
   DependentStatus: ResolverTypeWrapper<DependentStatusValue>;
   DependentUpdateInput: DependentUpdateInput;
+  DocumentState: ResolverTypeWrapper<DocumentStateValue>;
   EntityKind: ResolverTypeWrapper<EntityKindValue>;
   Exam: ResolverTypeWrapper<ExamRecord>;
   ExamFilter: ExamFilter;
@@ -5727,6 +6049,8 @@ export type ResolversTypes = {
   ProfileUpdateInput: ProfileUpdateInput;
   ProgressInput: ProgressInput;
   ProgressState: ResolverTypeWrapper<ProgressStateValue>;
+  Qualification: ResolverTypeWrapper<Qualification>;
+  QualificationInput: QualificationInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefusalError: ResolverTypeWrapper<Omit<RefusalError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Region: ResolverTypeWrapper<RegionRecord>;
@@ -5792,6 +6116,8 @@ export type ResolversTypes = {
   TaskSubject: ResolverTypeWrapper<Omit<TaskSubject, 'kind'> & { kind: ResolversTypes['TaskSubjectKind'] }>;
   TaskSubjectKind: ResolverTypeWrapper<TaskSubjectKindValue>;
   TaskUpdateInput: TaskUpdateInput;
+  TaughtSubject: ResolverTypeWrapper<Omit<TaughtSubject, 'ageGroups' | 'levels'> & { ageGroups: Array<ResolversTypes['AgeGroup']>, levels: Array<ResolversTypes['LearnerLevel']> }>;
+  TaughtSubjectInput: TaughtSubjectInput;
   TellApartPayload: ResolverTypeWrapper<Omit<TellApartPayload, 'duplicates' | 'userErrors'> & { duplicates?: Maybe<Array<ResolversTypes['LikelyDuplicate']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   Template: ResolverTypeWrapper<TemplateRecord>;
   TemplateChannel: ResolverTypeWrapper<TemplateChannelValue>;
@@ -5805,6 +6131,13 @@ export type ResolversTypes = {
   TemplateUpdateInput: TemplateUpdateInput;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
   TopicProgress: ResolverTypeWrapper<Omit<TopicProgress, 'state'> & { state: ResolversTypes['ProgressState'] }>;
+  Tutor: ResolverTypeWrapper<TutorRecord>;
+  TutorFilter: TutorFilter;
+  TutorPage: ResolverTypeWrapper<Omit<TutorPage, 'items'> & { items: Array<ResolversTypes['Tutor']> }>;
+  TutorPayload: ResolverTypeWrapper<Omit<TutorPayload, 'tutor' | 'userErrors'> & { tutor?: Maybe<ResolversTypes['Tutor']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  TutorSort: TutorSort;
+  TutorStatus: ResolverTypeWrapper<TutorStatusValue>;
+  TutorUpdateInput: TutorUpdateInput;
   UndoVerdict: ResolverTypeWrapper<UndoVerdictValue>;
   UndoVerdictCount: ResolverTypeWrapper<Omit<UndoVerdictCount, 'undo'> & { undo: ResolversTypes['UndoVerdict'] }>;
   UserError: ResolverTypeWrapper<UserErrorRecord>;
@@ -5812,6 +6145,8 @@ export type ResolversTypes = {
   ViewAudience: ResolverTypeWrapper<ViewAudienceValue>;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
   ViewerPayload: ResolverTypeWrapper<Omit<ViewerPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  WeeklyHours: ResolverTypeWrapper<WeeklyHours>;
+  WeeklyHoursInput: WeeklyHoursInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5966,6 +6301,8 @@ export type ResolversParentTypes = {
   PodMemberInput: PodMemberInput;
   ProfileUpdateInput: ProfileUpdateInput;
   ProgressInput: ProgressInput;
+  Qualification: Qualification;
+  QualificationInput: QualificationInput;
   Query: Record<PropertyKey, never>;
   RefusalError: RefusalError;
   Region: RegionRecord;
@@ -6017,6 +6354,8 @@ export type ResolversParentTypes = {
   TaskPayload: Omit<TaskPayload, 'task' | 'userErrors'> & { task?: Maybe<ResolversParentTypes['Task']>, userErrors: Array<ResolversParentTypes['UserError']> };
   TaskSubject: TaskSubject;
   TaskUpdateInput: TaskUpdateInput;
+  TaughtSubject: TaughtSubject;
+  TaughtSubjectInput: TaughtSubjectInput;
   TellApartPayload: Omit<TellApartPayload, 'duplicates' | 'userErrors'> & { duplicates?: Maybe<Array<ResolversParentTypes['LikelyDuplicate']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   Template: TemplateRecord;
   TemplateCreateInput: TemplateCreateInput;
@@ -6026,10 +6365,17 @@ export type ResolversParentTypes = {
   TemplateUpdateInput: TemplateUpdateInput;
   TimeZone: Scalars['TimeZone']['output'];
   TopicProgress: TopicProgress;
+  Tutor: TutorRecord;
+  TutorFilter: TutorFilter;
+  TutorPage: Omit<TutorPage, 'items'> & { items: Array<ResolversParentTypes['Tutor']> };
+  TutorPayload: Omit<TutorPayload, 'tutor' | 'userErrors'> & { tutor?: Maybe<ResolversParentTypes['Tutor']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  TutorUpdateInput: TutorUpdateInput;
   UndoVerdictCount: UndoVerdictCount;
   UserError: UserErrorRecord;
   Viewer: ViewerRecord;
   ViewerPayload: Omit<ViewerPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  WeeklyHours: WeeklyHours;
+  WeeklyHoursInput: WeeklyHoursInput;
 };
 
 export type AuthDirectiveArgs = {
@@ -6433,7 +6779,9 @@ export type DependentPayloadResolvers<ContextType = GatewayContext, ParentType e
 
 export type DependentStatusResolvers = { ACTIVE: 'active', ARCHIVED: 'archived' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', IMPORT: 'import', JOB: 'job', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', VIEWER: 'viewer' };
+export type DocumentStateResolvers = { DUE: 'due', EXPIRED: 'expired', VALID: 'valid' };
+
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', IMPORT: 'import', JOB: 'job', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', VIEWER: 'viewer' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6671,7 +7019,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', REGION: 'region', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template' };
+export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', REGION: 'region', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7015,10 +7363,17 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   templateCreate?: Resolver<ResolversTypes['TemplatePayload'], ParentType, ContextType, RequireFields<MutationTemplateCreateArgs, 'input'>>;
   templateRestore?: Resolver<ResolversTypes['TemplatePayload'], ParentType, ContextType, RequireFields<MutationTemplateRestoreArgs, 'id' | 'version'>>;
   templateUpdate?: Resolver<ResolversTypes['TemplatePayload'], ParentType, ContextType, RequireFields<MutationTemplateUpdateArgs, 'id' | 'input' | 'version'>>;
+  tutorOffBoard?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorOffBoardArgs, 'id' | 'reason' | 'version'>>;
+  tutorPause?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorPauseArgs, 'id' | 'version'>>;
+  tutorReinstate?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorReinstateArgs, 'id' | 'version'>>;
+  tutorResume?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorResumeArgs, 'id' | 'version'>>;
+  tutorReturn?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorReturnArgs, 'id' | 'version'>>;
+  tutorTakeLeave?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorTakeLeaveArgs, 'id' | 'version'>>;
+  tutorUpdate?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorUpdateArgs, 'id' | 'input' | 'version'>>;
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'FileImport' | 'FileImportRow' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Task' | 'Template' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'FileImport' | 'FileImportRow' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -7088,7 +7443,7 @@ export type PasswordResetRequestPayloadResolvers<ContextType = GatewayContext, P
 
 export type PeriodResolvers = { LAST_7_DAYS: 'last-7-days', LAST_28_DAYS: 'last-28-days', LAST_MONTH: 'last-month', THIS_MONTH: 'this-month', THIS_YEAR: 'this-year', TODAY: 'today' };
 
-export type PermissionResolvers = { APP_FEEDBACK_ACT: 'appFeedback:act', APP_FEEDBACK_READ: 'appFeedback:read', APP_FEEDBACK_WRITE: 'appFeedback:write', CONVERSATIONS_ACT: 'conversations:act', CONVERSATIONS_READ: 'conversations:read', CONVERSATIONS_WRITE: 'conversations:write', CURRICULUMS_ACT: 'curriculums:act', CURRICULUMS_READ: 'curriculums:read', CURRICULUMS_WRITE: 'curriculums:write', CUSTOMERS_ACT: 'customers:act', CUSTOMERS_READ: 'customers:read', CUSTOMERS_WRITE: 'customers:write', DASHBOARD_ACT: 'dashboard:act', DASHBOARD_READ: 'dashboard:read', DASHBOARD_WRITE: 'dashboard:write', DEMO_ACT: 'demo:act', DEMO_READ: 'demo:read', DEMO_WRITE: 'demo:write', EXAMS_ACT: 'exams:act', EXAMS_READ: 'exams:read', EXAMS_WRITE: 'exams:write', INVOICES_ACT: 'invoices:act', INVOICES_READ: 'invoices:read', INVOICES_WRITE: 'invoices:write', LESSONS_ACT: 'lessons:act', LESSONS_READ: 'lessons:read', LESSONS_WRITE: 'lessons:write', PARTNERS_ACT: 'partners:act', PARTNERS_READ: 'partners:read', PARTNERS_WRITE: 'partners:write', PAY_RATES_ACT: 'payRates:act', PAY_RATES_READ: 'payRates:read', PAY_RATES_WRITE: 'payRates:write', PROMOS_ACT: 'promos:act', PROMOS_READ: 'promos:read', PROMOS_WRITE: 'promos:write', REFERENCE_ACT: 'reference:act', REFERENCE_READ: 'reference:read', REFERENCE_WRITE: 'reference:write', REFERRALS_ACT: 'referrals:act', REFERRALS_READ: 'referrals:read', REFERRALS_WRITE: 'referrals:write', REGIONS_ACT: 'regions:act', REGIONS_READ: 'regions:read', REGIONS_WRITE: 'regions:write', REPORTS_ACT: 'reports:act', REPORTS_READ: 'reports:read', REPORTS_WRITE: 'reports:write', SESSIONS_ACT: 'sessions:act', SESSIONS_READ: 'sessions:read', SESSIONS_WRITE: 'sessions:write', SETTINGS_ACT: 'settings:act', SETTINGS_READ: 'settings:read', SETTINGS_WRITE: 'settings:write', SETTLEMENTS_ACT: 'settlements:act', SETTLEMENTS_READ: 'settlements:read', SETTLEMENTS_WRITE: 'settlements:write', SIGNED_IN: 'signedIn', STAFF_ACT: 'staff:act', STAFF_READ: 'staff:read', STAFF_WRITE: 'staff:write', STORIES_ACT: 'stories:act', STORIES_READ: 'stories:read', STORIES_WRITE: 'stories:write', SYSTEM_ACT: 'system:act', SYSTEM_READ: 'system:read', SYSTEM_WRITE: 'system:write', TASKS_ACT: 'tasks:act', TASKS_READ: 'tasks:read', TASKS_WRITE: 'tasks:write', TEAM_ACTIVITY_ACT: 'teamActivity:act', TEAM_ACTIVITY_READ: 'teamActivity:read', TEAM_ACTIVITY_WRITE: 'teamActivity:write', TRANSCRIPTS_ACT: 'transcripts:act', TRANSCRIPTS_READ: 'transcripts:read', TRANSCRIPTS_WRITE: 'transcripts:write', TUTORS_ACT: 'tutors:act', TUTORS_READ: 'tutors:read', TUTORS_WRITE: 'tutors:write', VIEWS_ACT: 'views:act', VIEWS_READ: 'views:read', VIEWS_WRITE: 'views:write', WORDS_ACT: 'words:act', WORDS_READ: 'words:read', WORDS_WRITE: 'words:write' };
+export type PermissionResolvers = { APP_FEEDBACK_ACT: 'appFeedback:act', APP_FEEDBACK_READ: 'appFeedback:read', APP_FEEDBACK_WRITE: 'appFeedback:write', CONVERSATIONS_ACT: 'conversations:act', CONVERSATIONS_READ: 'conversations:read', CONVERSATIONS_WRITE: 'conversations:write', CURRICULUMS_ACT: 'curriculums:act', CURRICULUMS_READ: 'curriculums:read', CURRICULUMS_WRITE: 'curriculums:write', CUSTOMERS_ACT: 'customers:act', CUSTOMERS_READ: 'customers:read', CUSTOMERS_WRITE: 'customers:write', DASHBOARD_ACT: 'dashboard:act', DASHBOARD_READ: 'dashboard:read', DASHBOARD_WRITE: 'dashboard:write', DEMO_ACT: 'demo:act', DEMO_READ: 'demo:read', DEMO_WRITE: 'demo:write', EXAMS_ACT: 'exams:act', EXAMS_READ: 'exams:read', EXAMS_WRITE: 'exams:write', INVOICES_ACT: 'invoices:act', INVOICES_READ: 'invoices:read', INVOICES_WRITE: 'invoices:write', LESSONS_ACT: 'lessons:act', LESSONS_READ: 'lessons:read', LESSONS_WRITE: 'lessons:write', PARTNERS_ACT: 'partners:act', PARTNERS_READ: 'partners:read', PARTNERS_WRITE: 'partners:write', PAY_RATES_ACT: 'payRates:act', PAY_RATES_READ: 'payRates:read', PAY_RATES_WRITE: 'payRates:write', PROMOS_ACT: 'promos:act', PROMOS_READ: 'promos:read', PROMOS_WRITE: 'promos:write', REFERENCE_ACT: 'reference:act', REFERENCE_READ: 'reference:read', REFERENCE_WRITE: 'reference:write', REFERRALS_ACT: 'referrals:act', REFERRALS_READ: 'referrals:read', REFERRALS_WRITE: 'referrals:write', REGIONS_ACT: 'regions:act', REGIONS_READ: 'regions:read', REGIONS_WRITE: 'regions:write', REPORTS_ACT: 'reports:act', REPORTS_READ: 'reports:read', REPORTS_WRITE: 'reports:write', SESSIONS_ACT: 'sessions:act', SESSIONS_READ: 'sessions:read', SESSIONS_WRITE: 'sessions:write', SETTINGS_ACT: 'settings:act', SETTINGS_READ: 'settings:read', SETTINGS_WRITE: 'settings:write', SETTLEMENTS_ACT: 'settlements:act', SETTLEMENTS_READ: 'settlements:read', SETTLEMENTS_WRITE: 'settlements:write', SIGNED_IN: 'signedIn', STAFF_ACT: 'staff:act', STAFF_READ: 'staff:read', STAFF_WRITE: 'staff:write', STORIES_ACT: 'stories:act', STORIES_READ: 'stories:read', STORIES_WRITE: 'stories:write', SYSTEM_ACT: 'system:act', SYSTEM_READ: 'system:read', SYSTEM_WRITE: 'system:write', TASKS_ACT: 'tasks:act', TASKS_READ: 'tasks:read', TASKS_WRITE: 'tasks:write', TEAM_ACTIVITY_ACT: 'teamActivity:act', TEAM_ACTIVITY_READ: 'teamActivity:read', TEAM_ACTIVITY_WRITE: 'teamActivity:write', TRANSCRIPTS_ACT: 'transcripts:act', TRANSCRIPTS_READ: 'transcripts:read', TRANSCRIPTS_WRITE: 'transcripts:write', TUTORS_ACT: 'tutors:act', TUTORS_READ: 'tutors:read', TUTORS_WRITE: 'tutors:write', TUTOR_MANAGEMENT_ACT: 'tutorManagement:act', TUTOR_MANAGEMENT_READ: 'tutorManagement:read', TUTOR_MANAGEMENT_WRITE: 'tutorManagement:write', VIEWS_ACT: 'views:act', VIEWS_READ: 'views:read', VIEWS_WRITE: 'views:write', WORDS_ACT: 'words:act', WORDS_READ: 'words:read', WORDS_WRITE: 'words:write' };
 
 export type PermissionAreaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PermissionArea'] = ResolversParentTypes['PermissionArea']> = {
   grants?: Resolver<Array<ResolversTypes['PermissionGrant']>, ParentType, ContextType>;
@@ -7128,6 +7483,12 @@ export type PodMemberResolvers<ContextType = GatewayContext, ParentType extends 
 export type PodStatusResolvers = { ACTIVE: 'active', CLOSED: 'closed', FORMING: 'forming', PAUSED: 'paused' };
 
 export type ProgressStateResolvers = { DONE: 'done', IN_PROGRESS: 'in-progress', NOT_STARTED: 'not-started' };
+
+export type QualificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Qualification'] = ResolversParentTypes['Qualification']> = {
+  institution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountActivation?: Resolver<Maybe<ResolversTypes['AccountActivation']>, ParentType, ContextType, RequireFields<QueryAccountActivationArgs, 'code' | 'userId'>>;
@@ -7206,6 +7567,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   tasks?: Resolver<Maybe<ResolversTypes['TaskPage']>, ParentType, ContextType, RequireFields<QueryTasksArgs, 'filter' | 'page' | 'sort'>>;
   template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType, RequireFields<QueryTemplateArgs, 'id'>>;
   templates?: Resolver<Maybe<ResolversTypes['TemplatePage']>, ParentType, ContextType, RequireFields<QueryTemplatesArgs, 'filter' | 'page' | 'sort'>>;
+  tutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType, RequireFields<QueryTutorArgs, 'id'>>;
+  tutorDialects?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  tutors?: Resolver<Maybe<ResolversTypes['TutorPage']>, ParentType, ContextType, RequireFields<QueryTutorsArgs, 'filter' | 'page' | 'sort'>>;
 };
 
 export type RefusalErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefusalError'] = ResolversParentTypes['RefusalError']> = {
@@ -7494,6 +7858,14 @@ export type TaskSubjectResolvers<ContextType = GatewayContext, ParentType extend
 
 export type TaskSubjectKindResolvers = { CUSTOMER: 'customer' };
 
+export type TaughtSubjectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaughtSubject'] = ResolversParentTypes['TaughtSubject']> = {
+  ageGroups?: Resolver<Array<ResolversTypes['AgeGroup']>, ParentType, ContextType>;
+  dialects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['LearnerLevel']>, ParentType, ContextType>;
+  nativeSpeaker?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TellApartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TellApartPayload'] = ResolversParentTypes['TellApartPayload']> = {
   duplicates?: Resolver<Maybe<Array<ResolversTypes['LikelyDuplicate']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7541,6 +7913,57 @@ export type TopicProgressResolvers<ContextType = GatewayContext, ParentType exte
   subdivisionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type TutorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Tutor'] = ResolversParentTypes['Tutor']> = {
+  acceptsTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  awayUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  documentsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documentsExpired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['WeeklyHours']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  introVideoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leftAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  leftReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  marketingConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxHoursPerWeek?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minGapMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minNoticeHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onboardedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qualifications?: Resolver<Array<ResolversTypes['Qualification']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  secondaryEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TutorStatus'], ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['TaughtSubject']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  tutorNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TutorPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorPage'] = ResolversParentTypes['TutorPage']> = {
+  items?: Resolver<Array<ResolversTypes['Tutor']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TutorPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorPayload'] = ResolversParentTypes['TutorPayload']> = {
+  tutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TutorStatusResolvers = { ACTIVE: 'active', LEFT: 'left', ON_LEAVE: 'on-leave', PAUSED: 'paused' };
+
 export type UndoVerdictResolvers = { KEPT: 'kept', REVERSED: 'reversed', STUCK: 'stuck' };
 
 export type UndoVerdictCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UndoVerdictCount'] = ResolversParentTypes['UndoVerdictCount']> = {
@@ -7575,6 +7998,12 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 export type ViewerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewerPayload'] = ResolversParentTypes['ViewerPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WeeklyHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WeeklyHours'] = ResolversParentTypes['WeeklyHours']> = {
+  end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
@@ -7634,6 +8063,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DependentPage?: DependentPageResolvers<ContextType>;
   DependentPayload?: DependentPayloadResolvers<ContextType>;
   DependentStatus?: DependentStatusResolvers;
+  DocumentState?: DocumentStateResolvers;
   EntityKind?: EntityKindResolvers;
   Exam?: ExamResolvers<ContextType>;
   ExamLesson?: ExamLessonResolvers<ContextType>;
@@ -7725,6 +8155,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PodMember?: PodMemberResolvers<ContextType>;
   PodStatus?: PodStatusResolvers;
   ProgressState?: ProgressStateResolvers;
+  Qualification?: QualificationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefusalError?: RefusalErrorResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
@@ -7769,6 +8200,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TaskPayload?: TaskPayloadResolvers<ContextType>;
   TaskSubject?: TaskSubjectResolvers<ContextType>;
   TaskSubjectKind?: TaskSubjectKindResolvers;
+  TaughtSubject?: TaughtSubjectResolvers<ContextType>;
   TellApartPayload?: TellApartPayloadResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;
   TemplateChannel?: TemplateChannelResolvers;
@@ -7778,6 +8210,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   TemplatePayload?: TemplatePayloadResolvers<ContextType>;
   TimeZone?: GraphQLScalarType;
   TopicProgress?: TopicProgressResolvers<ContextType>;
+  Tutor?: TutorResolvers<ContextType>;
+  TutorPage?: TutorPageResolvers<ContextType>;
+  TutorPayload?: TutorPayloadResolvers<ContextType>;
+  TutorStatus?: TutorStatusResolvers;
   UndoVerdict?: UndoVerdictResolvers;
   UndoVerdictCount?: UndoVerdictCountResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
@@ -7785,6 +8221,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ViewAudience?: ViewAudienceResolvers;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerPayload?: ViewerPayloadResolvers<ContextType>;
+  WeeklyHours?: WeeklyHoursResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

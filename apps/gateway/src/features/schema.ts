@@ -35,6 +35,7 @@ import { mailResolvers } from "./system/mail.resolvers.ts";
 import { settingsResolvers } from "./system/settings.resolvers.ts";
 import { templatesResolvers } from "./system/templates.resolvers.ts";
 import { tasksResolvers } from "./tasks/tasks.resolvers.ts";
+import { tutorProfilesResolvers } from "./tutors/tutor-profiles.resolvers.ts";
 import { tutorsResolvers } from "./tutors/tutors.resolvers.ts";
 import { facetsResolvers } from "./views/facets.resolvers.ts";
 import { viewsResolvers } from "./views/views.resolvers.ts";
@@ -70,6 +71,7 @@ export const schema: GraphQLSchema = applyAuth(
       settingsResolvers,
       templatesResolvers,
       tutorsResolvers,
+      tutorProfilesResolvers,
       viewsResolvers,
       facetsResolvers,
       contentResolvers,

@@ -25,6 +25,7 @@ import { SettingsSource } from "./system/settings.source.ts";
 import { TemplatesSource } from "./system/templates.source.ts";
 import { MailSource } from "./system/mail.source.ts";
 import { TasksSource } from "./tasks/tasks.source.ts";
+import { TutorProfilesSource } from "./tutors/tutor-profiles.source.ts";
 import { TutorsSource } from "./tutors/tutors.source.ts";
 import { ViewsSource } from "./views/views.source.ts";
 import { lazily, type Made } from "../common/lazily.ts";
@@ -59,6 +60,7 @@ const makers = {
   jobs: ({ v2 }: Clients) => new JobsSource(v2),
   accountJobs: ({ v2 }: Clients) => new AccountJobsSource(v2),
   tutors: ({ v1 }: Clients) => new TutorsSource(v1),
+  tutorProfiles: ({ v1 }: Clients) => new TutorProfilesSource(v1),
   content: ({ v1Graphql }: Clients) => new ContentSource(v1Graphql),
   cancellationPolicies: ({ v2 }: Clients) => new CancellationPoliciesSource(v2),
   regions: ({ v2 }: Clients) => new RegionsSource(v2),

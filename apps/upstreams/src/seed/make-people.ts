@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { customerStatuses, genders, relationships, tutorStatuses } from "@app/domain/enums.ts";
 import { choiceField, emailField, phoneField, timeZoneField } from "@app/domain/fields.ts";
-import { subjectOptions, type Subject } from "@app/domain/lessons/subjects.ts";
+import type { Subject } from "@app/domain/lessons/subjects.ts";
 import { personNameFields } from "@app/domain/people/person.ts";
 import { slugFrom } from "@app/domain/curriculum/curriculum.ts";
 import { englishNames, igboNames, yorubaNames, type NameList } from "./names.ts";
 import { customerDetails, dependentDetails } from "./people-details.ts";
 import { seedFrom, type Seed } from "./random.ts";
 import type { RegionCode, SeededRegion } from "./regions.ts";
+import { taughtBy, tutorDetails } from "./tutor-details.ts";
 
 const personSchema = z.object({
   ...personNameFields,
@@ -149,9 +150,8 @@ export function makeDependent(seed: Seed, { person, names, speaks, more }: Retur
   };
 }
 
-const subjectSchema = z
-  .array(z.object({ subject: choiceField("Subject", subjectOptions), nativeSpeaker: z.boolean() }))
-  .min(1);
+/** Where the chance of what was added to tutors later begins. */
+const tutorDetailsFrom = 60_000_000;
 
 /** Somebody who teaches, mostly from Nigeria, in the language they grew up with: the nth, from 0. */
 export function makeTutor(seed: Seed, n: number, tag: string, regions: Regions) {
@@ -184,13 +184,19 @@ export function makeTutor(seed: Seed, n: number, tag: string, regions: Regions) 
     ["paused", 1],
     ["left", 1],
   ] as const);
+  const { id: regionId, currency } = regions[code];
+  const more = seedFrom(seed.now, tutorDetailsFrom + n);
+  const holder = `${person.firstName} ${person.lastName}`;
+  const about = { id: person.id, createdAt: person.createdAt, status, currency, speaks, holder };
+  const { profile, ...others } = tutorDetails(more, about);
   const tutor = {
     ...seed.record(person.createdAt),
     id: person.id,
     tutorNumber: `T-${String(n + 1).padStart(4, "0")}`,
-    regionId: regions[code].id,
+    regionId,
     status: choiceField("Status", tutorStatuses).parse(status),
-    subjects: subjectSchema.parse(subjects),
+    subjects: taughtBy(more, subjects),
+    ...profile,
   };
-  return { person, tutor };
+  return { person, tutor, ...others };
 }

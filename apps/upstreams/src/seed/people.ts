@@ -1,8 +1,9 @@
 import type { Database } from "../database/client.ts";
+import { insertRows } from "../database/insert-rows.ts";
 import { sql } from "drizzle-orm";
 import { teamActivity } from "../database/schema/team-activity.table.ts";
 import { customerNotes, customers, dependents, persons } from "../features/customers/customers.public.ts";
-import { tutors } from "../features/tutors/tutors.public.ts";
+import { payoutAccounts, payRates, tutorDocuments, tutors, tutorTimeOff } from "../features/tutors/tutors.public.ts";
 import { makeCustomer, makeDependent, makeTutor, plainNames, type Regions } from "./make-people.ts";
 import { lifeOf } from "./people-lives.ts";
 import { seedFrom, type Seed } from "./random.ts";
@@ -47,9 +48,49 @@ export const numbersFrom = (db: Database) =>
     sql`select setval('customer_numbers', max(substring(${customers.customerNumber} from 3)::bigint)) from ${customers}`,
   );
 
+/** The next tutor gets the number after the last one. */
+export const tutorNumbersFrom = (db: Database) =>
+  db.execute(sql`select setval('tutor_numbers', max(substring(${tutors.tutorNumber} from 3)::bigint)) from ${tutors}`);
+
+/** Rows of tutors, in the order in which they can be written. */
+export async function insertTutors(db: Database, made: readonly ReturnType<typeof makeTutor>[]): Promise<void> {
+  await insertRows(
+    db,
+    persons,
+    made.map(({ person }) => person),
+  );
+  await insertRows(
+    db,
+    tutors,
+    made.map(({ tutor }) => tutor),
+  );
+  await insertRows(
+    db,
+    tutorTimeOff,
+    made.flatMap(({ timeOff }) => timeOff),
+  );
+  await insertRows(
+    db,
+    tutorDocuments,
+    made.flatMap(({ documents }) => documents),
+  );
+  await insertRows(
+    db,
+    payRates,
+    made.flatMap(({ rates }) => rates),
+  );
+  await insertRows(
+    db,
+    payoutAccounts,
+    made.map(({ account }) => account),
+  );
+}
+
 /** Those who teach. */
 export async function seedTutors(db: Database, seed: Seed, regions: Regions): Promise<void> {
-  const made = Array.from({ length: demoTutors }, (_, n) => makeTutor(seed, n, String(900 + n), regions));
-  await db.insert(persons).values(made.map(({ person }) => person));
-  await db.insert(tutors).values(made.map(({ tutor }) => tutor));
+  await insertTutors(
+    db,
+    Array.from({ length: demoTutors }, (_, n) => makeTutor(seed, n, String(900 + n), regions)),
+  );
+  await tutorNumbersFrom(db);
 }

@@ -9,7 +9,7 @@ import { regions } from "../features/regions/regions.public.ts";
 import { tutors } from "../features/tutors/tutors.public.ts";
 import { makeCustomer, makeDependent, makeTutor, plainNames, type Names, type Regions } from "./make-people.ts";
 import type { NameList } from "./names.ts";
-import { demoCustomers, demoTutors, numbersFrom } from "./people.ts";
+import { demoCustomers, demoTutors, insertTutors, numbersFrom, tutorNumbersFrom } from "./people.ts";
 import { seedFrom } from "./random.ts";
 import { seedIfEmpty } from "./seed.ts";
 
@@ -96,10 +96,11 @@ export async function seedScale(
         madeWith(have + at, now, regionsByCode, names),
       );
       const teaching = made.flatMap((one) => one.tutors);
-      await insertRows(db, persons, [
-        ...made.map(({ customer }) => customer.person),
-        ...teaching.map(({ person }) => person),
-      ]);
+      await insertRows(
+        db,
+        persons,
+        made.map(({ customer }) => customer.person),
+      );
       await insertRows(
         db,
         customers,
@@ -110,16 +111,13 @@ export async function seedScale(
         dependents,
         made.flatMap(({ children }) => children),
       );
-      await insertRows(
-        db,
-        tutors,
-        teaching.map(({ tutor }) => tutor),
-      );
+      await insertTutors(db, teaching);
       return have + made.length;
     });
     tell(done);
     if (done >= wanted) break;
   }
   await numbersFrom(database);
+  await tutorNumbersFrom(database);
   await settle(database);
 }

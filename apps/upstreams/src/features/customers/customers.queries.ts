@@ -3,25 +3,15 @@ import { currencies, customerSources, customerStatuses } from "@app/domain/enums
 import { mayBeSamePerson } from "@app/domain/people/likely.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import type { Context } from "../../service/context.ts";
-import { anyIn, anyOf, anyText, searchWhere, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { anyIn, anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { anyPerson, within, withOwnRegions } from "../../records/list-words.ts";
 import { fromNearerEnd } from "../../records/read-page.ts";
 import { customerOf, type CustomerRecord } from "./customer.record.ts";
 import { customerNotes, customers, dependents, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
+import { peopleFound } from "./person-search.ts";
 
 /** A number as people type it: "C-000012", "c 12", "12". */
 const numberTyped = /^c?\s*-?\s*(\d{1,12})$/i;
-/** The shortest part of a phone number that is looked for. */
-const phoneDigits = 5;
-
-/** People whose number is written at home as it was typed: "07700 900 123" is +447700900123. */
-function phoneLike(typed: string): SQL | undefined {
-  const digits = typed.replaceAll(/\D/g, "").replace(/^0+/, "");
-  return /^[+\d\s().-]+$/.test(typed) && digits.length >= phoneDigits
-    ? like(persons.searchAll, `%${digits}%`)
-    : undefined;
-}
-
 /**
  * Customers by any part of a name, an address or a phone number, words in either order, and by their own number. Both ways
  * are answered by an index each, and joined by id: an "or" over two tables would read both whole.
@@ -29,7 +19,7 @@ function phoneLike(typed: string): SQL | undefined {
 function searchCustomers(typed: string): SQL | undefined {
   const text = typed.trim();
   if (text === "") return undefined;
-  const people = sql`select ${persons.id} from ${persons} where ${or(searchWhere(persons.searchAll, text), phoneLike(text))}`;
+  const people = peopleFound(text);
   const digits = numberTyped.exec(text)?.[1];
   if (digits === undefined) return sql`${customers.id} in (${people})`;
   const { id, customerNumber } = customers;

@@ -1,9 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { CustomerEvent } from "@app/domain/enums.ts";
 import { customerEventDone, customerMachine } from "@app/domain/customers/customer-states.ts";
-import { reachProblem, type CustomerInput, type CustomerUpdateInput } from "@app/domain/customers/customer.ts";
+import type { CustomerInput, CustomerUpdateInput } from "@app/domain/customers/customer.ts";
 import { messages } from "@app/domain/messages.ts";
-import { secondEmailProblem } from "@app/domain/people/person.ts";
 import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
 import { fireEvent } from "../../records/fire-event.ts";
@@ -16,26 +15,8 @@ import { checkBorn } from "./birth-date.ts";
 import type { CustomerRecord } from "./customer.record.ts";
 import { customerLabel, customerWithPerson, likelyCustomers, personOf } from "./customers.queries.ts";
 import { customers, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
+import { personUniques, pickPerson, savePerson, withoutPerson } from "./person-writing.ts";
 import { countryOfRegion, phoneOrRefuse, readPhone } from "./phone-number.ts";
-
-/** Fields of a customer that are the person's. */
-export const personFields = [
-  ...(["firstName", "lastName", "email", "secondaryEmail", "phoneNumber", "gender", "dateOfBirth"] as const),
-  ...(["country", "timeZone", "marketingConsent"] as const),
-];
-type PersonField = (typeof personFields)[number];
-
-const pickPerson = <Given extends Partial<Record<PersonField, unknown>>>(given: Given) =>
-  Object.fromEntries(personFields.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))) as Pick<
-    Given,
-    PersonField & keyof Given
-  >;
-
-const withoutPerson = <Given extends object>(given: Given) =>
-  Object.fromEntries(Object.entries(given).filter(([name]) => !personFields.some((field) => field === name))) as Omit<
-    Given,
-    PersonField
-  >;
 
 export const customerKind: RecordKind<CustomerRow, CustomerRecord> = {
   table: customers,
@@ -46,8 +27,6 @@ export const customerKind: RecordKind<CustomerRow, CustomerRecord> = {
   parts: async (context, { id }) => pickPerson(await personOf(context, id)),
   present: customerWithPerson,
 };
-
-const uniques = { persons_email: () => fieldRefusal("email", messages.unique("Email")) };
 
 /** What a customer refers to, held and in use, where it is to change. */
 async function checkReferences(
@@ -98,7 +77,7 @@ export async function addCustomer<Shown>(
   const phoneNumber = phoneOf(input.phoneNumber, input.country, region);
   return createRecord(context, kind, {
     async write() {
-      const person = await withUnique(uniques, () =>
+      const person = await withUnique(personUniques, () =>
         insertRecord(context, persons, {
           ...pickPerson(input),
           phoneNumber,
@@ -127,22 +106,6 @@ export async function addCustomer<Shown>(
 /** Refuses changes of a record that was merged into another. */
 function refuseMerged({ archivedAt }: CustomerRow): void {
   if (archivedAt !== null) throw new Refusal("WRONG_STATE", messages.wrongState("customer", "merged", "changed"));
-}
-
-/** What is saved of the person; consent carries the time it was last said. */
-async function savePerson(context: Context, before: CustomerRow, changes: Partial<PersonRow>): Promise<void> {
-  const [person] = await holdRecords(context, persons, [before.id]);
-  if (!person) return;
-  const after = { ...person, ...changes };
-  const second = secondEmailProblem(after);
-  if (second !== null) throw fieldRefusal("secondaryEmail", second);
-  const reach = reachProblem(before.status, after);
-  if (reach !== null) throw fieldRefusal("email", reach);
-  if (Object.keys(changes).length === 0) return;
-  const isSaid = after.marketingConsent !== person.marketingConsent;
-  await withUnique(uniques, () =>
-    updateRecord(context, persons, person, { ...changes, ...(isSaid && { consentAt: context.now }) }),
-  );
 }
 
 /** Saves changes to a customer and to the person they are, under the customer's version. */

@@ -140,7 +140,7 @@ it("shows a content-creator what holds their own lessons, and no page that they 
 it("shows those who only choose tutors no page of a tutor, and none who has left", async () => {
   const tutor = await first("T-0003", "tutor", "content-manager");
   expect(tutor?.url).toBeNull();
-  await world.rows("update tutors set status = 'left' where tutor_number = 'T-0003'");
+  await world.rows("update tutors set status = 'left', left_at = now() where tutor_number = 'T-0003'");
   expect(await first("T-0003", "tutor", "content-manager")).toBeUndefined();
   expect(await first("T-0003", "tutor", "admin")).toBeDefined();
 });

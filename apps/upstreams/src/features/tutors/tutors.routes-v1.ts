@@ -1,10 +1,15 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import { tutorStatuses } from "@app/domain/enums.ts";
+import { tutorOffBoardInput, tutorUpdateInput } from "@app/domain/tutors/tutor.ts";
 import { inSubjectOrder } from "@app/domain/lessons/subjects.ts";
 import type { Context } from "../../service/context.ts";
-import { read, type Route } from "../../http/route.ts";
+import { recordRoutes } from "../../http/record-routes.ts";
+import { read, write, type Route } from "../../http/route.ts";
 import { persons } from "../customers/customers.public.ts";
+import { tutorRecord } from "./tutor.record.ts";
+import { dialectsInUse, listTutors, tutorList } from "./tutors.queries.ts";
+import { fireTutorEvent, updateTutor } from "./tutors.service.ts";
 import { tutors } from "./tutors.table.ts";
 
 const onboardedTutorRecord = z
@@ -31,7 +36,18 @@ async function listOnboarded({ db }: Context): Promise<OnboardedTutorRecord[]> {
   return rows.map((row) => ({ ...row, subjects: inSubjectOrder(row.subjects.map(({ subject }) => subject)) }));
 }
 
-/** Tutors by name. Source: admin-portal.md section 7. */
+const path = "/tutors/tutors";
+const calls = recordRoutes({ path, area: "tutors", answer: tutorRecord });
+const summaries = {
+  "take-leave": "Sends a tutor on leave.",
+  return: "Brings a tutor back from leave.",
+  pause: "Pauses a tutor, who gets no new lessons.",
+  resume: "Resumes a paused tutor.",
+  reinstate: "Reinstates a tutor who left at most 180 days ago. A director's.",
+} as const;
+const plainEvents = ["take-leave", "return", "pause", "resume", "reinstate"] as const;
+
+/** Tutors. They are added by hiring alone. Source: domain.md 0.2, 1.1, 2.5; admin-portal.md section 7. */
 export const tutorRoutes: Route[] = [
   read({
     path: "/onboarded-tutors",
@@ -40,5 +56,29 @@ export const tutorRoutes: Route[] = [
     shape: "plain",
     answer: z.array(onboardedTutorRecord),
     handle: listOnboarded,
+  }),
+  calls.list("Tutors, by name unless asked otherwise.", tutorList, listTutors),
+  calls.facets(tutorList),
+  calls.update("Saves changes to a tutor and to the person they are.", tutorUpdateInput, updateTutor),
+  ...plainEvents.map((event) =>
+    calls.event(event, summaries[event], (context, at) => fireTutorEvent(context, event, at)),
+  ),
+  write({
+    method: "post",
+    path: `${path}/{id}/off-board`,
+    summary: "Off-boards a tutor, with the reason. A director's.",
+    permission: "tutorManagement:act",
+    shape: "record",
+    body: tutorOffBoardInput,
+    answer: tutorRecord,
+    handle: (context, { params: { id = "" }, body }) => fireTutorEvent(context, "off-board", { _id: id, ...body }),
+  }),
+  read({
+    path: "/tutors/dialects",
+    summary: "Every dialect that a tutor speaks, by name.",
+    permission: "tutors:read",
+    shape: "plain",
+    answer: z.array(z.string()),
+    handle: (context) => dialectsInUse(context),
   }),
 ];

@@ -63,6 +63,7 @@ export type RegionCreateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -115,6 +116,7 @@ export type RegionUpdateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -166,6 +168,7 @@ export type RegionArchiveMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -217,6 +220,7 @@ export type RegionRestoreMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -262,6 +266,7 @@ export type RegionRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'Subdivision' }
     | { __typename: 'Task' }
     | { __typename: 'Template' }
+    | { __typename: 'Tutor' }
     | { __typename: 'Viewer' }
    | null };
 

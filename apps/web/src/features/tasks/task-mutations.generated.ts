@@ -51,6 +51,7 @@ export type TaskCreateMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'Subdivision' }
           | { __typename: 'Task', note: string | null, id: string, kind: Types.TaskKind, title: string, dueOn: string | null, doneAt: string | null, mayChange: boolean, version: number, name: string, subject: { __typename: 'TaskSubject', kind: Types.TaskSubjectKind, id: string, label: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -103,6 +104,7 @@ export type TaskUpdateMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'Subdivision' }
           | { __typename: 'Task', note: string | null, id: string, kind: Types.TaskKind, title: string, dueOn: string | null, doneAt: string | null, mayChange: boolean, version: number, name: string, subject: { __typename: 'TaskSubject', kind: Types.TaskSubjectKind, id: string, label: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -154,6 +156,7 @@ export type TaskFinishMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'Subdivision' }
           | { __typename: 'Task', note: string | null, id: string, kind: Types.TaskKind, title: string, dueOn: string | null, doneAt: string | null, mayChange: boolean, version: number, name: string, subject: { __typename: 'TaskSubject', kind: Types.TaskSubjectKind, id: string, label: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -205,6 +208,7 @@ export type TaskReopenMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'Subdivision' }
           | { __typename: 'Task', note: string | null, id: string, kind: Types.TaskKind, title: string, dueOn: string | null, doneAt: string | null, mayChange: boolean, version: number, name: string, subject: { __typename: 'TaskSubject', kind: Types.TaskSubjectKind, id: string, label: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -250,6 +254,7 @@ export type TaskRefusal_StaleError_Fragment = { __typename: 'StaleError', curren
     | { __typename: 'Subdivision' }
     | { __typename: 'Task', note: string | null, id: string, kind: Types.TaskKind, title: string, dueOn: string | null, doneAt: string | null, mayChange: boolean, version: number, name: string, subject: { __typename: 'TaskSubject', kind: Types.TaskSubjectKind, id: string, label: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
     | { __typename: 'Template' }
+    | { __typename: 'Tutor' }
     | { __typename: 'Viewer' }
    | null };
 

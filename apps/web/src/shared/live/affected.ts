@@ -26,6 +26,7 @@ const affected: Record<EntityKind, Affected> = {
   MESSAGE: { fields: ["customerMessages"] },
   TASK: { type: "Task", fields: ["tasks", "task"] },
   ATTACHMENT: { fields: ["curriculumAttachments", "learner"] },
+  TUTOR: { type: "Tutor", fields: ["tutors", "tutorDialects", "onboardedTutors"] },
   SETTING: { type: "Setting", fields: ["settings", "setting"] },
   TEMPLATE: { type: "Template", fields: ["templates", "template"] },
   NOTIFICATION: { fields: ["notifications"] },

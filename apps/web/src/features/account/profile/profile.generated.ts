@@ -52,6 +52,7 @@ export type SaveProfileMutation = { profileUpdate: { __typename: 'ViewerPayload'
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string, avatar: string | null, bio: string | null, phone: string | null, timeZone: string, role: Types.Role | null, permissions: Array<Types.Permission>, home: string, version: number }
          | null }
     > } };
@@ -103,6 +104,7 @@ export type SetAvatarMutation = { avatarSet: { __typename: 'ViewerPayload', user
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string, avatar: string | null, bio: string | null, phone: string | null, timeZone: string, role: Types.Role | null, permissions: Array<Types.Permission>, home: string, version: number }
          | null }
     > } };

@@ -65,6 +65,7 @@ export type CurriculumUpdateMutation = { saved: { __typename: 'CurriculumPayload
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };

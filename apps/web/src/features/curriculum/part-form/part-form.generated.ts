@@ -65,6 +65,7 @@ export type SubdivisionUpdateMutation = { subdivisionUpdate: { __typename: 'Subd
           | { __typename: 'Subdivision', id: string, curriculumId: string, parentId: string | null, type: Types.SubdivisionType, name: string, slug: string, order: number, description: string | null, outcomes: Array<string>, estimatedMinutes: number | null, archivedAt: string | null, updatedAt: string, version: number, resources: Array<{ __typename: 'SubdivisionResource', title: string, kind: Types.ResourceKind, url: string }>, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };

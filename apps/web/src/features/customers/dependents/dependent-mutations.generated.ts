@@ -51,6 +51,7 @@ export type DependentCreateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -103,6 +104,7 @@ export type DependentUpdateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -154,6 +156,7 @@ export type DependentArchiveMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -205,6 +208,7 @@ export type DependentRestoreMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -250,6 +254,7 @@ export type DependentRefusal_StaleError_Fragment = { __typename: 'StaleError', c
     | { __typename: 'Subdivision' }
     | { __typename: 'Task' }
     | { __typename: 'Template' }
+    | { __typename: 'Tutor' }
     | { __typename: 'Viewer' }
    | null };
 

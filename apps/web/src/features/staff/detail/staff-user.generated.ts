@@ -64,6 +64,7 @@ export type UpdateStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template' }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };

@@ -51,6 +51,7 @@ export type TemplateCreateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template', subject: string | null, body: string, id: string, name: string, kind: Types.TemplateKind, channel: Types.TemplateChannel, language: Types.TemplateLanguage, active: boolean, version: number, updatedAt: string }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -103,6 +104,7 @@ export type TemplateUpdateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template', subject: string | null, body: string, id: string, name: string, kind: Types.TemplateKind, channel: Types.TemplateChannel, language: Types.TemplateLanguage, active: boolean, version: number, updatedAt: string }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -154,6 +156,7 @@ export type TemplateArchiveMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template', subject: string | null, body: string, id: string, name: string, kind: Types.TemplateKind, channel: Types.TemplateChannel, language: Types.TemplateLanguage, active: boolean, version: number, updatedAt: string }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -205,6 +208,7 @@ export type TemplateRestoreMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'Subdivision' }
           | { __typename: 'Task' }
           | { __typename: 'Template', subject: string | null, body: string, id: string, name: string, kind: Types.TemplateKind, channel: Types.TemplateChannel, language: Types.TemplateLanguage, active: boolean, version: number, updatedAt: string }
+          | { __typename: 'Tutor' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -250,6 +254,7 @@ export type TemplateRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'Subdivision' }
     | { __typename: 'Task' }
     | { __typename: 'Template', subject: string | null, body: string, id: string, name: string, kind: Types.TemplateKind, channel: Types.TemplateChannel, language: Types.TemplateLanguage, active: boolean, version: number, updatedAt: string }
+    | { __typename: 'Tutor' }
     | { __typename: 'Viewer' }
    | null };
 

@@ -1,0 +1,30 @@
+import { fullName } from "@app/domain/people/person.ts";
+import { toListQuery, toPage } from "../../records/list-page.ts";
+import { writesOf } from "../../records/writes-of.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+const sorts = { NAME: "name", NUMBER: "number", ONBOARDED: "onboardedAt" };
+const tutor = writesOf("tutor", ({ sources }: GatewayContext) => sources.tutorProfiles, { stale: "Tutor" });
+
+export const tutorProfilesResolvers: Resolvers = {
+  Query: {
+    tutor: (_, { id }, { sources }) => sources.tutorProfiles.byId(id),
+    tutors: async (_, args, { sources }) => toPage(await sources.tutorProfiles.list(toListQuery(args, sorts))),
+    tutorDialects: (_, __, { sources }) => sources.tutorProfiles.dialects(),
+  },
+  Mutation: {
+    tutorUpdate: tutor.update,
+    tutorTakeLeave: tutor.event("take-leave"),
+    tutorReturn: tutor.event("return"),
+    tutorPause: tutor.event("pause"),
+    tutorResume: tutor.event("resume"),
+    tutorOffBoard: tutor.event("off-board", ({ reason }: { reason: string }) => ({ reason })),
+    tutorReinstate: tutor.event("reinstate"),
+  },
+  Tutor: {
+    id: ({ _id }) => _id,
+    name: fullName,
+    region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
+  },
+};
