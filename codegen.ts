@@ -18,7 +18,12 @@ const listsElsewhere: Readonly<Record<string, string>> = {
   Permission: "permissions",
   EntityKind: "changes",
   HistoryKind: "changes",
-  ...Object.fromEntries(["DocumentState"].map((name) => [name, "tutors/tutor-enums"])),
+  ...Object.fromEntries(
+    ["DocumentKind", "DocumentState", "HourKind", "PaidLessonKind", "PayoutMethod", "TimeOffReason"].map((name) => [
+      name,
+      "tutors/tutor-enums",
+    ]),
+  ),
   ...Object.fromEntries(
     ["Likeness", "MergeMoveKind", "MergeSide", "PairVerdict"].map((name) => [name, "people/merge-enums"]),
   ),
@@ -47,7 +52,10 @@ const contentMappers = Object.fromEntries(
 
 /** Types whose record has the same name in the contract of a server. */
 const wireTypes = {
-  v1: ["CurriculumAttachment", "Mail", "Session", "StaffActivity", "Tutor"],
+  v1: [
+    ...["CurriculumAttachment", "Mail", "Session", "StaffActivity"],
+    ...["PayoutAccount", "PayRate", "Tutor", "TutorDay", "TutorDocument", "TutorTimeOff"],
+  ],
   v2: [
     ...[
       "CancellationPolicy",

@@ -45,6 +45,7 @@ import { accountJobRoutes } from "./jobs/account-jobs/account-jobs.routes-v2.ts"
 import { taskHistory } from "./features/tasks/tasks.history.ts";
 import { taskRoutes } from "./features/tasks/tasks.routes-v2.ts";
 import { tutorHistory } from "./features/tutors/tutors.history.ts";
+import { tutorPartRoutes } from "./features/tutors/tutor-parts.routes-v1.ts";
 import { tutorRoutes } from "./features/tutors/tutors.routes-v1.ts";
 import type { App } from "./service/context.ts";
 import { envelopeV1, envelopeV2 } from "./http/envelope.ts";
@@ -70,6 +71,7 @@ const routesV1 = (parts: PartsV1): Route[] => [
   ...mailRoutes(parts),
   ...subjectRoutes,
   ...tutorRoutes,
+  ...tutorPartRoutes,
   ...historyRoutes([accountHistory, tutorHistory]),
   ...eventRoutes("v1"),
   ...attachmentRoutes,

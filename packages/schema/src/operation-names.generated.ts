@@ -199,6 +199,7 @@ export const operationNames: readonly string[] = [
   "TemplatesList",
   "ThreeSources",
   "TutorChoices",
+  "TutorFacets",
   "UpdateListView",
   "UpdateStaffUser",
   "WhoMayDoWhat",

@@ -30,6 +30,8 @@
       "Message",
       "Notification",
       "OnboardedTutor",
+      "PayRate",
+      "PayoutAccount",
       "Region",
       "Session",
       "Setting",
@@ -39,6 +41,9 @@
       "Task",
       "Template",
       "Tutor",
+      "TutorDay",
+      "TutorDocument",
+      "TutorTimeOff",
       "Viewer"
     ],
     "UserError": [
@@ -79,6 +84,8 @@
       "Message",
       "Notification",
       "OnboardedTutor",
+      "PayRate",
+      "PayoutAccount",
       "Region",
       "Session",
       "Setting",
@@ -88,6 +95,9 @@
       "Task",
       "Template",
       "Tutor",
+      "TutorDay",
+      "TutorDocument",
+      "TutorTimeOff",
       "Viewer"
     ],
     "UserError": [

@@ -1125,6 +1125,19 @@ export type DependentUpdateInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a tutor's document is. */
+export type DocumentKind =
+  /** A background check. */
+  | 'BACKGROUND_CHECK'
+  /** A certificate. */
+  | 'CERTIFICATE'
+  /** A contract. */
+  | 'CONTRACT'
+  /** A passport or another proof of identity. */
+  | 'ID'
+  /** A tax form. */
+  | 'TAX';
+
 /** How a document stands today. */
 export type DocumentState =
   /** Expires within 30 days. */
@@ -1162,6 +1175,10 @@ export type EntityKind =
   | 'MESSAGE'
   /** One of the viewer's notifications. */
   | 'NOTIFICATION'
+  /** A payout account. */
+  | 'PAYOUT_ACCOUNT'
+  /** A pay rate. */
+  | 'PAY_RATE'
   /** A region. */
   | 'REGION'
   /** One of the viewer's sessions. */
@@ -1178,6 +1195,12 @@ export type EntityKind =
   | 'TEMPLATE'
   /** A tutor. */
   | 'TUTOR'
+  /** A tutor day. */
+  | 'TUTOR_DAY'
+  /** A tutor document. */
+  | 'TUTOR_DOCUMENT'
+  /** A tutor time off. */
+  | 'TUTOR_TIME_OFF'
   /** The viewer's own account. */
   | 'VIEWER';
 
@@ -1697,6 +1720,13 @@ export type HistoryPayload = {
   /** The record's new version; null if the change was refused. */
   version?: Maybe<Scalars['Int']['output']>;
 };
+
+/** What is other than usual on one day. */
+export type HourKind =
+  /** Free besides the hours of the week. */
+  | 'AVAILABLE'
+  /** Not free after all. */
+  | 'UNAVAILABLE';
 
 /** What importing a file would change. */
 export type ImportCheck = {
@@ -2393,6 +2423,16 @@ export type Mutation = {
   passwordReset: PasswordResetPayload;
   /** Emails a reset link if the address has an active account. Open to everyone. */
   passwordResetRequest: PasswordResetRequestPayload;
+  /** Says what an hour is paid from a day on. */
+  payRateCreate: PayRatePayload;
+  /** Deletes a rate of pay. */
+  payRateDelete: PayRatePayload;
+  /** Brings back a deleted rate of pay. */
+  payRateRestore: PayRatePayload;
+  /** Says where someone's pay goes. */
+  payoutAccountCreate: PayoutAccountPayload;
+  /** Saves changes to a payout account. */
+  payoutAccountUpdate: PayoutAccountPayload;
   /** Saves the viewer's profile. */
   profileUpdate: ViewerPayload;
   /** Records that a learner has finished a topic. */
@@ -2473,6 +2513,26 @@ export type Mutation = {
   templateRestore: TemplatePayload;
   /** Saves changes to a template, as a new version. */
   templateUpdate: TemplatePayload;
+  /** Says what is other than usual on one day. */
+  tutorDayCreate: TutorDayPayload;
+  /** Deletes such a day. */
+  tutorDayDelete: TutorDayPayload;
+  /** Brings back such a day. */
+  tutorDayRestore: TutorDayPayload;
+  /** Saves changes to such a day. */
+  tutorDayUpdate: TutorDayPayload;
+  /** Adds a document. */
+  tutorDocumentCreate: TutorDocumentPayload;
+  /** Deletes a document. */
+  tutorDocumentDelete: TutorDocumentPayload;
+  /** Brings back a deleted document. */
+  tutorDocumentRestore: TutorDocumentPayload;
+  /** Takes that back. */
+  tutorDocumentUnverify: TutorDocumentPayload;
+  /** Saves changes to a document. */
+  tutorDocumentUpdate: TutorDocumentPayload;
+  /** Says that a document was looked at and is good. */
+  tutorDocumentVerify: TutorDocumentPayload;
   /** Off-boards a tutor. */
   tutorOffBoard: TutorPayload;
   /** Pauses a tutor, who gets no new lessons. */
@@ -2485,6 +2545,14 @@ export type Mutation = {
   tutorReturn: TutorPayload;
   /** Sends a tutor on leave. */
   tutorTakeLeave: TutorPayload;
+  /** Writes down when a tutor is away. */
+  tutorTimeOffCreate: TutorTimeOffPayload;
+  /** Deletes time off. */
+  tutorTimeOffDelete: TutorTimeOffPayload;
+  /** Brings back time off. */
+  tutorTimeOffRestore: TutorTimeOffPayload;
+  /** Saves changes to time off. */
+  tutorTimeOffUpdate: TutorTimeOffPayload;
   /** Saves changes to a tutor and to the person they are. */
   tutorUpdate: TutorPayload;
 };
@@ -3063,6 +3131,45 @@ export type MutationPasswordResetRequestArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationPayRateCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PayRateCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPayRateDeleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPayRateRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPayoutAccountCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PayoutAccountCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPayoutAccountUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PayoutAccountUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationProfileUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ProfileUpdateInput;
@@ -3391,6 +3498,86 @@ export type MutationTemplateUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationTutorDayCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorDayCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorDayDeleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorDayRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorDayUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorDayUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorDocumentCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorDocumentCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorDocumentDeleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorDocumentRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorDocumentUnverifyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorDocumentUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorDocumentUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorDocumentVerifyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationTutorOffBoardArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3435,6 +3622,38 @@ export type MutationTutorReturnArgs = {
 export type MutationTutorTakeLeaveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorTimeOffCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorTimeOffCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorTimeOffDeleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorTimeOffRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorTimeOffUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorTimeOffUpdateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -3549,6 +3768,21 @@ export type PageInput = {
   size?: Scalars['Int']['input'];
 };
 
+/** The kind of lesson that a rate of pay is for. */
+export type PaidLessonKind =
+  /** A lesson of a learning pod. */
+  | 'LEARNING_POD'
+  /** A lesson that makes up for another. */
+  | 'MAKE_UP'
+  /** A single lesson. */
+  | 'ONE_OFF'
+  /** A lesson that repeats. */
+  | 'REGULAR'
+  /** A trial lesson. */
+  | 'TRIAL'
+  /** A virtual immersion. */
+  | 'VIRTUAL_IMMERSION';
+
 /** What is said of two records that look like one. */
 export type PairVerdict =
   /** Not the same person. */
@@ -3601,6 +3835,94 @@ export type PasswordResetRequestPayload = {
   requested: Scalars['Boolean']['output'];
   userErrors: Array<UserError>;
 };
+
+/** What someone is paid for an hour from a day on; the narrowest that fits a lesson counts. */
+export type PayRate = Node & {
+  __typename?: 'PayRate';
+  /** For an hour, in minor units. */
+  amount: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is paid in. */
+  currency: Currency;
+  /** The first day it counts for. */
+  effectiveFrom: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** The kind of lesson it is for; null for every kind. */
+  lessonKind?: Maybe<PaidLessonKind>;
+  /** The subject it is for; null for every subject. */
+  subject?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type PayRateCreateInput = {
+  amount: Scalars['Int']['input'];
+  currency: Currency;
+  effectiveFrom: Scalars['Date']['input'];
+  lessonKind?: InputMaybe<PaidLessonKind>;
+  /** Whose it is: a tutor, or someone who wants to be one. */
+  personId: Scalars['ID']['input'];
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PayRatePayload = {
+  __typename?: 'PayRatePayload';
+  payRate?: Maybe<PayRate>;
+  userErrors: Array<UserError>;
+};
+
+/** Where someone's pay goes. */
+export type PayoutAccount = Node & {
+  __typename?: 'PayoutAccount';
+  createdAt: Scalars['DateTime']['output'];
+  /** What they are paid in. */
+  currency: Currency;
+  /** Whose account it is. */
+  holder: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The last four characters of its number; the rest is never shown. */
+  last4: Scalars['String']['output'];
+  /** How they are paid. */
+  method: PayoutMethod;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type PayoutAccountCreateInput = {
+  /** The account's number; kept encrypted. */
+  accountNumber: Scalars['String']['input'];
+  currency: Currency;
+  holder: Scalars['String']['input'];
+  method: PayoutMethod;
+  /** Whose pay it is. */
+  personId: Scalars['ID']['input'];
+};
+
+export type PayoutAccountPayload = {
+  __typename?: 'PayoutAccountPayload';
+  payoutAccount?: Maybe<PayoutAccount>;
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a payout account. What is left out stays. */
+export type PayoutAccountUpdateInput = {
+  /** The account's number; kept encrypted. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Currency>;
+  holder?: InputMaybe<Scalars['String']['input']>;
+  method?: InputMaybe<PayoutMethod>;
+};
+
+/** How a tutor is paid. */
+export type PayoutMethod =
+  /** By bank transfer. */
+  | 'BANK'
+  /** By hand. */
+  | 'MANUAL'
+  /** Through Paystack. */
+  | 'PAYSTACK'
+  /** Through Wise. */
+  | 'WISE';
 
 /** A time that is counted from the day it is for the viewer, in their time zone. */
 export type Period =
@@ -4091,6 +4413,8 @@ export type Query = {
   tutor?: Maybe<Tutor>;
   /** Every dialect that a tutor speaks, by name. */
   tutorDialects?: Maybe<Array<Scalars['String']['output']>>;
+  /** How many tutors each choice of some filters would leave. */
+  tutorFacets?: Maybe<Array<Facet>>;
   /** A list of tutors. */
   tutors?: Maybe<TutorPage>;
 };
@@ -4553,6 +4877,13 @@ export type QueryTemplatesArgs = {
 /** Everything that can be read. */
 export type QueryTutorArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTutorFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: TutorFilter;
 };
 
 
@@ -5490,6 +5821,19 @@ export type TemplateUpdateInput = {
   subject?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Why a tutor is away. */
+export type TimeOffReason =
+  /** On holiday. */
+  | 'HOLIDAY'
+  /** For another reason. */
+  | 'OTHER'
+  /** For personal reasons. */
+  | 'PERSONAL'
+  /** A public holiday. */
+  | 'PUBLIC_HOLIDAY'
+  /** Ill. */
+  | 'SICK';
+
 /** A learner's progress in one topic. */
 export type TopicProgress = {
   __typename?: 'TopicProgress';
@@ -5517,6 +5861,10 @@ export type Tutor = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** When they were born, if known. */
   dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** Days on which their hours are other than those of the week, by date. */
+  days?: Maybe<Array<TutorDay>>;
+  /** Their documents, by kind. */
+  documents?: Maybe<Array<TutorDocument>>;
   /** How many of their documents expire within 30 days. */
   documentsDue: Scalars['Int']['output'];
   /** How many of their documents have expired. */
@@ -5554,6 +5902,10 @@ export type Tutor = Node & {
   name: Scalars['String']['output'];
   /** When they became a tutor. */
   onboardedAt: Scalars['DateTime']['output'];
+  /** What they are paid, latest first. */
+  payRates?: Maybe<Array<PayRate>>;
+  /** Where their pay goes; null if nobody has said. */
+  payoutAccount?: Maybe<PayoutAccount>;
   /** With the country's code, for example +2348012345678. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** What they learned before they taught. */
@@ -5566,12 +5918,104 @@ export type Tutor = Node & {
   status: TutorStatus;
   /** What they teach. */
   subjects: Array<TaughtSubject>;
+  /** When they are or were away, latest first. */
+  timeOff?: Maybe<Array<TutorTimeOff>>;
   /** The time zone they are in, whose clock their hours go by. */
   timeZone: Scalars['TimeZone']['output'];
   /** For example T-0001; never reused. */
   tutorNumber: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+};
+
+/** A day on which a tutor's hours are other than those of the week; a plain date of their own zone. */
+export type TutorDay = Node & {
+  __typename?: 'TutorDay';
+  createdAt: Scalars['DateTime']['output'];
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Until when. */
+  end?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether they are free then besides their week, or not free after all. */
+  kind: HourKind;
+  /** From when, for example 09:30; null for the whole day. */
+  start?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type TutorDayCreateInput = {
+  date: Scalars['Date']['input'];
+  end?: InputMaybe<Scalars['String']['input']>;
+  kind: HourKind;
+  start?: InputMaybe<Scalars['String']['input']>;
+  /** Whose it is. */
+  tutorId: Scalars['ID']['input'];
+};
+
+export type TutorDayPayload = {
+  __typename?: 'TutorDayPayload';
+  tutorDay?: Maybe<TutorDay>;
+  userErrors: Array<UserError>;
+};
+
+/** Changes to such a day. What is left out stays. */
+export type TutorDayUpdateInput = {
+  date?: InputMaybe<Scalars['Date']['input']>;
+  end?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<HourKind>;
+  start?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A document of a tutor, or of someone who wants to be one. */
+export type TutorDocument = Node & {
+  __typename?: 'TutorDocument';
+  createdAt: Scalars['DateTime']['output'];
+  /** The last day on which it is valid; null if it has no end. */
+  expiresOn?: Maybe<Scalars['Date']['output']>;
+  /** The document itself, if it was uploaded and the viewer may see it. */
+  file?: Maybe<File>;
+  id: Scalars['ID']['output'];
+  /** When it was issued. */
+  issuedOn?: Maybe<Scalars['Date']['output']>;
+  /** What it is. */
+  kind: DocumentKind;
+  /** What else is to be known about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  /** When they did. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who looked at it and found it good. */
+  verifiedBy?: Maybe<StaffUser>;
+  version: Scalars['Int']['output'];
+};
+
+export type TutorDocumentCreateInput = {
+  expiresOn?: InputMaybe<Scalars['Date']['input']>;
+  /** A file that was uploaded as `document` (`POST /files`). */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+  issuedOn?: InputMaybe<Scalars['Date']['input']>;
+  kind: DocumentKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Whose it is: a tutor, or someone who wants to be one. */
+  personId: Scalars['ID']['input'];
+};
+
+export type TutorDocumentPayload = {
+  __typename?: 'TutorDocumentPayload';
+  tutorDocument?: Maybe<TutorDocument>;
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a document. What is left out stays; another file, or other days, have to be verified anew. */
+export type TutorDocumentUpdateInput = {
+  expiresOn?: InputMaybe<Scalars['Date']['input']>;
+  /** A file that was uploaded as `document` (`POST /files`); null removes it. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+  issuedOn?: InputMaybe<Scalars['Date']['input']>;
+  kind?: InputMaybe<DocumentKind>;
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type TutorFilter = {
@@ -5623,6 +6067,50 @@ export type TutorStatus =
   | 'ON_LEAVE'
   /** Gets no new lessons. */
   | 'PAUSED';
+
+/** When a tutor is away. */
+export type TutorTimeOff = Node & {
+  __typename?: 'TutorTimeOff';
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What else is to be known about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Why they are away. */
+  reason: TimeOffReason;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type TutorTimeOffCreateInput = {
+  /** A day and a time by the tutor's own clock. */
+  end: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  reason: TimeOffReason;
+  /** A day and a time by the tutor's own clock, for example 2026-12-24T09:30. */
+  start: Scalars['String']['input'];
+  /** Whose it is. */
+  tutorId: Scalars['ID']['input'];
+};
+
+export type TutorTimeOffPayload = {
+  __typename?: 'TutorTimeOffPayload';
+  tutorTimeOff?: Maybe<TutorTimeOff>;
+  userErrors: Array<UserError>;
+};
+
+/** Changes to time off. What is left out stays. */
+export type TutorTimeOffUpdateInput = {
+  /** A day and a time by the tutor's own clock. */
+  end?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<TimeOffReason>;
+  /** A day and a time by the tutor's own clock, for example 2026-12-24T09:30. */
+  start?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Changes to a tutor. What is left out stays; lists are given whole. */
 export type TutorUpdateInput = {

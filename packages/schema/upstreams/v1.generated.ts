@@ -2003,90 +2003,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Saves changes to a tutor and to the person they are.
-         * @description Needs `tutors:write`.
-         */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: {
-                content: {
-                    "application/json": {
-                        firstName?: string;
-                        lastName?: string;
-                        email?: string | null;
-                        secondaryEmail?: string | null;
-                        phoneNumber?: string | null;
-                        gender?: ("female" | "male" | "other" | "undisclosed") | null;
-                        dateOfBirth?: string | null;
-                        country?: string | null;
-                        marketingConsent?: boolean;
-                        timeZone?: string;
-                        regionId?: string;
-                        subjects?: {
-                            /** @enum {string} */
-                            subject: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi";
-                            /** @default [] */
-                            levels?: ("beginner" | "elementary" | "intermediate" | "advanced")[];
-                            /** @default [] */
-                            ageGroups?: ("under-5" | "from-5" | "from-9" | "from-13" | "adult")[];
-                            /** @default false */
-                            nativeSpeaker?: boolean;
-                            /** @default [] */
-                            dialects?: string[];
-                        }[];
-                        headline?: string | null;
-                        bio?: string | null;
-                        introVideoUrl?: string | null;
-                        languages?: string[];
-                        qualifications?: {
-                            title: string;
-                            institution: string;
-                            year: number;
-                        }[];
-                        maxHoursPerWeek?: number | null;
-                        minGapMinutes?: number;
-                        minNoticeHours?: number;
-                        acceptsTrial?: boolean;
-                        hours?: {
-                            weekday: number;
-                            start: string;
-                            end: string;
-                        }[];
-                        _id: string;
-                        version: number;
-                        status?: unknown;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Tutor"];
-                    };
-                };
-                /** @description Refused or failed. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
+        patch?: never;
         trace?: never;
     };
     "/tutors/tutors/facets": {
@@ -2145,6 +2062,106 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/tutors/tutors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to a tutor and to the person they are.
+         * @description Needs `tutors:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        firstName?: string;
+                        lastName?: string;
+                        email?: string | null;
+                        secondaryEmail?: string | null;
+                        phoneNumber?: string | null;
+                        gender?: ("female" | "male" | "other" | "undisclosed") | null;
+                        dateOfBirth?: string | null;
+                        country?: string | null;
+                        marketingConsent?: boolean;
+                        timeZone?: string;
+                        regionId?: string;
+                        subjects?: {
+                            /** @enum {string} */
+                            subject: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi";
+                            /** @default [] */
+                            levels?: ("beginner" | "elementary" | "intermediate" | "advanced")[];
+                            /** @default [] */
+                            ageGroups?: ("under-5" | "from-5" | "from-9" | "from-13" | "adult")[];
+                            /** @default false */
+                            nativeSpeaker?: boolean;
+                            /** @default [] */
+                            dialects?: string[];
+                        }[];
+                        headline?: string | null;
+                        bio?: string | null;
+                        introVideoUrl?: string | null;
+                        languages?: string[];
+                        qualifications?: {
+                            title: string;
+                            institution: string;
+                            year: number;
+                        }[];
+                        maxHoursPerWeek?: number | null;
+                        minGapMinutes?: number;
+                        minNoticeHours?: number;
+                        acceptsTrial?: boolean;
+                        hours?: {
+                            weekday: number;
+                            start: string;
+                            end: string;
+                        }[];
+                        version: number;
+                        status?: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tutor"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/tutors/tutors/{id}/take-leave": {
@@ -2542,6 +2559,1377 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/tutors/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documents, by kind unless asked otherwise.
+         * @description Needs `tutors:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `kind` if left out. */
+                    sort?: "kind" | "-kind" | "expiresOn" | "-expiresOn";
+                    id?: string[];
+                    personId?: string[];
+                    kind?: ("id" | "contract" | "background-check" | "certificate" | "tax")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["TutorDocument"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Adds a document.
+         * @description Needs `tutors:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "id" | "contract" | "background-check" | "certificate" | "tax";
+                        fileId?: string | null;
+                        issuedOn?: string | null;
+                        expiresOn?: string | null;
+                        note?: string | null;
+                        personId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TutorDocument"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to a document.
+         * @description Needs `tutors:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind?: "id" | "contract" | "background-check" | "certificate" | "tax";
+                        fileId?: string | null;
+                        issuedOn?: string | null;
+                        expiresOn?: string | null;
+                        note?: string | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TutorDocument"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/tutors/documents/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that a document was looked at and is good.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TutorDocument"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/documents/{id}/unverify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes that back.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TutorDocument"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/documents/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes a document.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TutorDocument"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/documents/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings back a deleted document.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TutorDocument"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Days on which hours are other than usual, by date.
+         * @description Needs `tutors:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `date` if left out. */
+                    sort?: "date" | "-date";
+                    id?: string[];
+                    tutorId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["TutorDay"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Says what is other than usual on one day.
+         * @description Needs `tutors:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        date: string;
+                        /** @enum {string} */
+                        kind: "available" | "unavailable";
+                        start?: string | null;
+                        end?: string | null;
+                        tutorId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TutorDay"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/days/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to such a day.
+         * @description Needs `tutors:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        date?: string;
+                        /** @enum {string} */
+                        kind?: "available" | "unavailable";
+                        start?: string | null;
+                        end?: string | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TutorDay"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/tutors/days/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes such a day.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TutorDay"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/days/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings back such a day.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TutorDay"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/time-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Time off, latest first.
+         * @description Needs `tutors:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-startsAt` if left out. */
+                    sort?: "startsAt" | "-startsAt";
+                    id?: string[];
+                    tutorId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["TutorTimeOff"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Writes down when a tutor is away, by their own clock.
+         * @description Needs `tutors:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        start: string;
+                        end: string;
+                        /** @enum {string} */
+                        reason: "holiday" | "sick" | "public-holiday" | "personal" | "other";
+                        note?: string | null;
+                        tutorId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TutorTimeOff"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/time-off/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to time off.
+         * @description Needs `tutors:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        start?: string;
+                        end?: string;
+                        /** @enum {string} */
+                        reason?: "holiday" | "sick" | "public-holiday" | "personal" | "other";
+                        note?: string | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TutorTimeOff"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/tutors/time-off/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes time off.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TutorTimeOff"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/time-off/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings back time off.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TutorTimeOff"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/pay-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rates of pay, latest first.
+         * @description Needs `payRates:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-effectiveFrom` if left out. */
+                    sort?: "effectiveFrom" | "-effectiveFrom";
+                    id?: string[];
+                    personId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["PayRate"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Says what an hour is paid from a day on.
+         * @description Needs `payRates:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        personId: string;
+                        subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi") | null;
+                        lessonKind?: ("trial" | "regular" | "one-off" | "make-up" | "learning-pod" | "virtual-immersion") | null;
+                        /** @enum {string} */
+                        currency: "USD" | "NGN" | "GBP";
+                        amount: number;
+                        /** Format: date */
+                        effectiveFrom: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PayRate"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/pay-rates/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes a rate of pay.
+         * @description Needs `payRates:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PayRate"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/pay-rates/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings back a rate of pay.
+         * @description Needs `payRates:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PayRate"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/payout-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where pay goes; of numbers the last four characters.
+         * @description Needs `payRates:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `createdAt` if left out. */
+                    sort?: "createdAt" | "-createdAt";
+                    id?: string[];
+                    personId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["PayoutAccount"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Says where somebody's pay goes.
+         * @description Needs `payRates:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        method: "bank" | "paystack" | "wise" | "manual";
+                        /** @enum {string} */
+                        currency: "USD" | "NGN" | "GBP";
+                        holder: string;
+                        accountNumber: string;
+                        personId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PayoutAccount"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/payout-accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to a payout account; a number that is left out stays.
+         * @description Needs `payRates:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        method?: "bank" | "paystack" | "wise" | "manual";
+                        /** @enum {string} */
+                        currency?: "USD" | "NGN" | "GBP";
+                        holder?: string;
+                        accountNumber?: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PayoutAccount"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/audit": {
@@ -3431,6 +4819,121 @@ export interface components {
             /** @description 24:00 is the end of the day. */
             end: string;
         };
+        TutorDocument: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            personId: string;
+            /** @enum {string} */
+            kind: "id" | "contract" | "background-check" | "certificate" | "tax";
+            fileId: string | null;
+            issuedOn: string | null;
+            expiresOn: string | null;
+            verifiedById: string | null;
+            verifiedAt: string | null;
+            note: string | null;
+        };
+        TutorDay: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            tutorId: string;
+            /** Format: date */
+            date: string;
+            /** @enum {string} */
+            kind: "available" | "unavailable";
+            start: string | null;
+            end: string | null;
+        };
+        TutorTimeOff: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            tutorId: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** @enum {string} */
+            reason: "holiday" | "sick" | "public-holiday" | "personal" | "other";
+            note: string | null;
+        };
+        PayRate: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            personId: string;
+            subject: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi") | null;
+            lessonKind: ("trial" | "regular" | "one-off" | "make-up" | "learning-pod" | "virtual-immersion") | null;
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            /** @description For an hour, in minor units. */
+            amount: number;
+            /** Format: date */
+            effectiveFrom: string;
+        };
+        PayoutAccount: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            personId: string;
+            /** @enum {string} */
+            method: "bank" | "paystack" | "wise" | "manual";
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            holder: string;
+            last4: string;
+        };
         HistoryEntry: {
             _id: string;
             /** Format: date-time */
@@ -3458,7 +4961,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "task" | "customer-pod" | "tutor" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import";
+            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "task" | "customer-pod" | "tutor" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

@@ -19,6 +19,11 @@ export type Tutor = Schemas["Tutor"];
 export type TaughtSubject = Schemas["TaughtSubject"];
 export type Qualification = Schemas["Qualification"];
 export type WeeklyHours = Schemas["WeeklyHours"];
+export type TutorDocument = Schemas["TutorDocument"];
+export type TutorDay = Schemas["TutorDay"];
+export type TutorTimeOff = Schemas["TutorTimeOff"];
+export type PayRate = Schemas["PayRate"];
+export type PayoutAccount = Schemas["PayoutAccount"];
 export type HistoryEntry = Schemas["HistoryEntry"];
 export type SavedVersion = Schemas["SavedVersion"];
 export type Event = Schemas["Event"];
@@ -61,9 +66,25 @@ const taughtSubjectLevelsItem: ReadonlySet<unknown> = new Set(["beginner","eleme
 
 const taughtSubjectAgeGroupsItem: ReadonlySet<unknown> = new Set(["under-5","from-5","from-9","from-13","adult"]);
 
+const tutorDocumentKind: ReadonlySet<unknown> = new Set(["id","contract","background-check","certificate","tax"]);
+
+const tutorDayKind: ReadonlySet<unknown> = new Set(["available","unavailable"]);
+
+const tutorTimeOffReason: ReadonlySet<unknown> = new Set(["holiday","sick","public-holiday","personal","other"]);
+
+const payRateSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const payRateLessonKind: ReadonlySet<unknown> = new Set(["trial","regular","one-off","make-up","learning-pod","virtual-immersion"]);
+
+const payRateCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const payoutAccountMethod: ReadonlySet<unknown> = new Set(["bank","paystack","wise","manual"]);
+
+const payoutAccountCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","task","customer-pod","tutor","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","task","customer-pod","tutor","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -326,6 +347,105 @@ export function isWeeklyHours(value: unknown): value is WeeklyHours {
     typeof it.weekday === "number" &&
     typeof it.start === "string" &&
     typeof it.end === "string"
+  );
+}
+
+export function isTutorDocument(value: unknown): value is TutorDocument {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.personId === "string" &&
+    tutorDocumentKind.has(it.kind) &&
+    (it.fileId == null || typeof it.fileId === "string") &&
+    (it.issuedOn == null || typeof it.issuedOn === "string") &&
+    (it.expiresOn == null || typeof it.expiresOn === "string") &&
+    (it.verifiedById == null || typeof it.verifiedById === "string") &&
+    (it.verifiedAt == null || typeof it.verifiedAt === "string") &&
+    (it.note == null || typeof it.note === "string")
+  );
+}
+
+export function isTutorDay(value: unknown): value is TutorDay {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.tutorId === "string" &&
+    typeof it.date === "string" &&
+    tutorDayKind.has(it.kind) &&
+    (it.start == null || typeof it.start === "string") &&
+    (it.end == null || typeof it.end === "string")
+  );
+}
+
+export function isTutorTimeOff(value: unknown): value is TutorTimeOff {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.tutorId === "string" &&
+    typeof it.startsAt === "string" &&
+    typeof it.endsAt === "string" &&
+    tutorTimeOffReason.has(it.reason) &&
+    (it.note == null || typeof it.note === "string")
+  );
+}
+
+export function isPayRate(value: unknown): value is PayRate {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.personId === "string" &&
+    (it.subject == null || payRateSubject.has(it.subject)) &&
+    (it.lessonKind == null || payRateLessonKind.has(it.lessonKind)) &&
+    payRateCurrency.has(it.currency) &&
+    typeof it.amount === "number" &&
+    typeof it.effectiveFrom === "string"
+  );
+}
+
+export function isPayoutAccount(value: unknown): value is PayoutAccount {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.personId === "string" &&
+    payoutAccountMethod.has(it.method) &&
+    payoutAccountCurrency.has(it.currency) &&
+    typeof it.holder === "string" &&
+    typeof it.last4 === "string"
   );
 }
 

@@ -10,6 +10,31 @@ const makers = {
   file: (sources: Sources) => byIdLoader((ids) => sources.files.byIds(ids)),
   learner: (sources: Sources) => byIdLoader((ids) => sources.learners.byIds(ids)),
   onboardedTutor: (sources: Sources) => byIdLoader(() => sources.tutors.onboarded()),
+  tutorDocuments: (sources: Sources) =>
+    byOwnerLoader(
+      (ids) => sources.tutorDocuments.ofPersons(ids),
+      ({ personId }) => personId,
+    ),
+  tutorDays: (sources: Sources) =>
+    byOwnerLoader(
+      (ids) => sources.tutorDays.ofTutors(ids),
+      ({ tutorId }) => tutorId,
+    ),
+  tutorTimeOff: (sources: Sources) =>
+    byOwnerLoader(
+      (ids) => sources.tutorTimeOff.ofTutors(ids),
+      ({ tutorId }) => tutorId,
+    ),
+  payRates: (sources: Sources) =>
+    byOwnerLoader(
+      (ids) => sources.payRates.ofPersons(ids),
+      ({ personId }) => personId,
+    ),
+  payoutAccounts: (sources: Sources) =>
+    byOwnerLoader(
+      (ids) => sources.payoutAccounts.ofPersons(ids),
+      ({ personId }) => personId,
+    ),
   curriculum: (sources: Sources) => byIdLoader((ids) => sources.curriculum.byIds(ids)),
   attachments: (sources: Sources) =>
     byOwnerLoader(

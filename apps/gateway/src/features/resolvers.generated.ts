@@ -3,9 +3,9 @@ import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
 import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, TemplateKind as TemplateKindValue, TemplateChannel as TemplateChannelValue, TemplateLanguage as TemplateLanguageValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue, LessonFor as LessonForValue, Gender as GenderValue, TutorStatus as TutorStatusValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, ExportFormat as ExportFormatValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, Period as PeriodValue, ViewAudience as ViewAudienceValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { HistoryKind as HistoryKindValue, EntityKind as EntityKindValue } from '@app/domain/changes.ts';
 import type { Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue } from '@app/domain/people/merge-enums.ts';
-import type { DocumentState as DocumentStateValue } from '@app/domain/tutors/tutor-enums.ts';
+import type { DocumentState as DocumentStateValue, DocumentKind as DocumentKindValue, HourKind as HourKindValue, TimeOffReason as TimeOffReasonValue, PayoutMethod as PayoutMethodValue, PaidLessonKind as PaidLessonKindValue } from '@app/domain/tutors/tutor-enums.ts';
 import type { ImportKind as ImportKindValue, ImportState as ImportStateValue, RowVerdict as RowVerdictValue, UndoVerdict as UndoVerdictValue, DateOrder as DateOrderValue } from '@app/domain/imports/import-enums.ts';
-import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Tutor as TutorRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, PayoutAccount as PayoutAccountRecord, PayRate as PayRateRecord, Tutor as TutorRecord, TutorDay as TutorDayRecord, TutorDocument as TutorDocumentRecord, TutorTimeOff as TutorTimeOffRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, Message as MessageRecord, Task as TaskRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
@@ -1144,6 +1144,19 @@ export type DependentUpdateInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a tutor's document is. */
+export type DocumentKind =
+  /** A background check. */
+  | 'background-check'
+  /** A certificate. */
+  | 'certificate'
+  /** A contract. */
+  | 'contract'
+  /** A passport or another proof of identity. */
+  | 'id'
+  /** A tax form. */
+  | 'tax';
+
 /** How a document stands today. */
 export type DocumentState =
   /** Expires within 30 days. */
@@ -1181,6 +1194,10 @@ export type EntityKind =
   | 'message'
   /** One of the viewer's notifications. */
   | 'notification'
+  /** A payout account. */
+  | 'payout-account'
+  /** A pay rate. */
+  | 'pay-rate'
   /** A region. */
   | 'region'
   /** One of the viewer's sessions. */
@@ -1197,6 +1214,12 @@ export type EntityKind =
   | 'template'
   /** A tutor. */
   | 'tutor'
+  /** A tutor day. */
+  | 'tutor-day'
+  /** A tutor document. */
+  | 'tutor-document'
+  /** A tutor time off. */
+  | 'tutor-time-off'
   /** The viewer's own account. */
   | 'viewer';
 
@@ -1716,6 +1739,13 @@ export type HistoryPayload = {
   /** The record's new version; null if the change was refused. */
   version: Maybe<Scalars['Int']['output']>;
 };
+
+/** What is other than usual on one day. */
+export type HourKind =
+  /** Free besides the hours of the week. */
+  | 'available'
+  /** Not free after all. */
+  | 'unavailable';
 
 /** What importing a file would change. */
 export type ImportCheck = {
@@ -2412,6 +2442,16 @@ export type Mutation = {
   passwordReset: PasswordResetPayload;
   /** Emails a reset link if the address has an active account. Open to everyone. */
   passwordResetRequest: PasswordResetRequestPayload;
+  /** Says what an hour is paid from a day on. */
+  payRateCreate: PayRatePayload;
+  /** Deletes a rate of pay. */
+  payRateDelete: PayRatePayload;
+  /** Brings back a deleted rate of pay. */
+  payRateRestore: PayRatePayload;
+  /** Says where someone's pay goes. */
+  payoutAccountCreate: PayoutAccountPayload;
+  /** Saves changes to a payout account. */
+  payoutAccountUpdate: PayoutAccountPayload;
   /** Saves the viewer's profile. */
   profileUpdate: ViewerPayload;
   /** Records that a learner has finished a topic. */
@@ -2492,6 +2532,26 @@ export type Mutation = {
   templateRestore: TemplatePayload;
   /** Saves changes to a template, as a new version. */
   templateUpdate: TemplatePayload;
+  /** Says what is other than usual on one day. */
+  tutorDayCreate: TutorDayPayload;
+  /** Deletes such a day. */
+  tutorDayDelete: TutorDayPayload;
+  /** Brings back such a day. */
+  tutorDayRestore: TutorDayPayload;
+  /** Saves changes to such a day. */
+  tutorDayUpdate: TutorDayPayload;
+  /** Adds a document. */
+  tutorDocumentCreate: TutorDocumentPayload;
+  /** Deletes a document. */
+  tutorDocumentDelete: TutorDocumentPayload;
+  /** Brings back a deleted document. */
+  tutorDocumentRestore: TutorDocumentPayload;
+  /** Takes that back. */
+  tutorDocumentUnverify: TutorDocumentPayload;
+  /** Saves changes to a document. */
+  tutorDocumentUpdate: TutorDocumentPayload;
+  /** Says that a document was looked at and is good. */
+  tutorDocumentVerify: TutorDocumentPayload;
   /** Off-boards a tutor. */
   tutorOffBoard: TutorPayload;
   /** Pauses a tutor, who gets no new lessons. */
@@ -2504,6 +2564,14 @@ export type Mutation = {
   tutorReturn: TutorPayload;
   /** Sends a tutor on leave. */
   tutorTakeLeave: TutorPayload;
+  /** Writes down when a tutor is away. */
+  tutorTimeOffCreate: TutorTimeOffPayload;
+  /** Deletes time off. */
+  tutorTimeOffDelete: TutorTimeOffPayload;
+  /** Brings back time off. */
+  tutorTimeOffRestore: TutorTimeOffPayload;
+  /** Saves changes to time off. */
+  tutorTimeOffUpdate: TutorTimeOffPayload;
   /** Saves changes to a tutor and to the person they are. */
   tutorUpdate: TutorPayload;
 };
@@ -3082,6 +3150,45 @@ export type MutationPasswordResetRequestArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationPayRateCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PayRateCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPayRateDeleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPayRateRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPayoutAccountCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PayoutAccountCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPayoutAccountUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PayoutAccountUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationProfileUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ProfileUpdateInput;
@@ -3410,6 +3517,86 @@ export type MutationTemplateUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationTutorDayCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorDayCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorDayDeleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorDayRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorDayUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorDayUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorDocumentCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorDocumentCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorDocumentDeleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorDocumentRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorDocumentUnverifyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorDocumentUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorDocumentUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorDocumentVerifyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationTutorOffBoardArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3454,6 +3641,38 @@ export type MutationTutorReturnArgs = {
 export type MutationTutorTakeLeaveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorTimeOffCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorTimeOffCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorTimeOffDeleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorTimeOffRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorTimeOffUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorTimeOffUpdateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -3568,6 +3787,21 @@ export type PageInput = {
   size: Scalars['Int']['input'];
 };
 
+/** The kind of lesson that a rate of pay is for. */
+export type PaidLessonKind =
+  /** A lesson of a learning pod. */
+  | 'learning-pod'
+  /** A lesson that makes up for another. */
+  | 'make-up'
+  /** A single lesson. */
+  | 'one-off'
+  /** A lesson that repeats. */
+  | 'regular'
+  /** A trial lesson. */
+  | 'trial'
+  /** A virtual immersion. */
+  | 'virtual-immersion';
+
 /** What is said of two records that look like one. */
 export type PairVerdict =
   /** Not the same person. */
@@ -3620,6 +3854,94 @@ export type PasswordResetRequestPayload = {
   requested: Scalars['Boolean']['output'];
   userErrors: Array<UserError>;
 };
+
+/** What someone is paid for an hour from a day on; the narrowest that fits a lesson counts. */
+export type PayRate = Node & {
+  __typename?: 'PayRate';
+  /** For an hour, in minor units. */
+  amount: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is paid in. */
+  currency: Currency;
+  /** The first day it counts for. */
+  effectiveFrom: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** The kind of lesson it is for; null for every kind. */
+  lessonKind: Maybe<PaidLessonKind>;
+  /** The subject it is for; null for every subject. */
+  subject: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type PayRateCreateInput = {
+  amount: Scalars['Int']['input'];
+  currency: Currency;
+  effectiveFrom: Scalars['Date']['input'];
+  lessonKind?: InputMaybe<PaidLessonKind>;
+  /** Whose it is: a tutor, or someone who wants to be one. */
+  personId: Scalars['ID']['input'];
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PayRatePayload = {
+  __typename?: 'PayRatePayload';
+  payRate: Maybe<PayRate>;
+  userErrors: Array<UserError>;
+};
+
+/** Where someone's pay goes. */
+export type PayoutAccount = Node & {
+  __typename?: 'PayoutAccount';
+  createdAt: Scalars['DateTime']['output'];
+  /** What they are paid in. */
+  currency: Currency;
+  /** Whose account it is. */
+  holder: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The last four characters of its number; the rest is never shown. */
+  last4: Scalars['String']['output'];
+  /** How they are paid. */
+  method: PayoutMethod;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type PayoutAccountCreateInput = {
+  /** The account's number; kept encrypted. */
+  accountNumber: Scalars['String']['input'];
+  currency: Currency;
+  holder: Scalars['String']['input'];
+  method: PayoutMethod;
+  /** Whose pay it is. */
+  personId: Scalars['ID']['input'];
+};
+
+export type PayoutAccountPayload = {
+  __typename?: 'PayoutAccountPayload';
+  payoutAccount: Maybe<PayoutAccount>;
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a payout account. What is left out stays. */
+export type PayoutAccountUpdateInput = {
+  /** The account's number; kept encrypted. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Currency>;
+  holder?: InputMaybe<Scalars['String']['input']>;
+  method?: InputMaybe<PayoutMethod>;
+};
+
+/** How a tutor is paid. */
+export type PayoutMethod =
+  /** By bank transfer. */
+  | 'bank'
+  /** By hand. */
+  | 'manual'
+  /** Through Paystack. */
+  | 'paystack'
+  /** Through Wise. */
+  | 'wise';
 
 /** A time that is counted from the day it is for the viewer, in their time zone. */
 export type Period =
@@ -4110,6 +4432,8 @@ export type Query = {
   tutor: Maybe<Tutor>;
   /** Every dialect that a tutor speaks, by name. */
   tutorDialects: Maybe<Array<Scalars['String']['output']>>;
+  /** How many tutors each choice of some filters would leave. */
+  tutorFacets: Maybe<Array<Facet>>;
   /** A list of tutors. */
   tutors: Maybe<TutorPage>;
 };
@@ -4572,6 +4896,13 @@ export type QueryTemplatesArgs = {
 /** Everything that can be read. */
 export type QueryTutorArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTutorFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: TutorFilter;
 };
 
 
@@ -5509,6 +5840,19 @@ export type TemplateUpdateInput = {
   subject?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Why a tutor is away. */
+export type TimeOffReason =
+  /** On holiday. */
+  | 'holiday'
+  /** For another reason. */
+  | 'other'
+  /** For personal reasons. */
+  | 'personal'
+  /** A public holiday. */
+  | 'public-holiday'
+  /** Ill. */
+  | 'sick';
+
 /** A learner's progress in one topic. */
 export type TopicProgress = {
   __typename?: 'TopicProgress';
@@ -5536,6 +5880,10 @@ export type Tutor = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** When they were born, if known. */
   dateOfBirth: Maybe<Scalars['Date']['output']>;
+  /** Days on which their hours are other than those of the week, by date. */
+  days: Maybe<Array<TutorDay>>;
+  /** Their documents, by kind. */
+  documents: Maybe<Array<TutorDocument>>;
   /** How many of their documents expire within 30 days. */
   documentsDue: Scalars['Int']['output'];
   /** How many of their documents have expired. */
@@ -5573,6 +5921,10 @@ export type Tutor = Node & {
   name: Scalars['String']['output'];
   /** When they became a tutor. */
   onboardedAt: Scalars['DateTime']['output'];
+  /** What they are paid, latest first. */
+  payRates: Maybe<Array<PayRate>>;
+  /** Where their pay goes; null if nobody has said. */
+  payoutAccount: Maybe<PayoutAccount>;
   /** With the country's code, for example +2348012345678. */
   phoneNumber: Maybe<Scalars['String']['output']>;
   /** What they learned before they taught. */
@@ -5585,12 +5937,104 @@ export type Tutor = Node & {
   status: TutorStatus;
   /** What they teach. */
   subjects: Array<TaughtSubject>;
+  /** When they are or were away, latest first. */
+  timeOff: Maybe<Array<TutorTimeOff>>;
   /** The time zone they are in, whose clock their hours go by. */
   timeZone: Scalars['TimeZone']['output'];
   /** For example T-0001; never reused. */
   tutorNumber: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+};
+
+/** A day on which a tutor's hours are other than those of the week; a plain date of their own zone. */
+export type TutorDay = Node & {
+  __typename?: 'TutorDay';
+  createdAt: Scalars['DateTime']['output'];
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Until when. */
+  end: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether they are free then besides their week, or not free after all. */
+  kind: HourKind;
+  /** From when, for example 09:30; null for the whole day. */
+  start: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type TutorDayCreateInput = {
+  date: Scalars['Date']['input'];
+  end?: InputMaybe<Scalars['String']['input']>;
+  kind: HourKind;
+  start?: InputMaybe<Scalars['String']['input']>;
+  /** Whose it is. */
+  tutorId: Scalars['ID']['input'];
+};
+
+export type TutorDayPayload = {
+  __typename?: 'TutorDayPayload';
+  tutorDay: Maybe<TutorDay>;
+  userErrors: Array<UserError>;
+};
+
+/** Changes to such a day. What is left out stays. */
+export type TutorDayUpdateInput = {
+  date?: InputMaybe<Scalars['Date']['input']>;
+  end?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<HourKind>;
+  start?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A document of a tutor, or of someone who wants to be one. */
+export type TutorDocument = Node & {
+  __typename?: 'TutorDocument';
+  createdAt: Scalars['DateTime']['output'];
+  /** The last day on which it is valid; null if it has no end. */
+  expiresOn: Maybe<Scalars['Date']['output']>;
+  /** The document itself, if it was uploaded and the viewer may see it. */
+  file: Maybe<File>;
+  id: Scalars['ID']['output'];
+  /** When it was issued. */
+  issuedOn: Maybe<Scalars['Date']['output']>;
+  /** What it is. */
+  kind: DocumentKind;
+  /** What else is to be known about it. */
+  note: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  /** When they did. */
+  verifiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who looked at it and found it good. */
+  verifiedBy: Maybe<StaffUser>;
+  version: Scalars['Int']['output'];
+};
+
+export type TutorDocumentCreateInput = {
+  expiresOn?: InputMaybe<Scalars['Date']['input']>;
+  /** A file that was uploaded as `document` (`POST /files`). */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+  issuedOn?: InputMaybe<Scalars['Date']['input']>;
+  kind: DocumentKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Whose it is: a tutor, or someone who wants to be one. */
+  personId: Scalars['ID']['input'];
+};
+
+export type TutorDocumentPayload = {
+  __typename?: 'TutorDocumentPayload';
+  tutorDocument: Maybe<TutorDocument>;
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a document. What is left out stays; another file, or other days, have to be verified anew. */
+export type TutorDocumentUpdateInput = {
+  expiresOn?: InputMaybe<Scalars['Date']['input']>;
+  /** A file that was uploaded as `document` (`POST /files`); null removes it. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+  issuedOn?: InputMaybe<Scalars['Date']['input']>;
+  kind?: InputMaybe<DocumentKind>;
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type TutorFilter = {
@@ -5642,6 +6086,50 @@ export type TutorStatus =
   | 'on-leave'
   /** Gets no new lessons. */
   | 'paused';
+
+/** When a tutor is away. */
+export type TutorTimeOff = Node & {
+  __typename?: 'TutorTimeOff';
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What else is to be known about it. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Why they are away. */
+  reason: TimeOffReason;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type TutorTimeOffCreateInput = {
+  /** A day and a time by the tutor's own clock. */
+  end: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  reason: TimeOffReason;
+  /** A day and a time by the tutor's own clock, for example 2026-12-24T09:30. */
+  start: Scalars['String']['input'];
+  /** Whose it is. */
+  tutorId: Scalars['ID']['input'];
+};
+
+export type TutorTimeOffPayload = {
+  __typename?: 'TutorTimeOffPayload';
+  tutorTimeOff: Maybe<TutorTimeOff>;
+  userErrors: Array<UserError>;
+};
+
+/** Changes to time off. What is left out stays. */
+export type TutorTimeOffUpdateInput = {
+  /** A day and a time by the tutor's own clock. */
+  end?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<TimeOffReason>;
+  /** A day and a time by the tutor's own clock, for example 2026-12-24T09:30. */
+  start?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Changes to a tutor. What is left out stays; lists are given whole. */
 export type TutorUpdateInput = {
@@ -5932,6 +6420,7 @@ export type ResolversTypes = {
   DependentSort: DependentSort;
   DependentStatus: ResolverTypeWrapper<DependentStatusValue>;
   DependentUpdateInput: DependentUpdateInput;
+  DocumentKind: ResolverTypeWrapper<DocumentKindValue>;
   DocumentState: ResolverTypeWrapper<DocumentStateValue>;
   EntityKind: ResolverTypeWrapper<EntityKindValue>;
   Exam: ResolverTypeWrapper<ExamRecord>;
@@ -5971,6 +6460,7 @@ export type ResolversTypes = {
   HistoryEntry: ResolverTypeWrapper<HistoryEntryRecord>;
   HistoryKind: ResolverTypeWrapper<HistoryKindValue>;
   HistoryPayload: ResolverTypeWrapper<Omit<HistoryPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  HourKind: ResolverTypeWrapper<HourKindValue>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportCheck: ResolverTypeWrapper<Omit<ImportCheck, 'rows'> & { rows: Array<ResolversTypes['ImportLine']> }>;
   ImportFileInput: ImportFileInput;
@@ -6030,6 +6520,7 @@ export type ResolversTypes = {
   OneTimeCodeState: ResolverTypeWrapper<OneTimeCodeStateValue>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
+  PaidLessonKind: ResolverTypeWrapper<PaidLessonKindValue>;
   PairVerdict: ResolverTypeWrapper<PairVerdictValue>;
   PasswordChangeInput: PasswordChangeInput;
   PasswordChangePayload: ResolverTypeWrapper<Omit<PasswordChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -6037,6 +6528,14 @@ export type ResolversTypes = {
   PasswordResetPayload: ResolverTypeWrapper<Omit<PasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   PasswordResetRequestInput: PasswordResetRequestInput;
   PasswordResetRequestPayload: ResolverTypeWrapper<Omit<PasswordResetRequestPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  PayRate: ResolverTypeWrapper<PayRateRecord>;
+  PayRateCreateInput: PayRateCreateInput;
+  PayRatePayload: ResolverTypeWrapper<Omit<PayRatePayload, 'payRate' | 'userErrors'> & { payRate?: Maybe<ResolversTypes['PayRate']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PayoutAccount: ResolverTypeWrapper<PayoutAccountRecord>;
+  PayoutAccountCreateInput: PayoutAccountCreateInput;
+  PayoutAccountPayload: ResolverTypeWrapper<Omit<PayoutAccountPayload, 'payoutAccount' | 'userErrors'> & { payoutAccount?: Maybe<ResolversTypes['PayoutAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PayoutAccountUpdateInput: PayoutAccountUpdateInput;
+  PayoutMethod: ResolverTypeWrapper<PayoutMethodValue>;
   Period: ResolverTypeWrapper<PeriodValue>;
   Permission: ResolverTypeWrapper<PermissionValue>;
   PermissionArea: ResolverTypeWrapper<Omit<PermissionArea, 'grants'> & { grants: Array<ResolversTypes['PermissionGrant']> }>;
@@ -6129,14 +6628,27 @@ export type ResolversTypes = {
   TemplatePayload: ResolverTypeWrapper<Omit<TemplatePayload, 'template' | 'userErrors'> & { template?: Maybe<ResolversTypes['Template']>, userErrors: Array<ResolversTypes['UserError']> }>;
   TemplateSort: TemplateSort;
   TemplateUpdateInput: TemplateUpdateInput;
+  TimeOffReason: ResolverTypeWrapper<TimeOffReasonValue>;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
   TopicProgress: ResolverTypeWrapper<Omit<TopicProgress, 'state'> & { state: ResolversTypes['ProgressState'] }>;
   Tutor: ResolverTypeWrapper<TutorRecord>;
+  TutorDay: ResolverTypeWrapper<TutorDayRecord>;
+  TutorDayCreateInput: TutorDayCreateInput;
+  TutorDayPayload: ResolverTypeWrapper<Omit<TutorDayPayload, 'tutorDay' | 'userErrors'> & { tutorDay?: Maybe<ResolversTypes['TutorDay']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  TutorDayUpdateInput: TutorDayUpdateInput;
+  TutorDocument: ResolverTypeWrapper<TutorDocumentRecord>;
+  TutorDocumentCreateInput: TutorDocumentCreateInput;
+  TutorDocumentPayload: ResolverTypeWrapper<Omit<TutorDocumentPayload, 'tutorDocument' | 'userErrors'> & { tutorDocument?: Maybe<ResolversTypes['TutorDocument']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  TutorDocumentUpdateInput: TutorDocumentUpdateInput;
   TutorFilter: TutorFilter;
   TutorPage: ResolverTypeWrapper<Omit<TutorPage, 'items'> & { items: Array<ResolversTypes['Tutor']> }>;
   TutorPayload: ResolverTypeWrapper<Omit<TutorPayload, 'tutor' | 'userErrors'> & { tutor?: Maybe<ResolversTypes['Tutor']>, userErrors: Array<ResolversTypes['UserError']> }>;
   TutorSort: TutorSort;
   TutorStatus: ResolverTypeWrapper<TutorStatusValue>;
+  TutorTimeOff: ResolverTypeWrapper<TutorTimeOffRecord>;
+  TutorTimeOffCreateInput: TutorTimeOffCreateInput;
+  TutorTimeOffPayload: ResolverTypeWrapper<Omit<TutorTimeOffPayload, 'tutorTimeOff' | 'userErrors'> & { tutorTimeOff?: Maybe<ResolversTypes['TutorTimeOff']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  TutorTimeOffUpdateInput: TutorTimeOffUpdateInput;
   TutorUpdateInput: TutorUpdateInput;
   UndoVerdict: ResolverTypeWrapper<UndoVerdictValue>;
   UndoVerdictCount: ResolverTypeWrapper<Omit<UndoVerdictCount, 'undo'> & { undo: ResolversTypes['UndoVerdict'] }>;
@@ -6294,6 +6806,13 @@ export type ResolversParentTypes = {
   PasswordResetPayload: Omit<PasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   PasswordResetRequestInput: PasswordResetRequestInput;
   PasswordResetRequestPayload: Omit<PasswordResetRequestPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  PayRate: PayRateRecord;
+  PayRateCreateInput: PayRateCreateInput;
+  PayRatePayload: Omit<PayRatePayload, 'payRate' | 'userErrors'> & { payRate?: Maybe<ResolversParentTypes['PayRate']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PayoutAccount: PayoutAccountRecord;
+  PayoutAccountCreateInput: PayoutAccountCreateInput;
+  PayoutAccountPayload: Omit<PayoutAccountPayload, 'payoutAccount' | 'userErrors'> & { payoutAccount?: Maybe<ResolversParentTypes['PayoutAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PayoutAccountUpdateInput: PayoutAccountUpdateInput;
   PermissionArea: Omit<PermissionArea, 'grants'> & { grants: Array<ResolversParentTypes['PermissionGrant']> };
   PermissionGrant: PermissionGrant;
   PersonMerge: PersonMergeRecord;
@@ -6366,9 +6885,21 @@ export type ResolversParentTypes = {
   TimeZone: Scalars['TimeZone']['output'];
   TopicProgress: TopicProgress;
   Tutor: TutorRecord;
+  TutorDay: TutorDayRecord;
+  TutorDayCreateInput: TutorDayCreateInput;
+  TutorDayPayload: Omit<TutorDayPayload, 'tutorDay' | 'userErrors'> & { tutorDay?: Maybe<ResolversParentTypes['TutorDay']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  TutorDayUpdateInput: TutorDayUpdateInput;
+  TutorDocument: TutorDocumentRecord;
+  TutorDocumentCreateInput: TutorDocumentCreateInput;
+  TutorDocumentPayload: Omit<TutorDocumentPayload, 'tutorDocument' | 'userErrors'> & { tutorDocument?: Maybe<ResolversParentTypes['TutorDocument']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  TutorDocumentUpdateInput: TutorDocumentUpdateInput;
   TutorFilter: TutorFilter;
   TutorPage: Omit<TutorPage, 'items'> & { items: Array<ResolversParentTypes['Tutor']> };
   TutorPayload: Omit<TutorPayload, 'tutor' | 'userErrors'> & { tutor?: Maybe<ResolversParentTypes['Tutor']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  TutorTimeOff: TutorTimeOffRecord;
+  TutorTimeOffCreateInput: TutorTimeOffCreateInput;
+  TutorTimeOffPayload: Omit<TutorTimeOffPayload, 'tutorTimeOff' | 'userErrors'> & { tutorTimeOff?: Maybe<ResolversParentTypes['TutorTimeOff']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  TutorTimeOffUpdateInput: TutorTimeOffUpdateInput;
   TutorUpdateInput: TutorUpdateInput;
   UndoVerdictCount: UndoVerdictCount;
   UserError: UserErrorRecord;
@@ -6779,9 +7310,11 @@ export type DependentPayloadResolvers<ContextType = GatewayContext, ParentType e
 
 export type DependentStatusResolvers = { ACTIVE: 'active', ARCHIVED: 'archived' };
 
+export type DocumentKindResolvers = { BACKGROUND_CHECK: 'background-check', CERTIFICATE: 'certificate', CONTRACT: 'contract', ID: 'id', TAX: 'tax' };
+
 export type DocumentStateResolvers = { DUE: 'due', EXPIRED: 'expired', VALID: 'valid' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', IMPORT: 'import', JOB: 'job', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', VIEWER: 'viewer' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', IMPORT: 'import', JOB: 'job', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7025,6 +7558,8 @@ export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
+
+export type HourKindResolvers = { AVAILABLE: 'available', UNAVAILABLE: 'unavailable' };
 
 export type ImportCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportCheck'] = ResolversParentTypes['ImportCheck']> = {
   create?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7323,6 +7858,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   passwordChange?: Resolver<ResolversTypes['PasswordChangePayload'], ParentType, ContextType, RequireFields<MutationPasswordChangeArgs, 'input'>>;
   passwordReset?: Resolver<ResolversTypes['PasswordResetPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
   passwordResetRequest?: Resolver<ResolversTypes['PasswordResetRequestPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetRequestArgs, 'input'>>;
+  payRateCreate?: Resolver<ResolversTypes['PayRatePayload'], ParentType, ContextType, RequireFields<MutationPayRateCreateArgs, 'input'>>;
+  payRateDelete?: Resolver<ResolversTypes['PayRatePayload'], ParentType, ContextType, RequireFields<MutationPayRateDeleteArgs, 'id' | 'version'>>;
+  payRateRestore?: Resolver<ResolversTypes['PayRatePayload'], ParentType, ContextType, RequireFields<MutationPayRateRestoreArgs, 'id' | 'version'>>;
+  payoutAccountCreate?: Resolver<ResolversTypes['PayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationPayoutAccountCreateArgs, 'input'>>;
+  payoutAccountUpdate?: Resolver<ResolversTypes['PayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationPayoutAccountUpdateArgs, 'id' | 'input' | 'version'>>;
   profileUpdate?: Resolver<ResolversTypes['ViewerPayload'], ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input' | 'version'>>;
   progressFinish?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationProgressFinishArgs, 'id' | 'input' | 'version'>>;
   progressReopen?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationProgressReopenArgs, 'id' | 'input' | 'version'>>;
@@ -7363,17 +7903,31 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   templateCreate?: Resolver<ResolversTypes['TemplatePayload'], ParentType, ContextType, RequireFields<MutationTemplateCreateArgs, 'input'>>;
   templateRestore?: Resolver<ResolversTypes['TemplatePayload'], ParentType, ContextType, RequireFields<MutationTemplateRestoreArgs, 'id' | 'version'>>;
   templateUpdate?: Resolver<ResolversTypes['TemplatePayload'], ParentType, ContextType, RequireFields<MutationTemplateUpdateArgs, 'id' | 'input' | 'version'>>;
+  tutorDayCreate?: Resolver<ResolversTypes['TutorDayPayload'], ParentType, ContextType, RequireFields<MutationTutorDayCreateArgs, 'input'>>;
+  tutorDayDelete?: Resolver<ResolversTypes['TutorDayPayload'], ParentType, ContextType, RequireFields<MutationTutorDayDeleteArgs, 'id' | 'version'>>;
+  tutorDayRestore?: Resolver<ResolversTypes['TutorDayPayload'], ParentType, ContextType, RequireFields<MutationTutorDayRestoreArgs, 'id' | 'version'>>;
+  tutorDayUpdate?: Resolver<ResolversTypes['TutorDayPayload'], ParentType, ContextType, RequireFields<MutationTutorDayUpdateArgs, 'id' | 'input' | 'version'>>;
+  tutorDocumentCreate?: Resolver<ResolversTypes['TutorDocumentPayload'], ParentType, ContextType, RequireFields<MutationTutorDocumentCreateArgs, 'input'>>;
+  tutorDocumentDelete?: Resolver<ResolversTypes['TutorDocumentPayload'], ParentType, ContextType, RequireFields<MutationTutorDocumentDeleteArgs, 'id' | 'version'>>;
+  tutorDocumentRestore?: Resolver<ResolversTypes['TutorDocumentPayload'], ParentType, ContextType, RequireFields<MutationTutorDocumentRestoreArgs, 'id' | 'version'>>;
+  tutorDocumentUnverify?: Resolver<ResolversTypes['TutorDocumentPayload'], ParentType, ContextType, RequireFields<MutationTutorDocumentUnverifyArgs, 'id' | 'version'>>;
+  tutorDocumentUpdate?: Resolver<ResolversTypes['TutorDocumentPayload'], ParentType, ContextType, RequireFields<MutationTutorDocumentUpdateArgs, 'id' | 'input' | 'version'>>;
+  tutorDocumentVerify?: Resolver<ResolversTypes['TutorDocumentPayload'], ParentType, ContextType, RequireFields<MutationTutorDocumentVerifyArgs, 'id' | 'version'>>;
   tutorOffBoard?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorOffBoardArgs, 'id' | 'reason' | 'version'>>;
   tutorPause?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorPauseArgs, 'id' | 'version'>>;
   tutorReinstate?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorReinstateArgs, 'id' | 'version'>>;
   tutorResume?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorResumeArgs, 'id' | 'version'>>;
   tutorReturn?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorReturnArgs, 'id' | 'version'>>;
   tutorTakeLeave?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorTakeLeaveArgs, 'id' | 'version'>>;
+  tutorTimeOffCreate?: Resolver<ResolversTypes['TutorTimeOffPayload'], ParentType, ContextType, RequireFields<MutationTutorTimeOffCreateArgs, 'input'>>;
+  tutorTimeOffDelete?: Resolver<ResolversTypes['TutorTimeOffPayload'], ParentType, ContextType, RequireFields<MutationTutorTimeOffDeleteArgs, 'id' | 'version'>>;
+  tutorTimeOffRestore?: Resolver<ResolversTypes['TutorTimeOffPayload'], ParentType, ContextType, RequireFields<MutationTutorTimeOffRestoreArgs, 'id' | 'version'>>;
+  tutorTimeOffUpdate?: Resolver<ResolversTypes['TutorTimeOffPayload'], ParentType, ContextType, RequireFields<MutationTutorTimeOffUpdateArgs, 'id' | 'input' | 'version'>>;
   tutorUpdate?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorUpdateArgs, 'id' | 'input' | 'version'>>;
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'FileImport' | 'FileImportRow' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'FileImport' | 'FileImportRow' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'PayRate' | 'PayoutAccount' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorTimeOff' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -7424,6 +7978,8 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PaidLessonKindResolvers = { LEARNING_POD: 'learning-pod', MAKE_UP: 'make-up', ONE_OFF: 'one-off', REGULAR: 'regular', TRIAL: 'trial', VIRTUAL_IMMERSION: 'virtual-immersion' };
+
 export type PairVerdictResolvers = { DIFFERENT: 'different', HOUSEHOLD: 'household' };
 
 export type PasswordChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordChangePayload'] = ResolversParentTypes['PasswordChangePayload']> = {
@@ -7440,6 +7996,43 @@ export type PasswordResetRequestPayloadResolvers<ContextType = GatewayContext, P
   requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type PayRateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayRate'] = ResolversParentTypes['PayRate']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lessonKind?: Resolver<Maybe<ResolversTypes['PaidLessonKind']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PayRatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayRatePayload'] = ResolversParentTypes['PayRatePayload']> = {
+  payRate?: Resolver<Maybe<ResolversTypes['PayRate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PayoutAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayoutAccount'] = ResolversParentTypes['PayoutAccount']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PayoutMethod'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PayoutAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayoutAccountPayload'] = ResolversParentTypes['PayoutAccountPayload']> = {
+  payoutAccount?: Resolver<Maybe<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PayoutMethodResolvers = { BANK: 'bank', MANUAL: 'manual', PAYSTACK: 'paystack', WISE: 'wise' };
 
 export type PeriodResolvers = { LAST_7_DAYS: 'last-7-days', LAST_28_DAYS: 'last-28-days', LAST_MONTH: 'last-month', THIS_MONTH: 'this-month', THIS_YEAR: 'this-year', TODAY: 'today' };
 
@@ -7569,6 +8162,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   templates?: Resolver<Maybe<ResolversTypes['TemplatePage']>, ParentType, ContextType, RequireFields<QueryTemplatesArgs, 'filter' | 'page' | 'sort'>>;
   tutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType, RequireFields<QueryTutorArgs, 'id'>>;
   tutorDialects?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  tutorFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryTutorFacetsArgs, 'by' | 'filter'>>;
   tutors?: Resolver<Maybe<ResolversTypes['TutorPage']>, ParentType, ContextType, RequireFields<QueryTutorsArgs, 'filter' | 'page' | 'sort'>>;
 };
 
@@ -7902,6 +8496,8 @@ export type TemplatePayloadResolvers<ContextType = GatewayContext, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type TimeOffReasonResolvers = { HOLIDAY: 'holiday', OTHER: 'other', PERSONAL: 'personal', PUBLIC_HOLIDAY: 'public-holiday', SICK: 'sick' };
+
 export interface TimeZoneScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TimeZone'], any> {
   name: 'TimeZone';
 }
@@ -7920,6 +8516,8 @@ export type TutorResolvers<ContextType = GatewayContext, ParentType extends Reso
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<Array<ResolversTypes['TutorDay']>>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<Array<ResolversTypes['TutorDocument']>>, ParentType, ContextType>;
   documentsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documentsExpired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7939,17 +8537,57 @@ export type TutorResolvers<ContextType = GatewayContext, ParentType extends Reso
   minNoticeHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onboardedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  payRates?: Resolver<Maybe<Array<ResolversTypes['PayRate']>>, ParentType, ContextType>;
+  payoutAccount?: Resolver<Maybe<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   qualifications?: Resolver<Array<ResolversTypes['Qualification']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   secondaryEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TutorStatus'], ParentType, ContextType>;
   subjects?: Resolver<Array<ResolversTypes['TaughtSubject']>, ParentType, ContextType>;
+  timeOff?: Resolver<Maybe<Array<ResolversTypes['TutorTimeOff']>>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
   tutorNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TutorDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorDay'] = ResolversParentTypes['TutorDay']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  end?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HourKind'], ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TutorDayPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorDayPayload'] = ResolversParentTypes['TutorDayPayload']> = {
+  tutorDay?: Resolver<Maybe<ResolversTypes['TutorDay']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TutorDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorDocument'] = ResolversParentTypes['TutorDocument']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  verifiedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TutorDocumentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorDocumentPayload'] = ResolversParentTypes['TutorDocumentPayload']> = {
+  tutorDocument?: Resolver<Maybe<ResolversTypes['TutorDocument']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type TutorPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorPage'] = ResolversParentTypes['TutorPage']> = {
@@ -7963,6 +8601,23 @@ export type TutorPayloadResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type TutorStatusResolvers = { ACTIVE: 'active', LEFT: 'left', ON_LEAVE: 'on-leave', PAUSED: 'paused' };
+
+export type TutorTimeOffResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorTimeOff'] = ResolversParentTypes['TutorTimeOff']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['TimeOffReason'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TutorTimeOffPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorTimeOffPayload'] = ResolversParentTypes['TutorTimeOffPayload']> = {
+  tutorTimeOff?: Resolver<Maybe<ResolversTypes['TutorTimeOff']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type UndoVerdictResolvers = { KEPT: 'kept', REVERSED: 'reversed', STUCK: 'stuck' };
 
@@ -8063,6 +8718,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DependentPage?: DependentPageResolvers<ContextType>;
   DependentPayload?: DependentPayloadResolvers<ContextType>;
   DependentStatus?: DependentStatusResolvers;
+  DocumentKind?: DocumentKindResolvers;
   DocumentState?: DocumentStateResolvers;
   EntityKind?: EntityKindResolvers;
   Exam?: ExamResolvers<ContextType>;
@@ -8094,6 +8750,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryKind?: HistoryKindResolvers;
   HistoryPayload?: HistoryPayloadResolvers<ContextType>;
+  HourKind?: HourKindResolvers;
   ImportCheck?: ImportCheckResolvers<ContextType>;
   ImportKind?: ImportKindResolvers;
   ImportLine?: ImportLineResolvers<ContextType>;
@@ -8142,10 +8799,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   OnboardedTutor?: OnboardedTutorResolvers<ContextType>;
   OneTimeCodeState?: OneTimeCodeStateResolvers;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PaidLessonKind?: PaidLessonKindResolvers;
   PairVerdict?: PairVerdictResolvers;
   PasswordChangePayload?: PasswordChangePayloadResolvers<ContextType>;
   PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
   PasswordResetRequestPayload?: PasswordResetRequestPayloadResolvers<ContextType>;
+  PayRate?: PayRateResolvers<ContextType>;
+  PayRatePayload?: PayRatePayloadResolvers<ContextType>;
+  PayoutAccount?: PayoutAccountResolvers<ContextType>;
+  PayoutAccountPayload?: PayoutAccountPayloadResolvers<ContextType>;
+  PayoutMethod?: PayoutMethodResolvers;
   Period?: PeriodResolvers;
   Permission?: PermissionResolvers;
   PermissionArea?: PermissionAreaResolvers<ContextType>;
@@ -8208,12 +8871,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   TemplateLanguage?: TemplateLanguageResolvers;
   TemplatePage?: TemplatePageResolvers<ContextType>;
   TemplatePayload?: TemplatePayloadResolvers<ContextType>;
+  TimeOffReason?: TimeOffReasonResolvers;
   TimeZone?: GraphQLScalarType;
   TopicProgress?: TopicProgressResolvers<ContextType>;
   Tutor?: TutorResolvers<ContextType>;
+  TutorDay?: TutorDayResolvers<ContextType>;
+  TutorDayPayload?: TutorDayPayloadResolvers<ContextType>;
+  TutorDocument?: TutorDocumentResolvers<ContextType>;
+  TutorDocumentPayload?: TutorDocumentPayloadResolvers<ContextType>;
   TutorPage?: TutorPageResolvers<ContextType>;
   TutorPayload?: TutorPayloadResolvers<ContextType>;
   TutorStatus?: TutorStatusResolvers;
+  TutorTimeOff?: TutorTimeOffResolvers<ContextType>;
+  TutorTimeOffPayload?: TutorTimeOffPayloadResolvers<ContextType>;
   UndoVerdict?: UndoVerdictResolvers;
   UndoVerdictCount?: UndoVerdictCountResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

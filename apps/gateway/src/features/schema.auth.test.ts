@@ -45,12 +45,14 @@ const rootFields = rootTypes.flatMap((type) =>
 const mayAll = (who: Who, needed: Permission[]) =>
   who !== "signed out" && needed.every((permission) => permissionsOf(roleFrom(who)).has(permission));
 
+const leaves: Readonly<Record<string, string>> = { Int: "1", Date: '"2026-01-05"', Boolean: "true" };
+
 /** The least that a required argument can be. */
 function example(type: GraphQLInputType): string {
   if (isNonNullType(type)) return example(type.ofType);
   if (isListType(type)) return "[]";
   if (isEnumType(type)) return type.getValues()[0]!.name;
-  if (!isInputObjectType(type)) return type.name === "Int" ? "1" : '"x"';
+  if (!isInputObjectType(type)) return leaves[type.name] ?? '"x"';
   const required = Object.values(type.getFields()).filter(
     (field) => isNonNullType(field.type) && field.defaultValue === undefined,
   );

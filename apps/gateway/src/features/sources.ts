@@ -25,6 +25,13 @@ import { SettingsSource } from "./system/settings.source.ts";
 import { TemplatesSource } from "./system/templates.source.ts";
 import { MailSource } from "./system/mail.source.ts";
 import { TasksSource } from "./tasks/tasks.source.ts";
+import {
+  PayoutAccountsSource,
+  PayRatesSource,
+  TutorDaysSource,
+  TutorDocumentsSource,
+  TutorTimeOffSource,
+} from "./tutors/tutor-parts.source.ts";
 import { TutorProfilesSource } from "./tutors/tutor-profiles.source.ts";
 import { TutorsSource } from "./tutors/tutors.source.ts";
 import { ViewsSource } from "./views/views.source.ts";
@@ -61,6 +68,11 @@ const makers = {
   accountJobs: ({ v2 }: Clients) => new AccountJobsSource(v2),
   tutors: ({ v1 }: Clients) => new TutorsSource(v1),
   tutorProfiles: ({ v1 }: Clients) => new TutorProfilesSource(v1),
+  tutorDocuments: ({ v1 }: Clients) => new TutorDocumentsSource(v1),
+  tutorDays: ({ v1 }: Clients) => new TutorDaysSource(v1),
+  tutorTimeOff: ({ v1 }: Clients) => new TutorTimeOffSource(v1),
+  payRates: ({ v1 }: Clients) => new PayRatesSource(v1),
+  payoutAccounts: ({ v1 }: Clients) => new PayoutAccountsSource(v1),
   content: ({ v1Graphql }: Clients) => new ContentSource(v1Graphql),
   cancellationPolicies: ({ v2 }: Clients) => new CancellationPoliciesSource(v2),
   regions: ({ v2 }: Clients) => new RegionsSource(v2),

@@ -4,7 +4,8 @@ import type { Database } from "./client.ts";
 import { secrets } from "./schema/secrets.table.ts";
 
 /** What each key is for; none serves two purposes. */
-export type KeyName = "token-signing-key" | "request-key" | "one-time-code-key" | "mail-path-key" | "file-link-key";
+export type KeyName =
+  "token-signing-key" | "request-key" | "one-time-code-key" | "mail-path-key" | "file-link-key" | "payout-key";
 
 interface At {
   db: Database;

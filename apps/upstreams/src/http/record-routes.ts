@@ -85,6 +85,23 @@ export function recordRoutes<Answer extends z.ZodType>({
     update: <Body extends z.ZodType>(summary: string, body: Body, handle: Handled<Body>): Route =>
       write({ ...withBody(summary, body, handle), method: "patch" }),
 
+    /** The id stands in the path, as the older server has it. */
+    updateInPath: <Body extends z.ZodObject<{ _id: z.ZodType<string> }>>(
+      summary: string,
+      body: Body,
+      handle: Handled<Body>,
+    ): Route =>
+      write({
+        ...record,
+        method: "patch",
+        path: `${path}/{id}`,
+        summary,
+        permission: may.write,
+        body: body.omit({ _id: true } as never) as z.ZodObject,
+        handle: (context, { params: { id = "" }, body: sent }) =>
+          handle(context, { ...sent, _id: id } as z.output<Body>),
+      }),
+
     /** The id stands in the path, the version in the body. */
     event: (name: string, summary: string, handle: (context: Context, at: Place) => Answered): Route =>
       write({

@@ -9,6 +9,7 @@ export const facetsResolvers: Resolvers = {
     customerFacets: (_, args, { sources }) => sources.customers.facets(toFacetQuery(args)),
     dependentFacets: (_, args, { sources }) => sources.dependents.facets(toFacetQuery(args)),
     customerPodFacets: (_, args, { sources }) => sources.customerPods.facets(toFacetQuery(args)),
+    tutorFacets: (_, args, { sources }) => sources.tutorProfiles.facets(toFacetQuery(args)),
     mailFacets: (_, args, { sources }) => sources.mails.facets(toFacetQuery(args)),
   },
 };

@@ -59,7 +59,7 @@ export const tutorRoutes: Route[] = [
   }),
   calls.list("Tutors, by name unless asked otherwise.", tutorList, listTutors),
   calls.facets(tutorList),
-  calls.update("Saves changes to a tutor and to the person they are.", tutorUpdateInput, updateTutor),
+  calls.updateInPath("Saves changes to a tutor and to the person they are.", tutorUpdateInput, updateTutor),
   ...plainEvents.map((event) =>
     calls.event(event, summaries[event], (context, at) => fireTutorEvent(context, event, at)),
   ),

@@ -19,7 +19,7 @@ const byNumber = async (number: string) => {
   return tutor;
 };
 const save = ({ _id, version }: TutorRecord, changes: object, as: Caller = "admin") =>
-  world.v1<Wire>("patch", path, { as, body: { _id, version, ...changes } });
+  world.v1<Wire>("patch", `${path}/${_id}`, { as, body: { version, ...changes } });
 const fire = ({ _id, version }: TutorRecord, event: string, as: Caller = "admin", body: object = {}) =>
   world.v1<Wire & Wrote>("post", `${path}/${_id}/${event}`, { as, body: { version, ...body } });
 

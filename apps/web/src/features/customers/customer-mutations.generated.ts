@@ -43,6 +43,8 @@ export type CustomerCreateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -52,6 +54,9 @@ export type CustomerCreateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -96,6 +101,8 @@ export type CustomerUpdateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -105,6 +112,9 @@ export type CustomerUpdateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -148,6 +158,8 @@ export type CustomerPauseMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -157,6 +169,9 @@ export type CustomerPauseMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -200,6 +215,8 @@ export type CustomerResumeMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -209,6 +226,9 @@ export type CustomerResumeMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -253,6 +273,8 @@ export type CustomerBlockMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -262,6 +284,9 @@ export type CustomerBlockMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -305,6 +330,8 @@ export type CustomerUnblockMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -314,6 +341,9 @@ export type CustomerUnblockMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -351,6 +381,8 @@ export type CustomerRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'Message' }
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
+    | { __typename: 'PayRate' }
+    | { __typename: 'PayoutAccount' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }
     | { __typename: 'Setting' }
@@ -360,6 +392,9 @@ export type CustomerRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'Task' }
     | { __typename: 'Template' }
     | { __typename: 'Tutor' }
+    | { __typename: 'TutorDay' }
+    | { __typename: 'TutorDocument' }
+    | { __typename: 'TutorTimeOff' }
     | { __typename: 'Viewer' }
    | null };
 

@@ -55,6 +55,8 @@ export type RegionCreateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region', taxRateBp: number, invoicePrefix: string, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -64,6 +66,9 @@ export type RegionCreateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -108,6 +113,8 @@ export type RegionUpdateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region', taxRateBp: number, invoicePrefix: string, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -117,6 +124,9 @@ export type RegionUpdateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -160,6 +170,8 @@ export type RegionArchiveMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region', taxRateBp: number, invoicePrefix: string, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -169,6 +181,9 @@ export type RegionArchiveMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -212,6 +227,8 @@ export type RegionRestoreMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region', taxRateBp: number, invoicePrefix: string, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -221,6 +238,9 @@ export type RegionRestoreMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -258,6 +278,8 @@ export type RegionRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'Message' }
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
+    | { __typename: 'PayRate' }
+    | { __typename: 'PayoutAccount' }
     | { __typename: 'Region', taxRateBp: number, invoicePrefix: string, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null }
     | { __typename: 'Session' }
     | { __typename: 'Setting' }
@@ -267,6 +289,9 @@ export type RegionRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'Task' }
     | { __typename: 'Template' }
     | { __typename: 'Tutor' }
+    | { __typename: 'TutorDay' }
+    | { __typename: 'TutorDocument' }
+    | { __typename: 'TutorTimeOff' }
     | { __typename: 'Viewer' }
    | null };
 

@@ -43,6 +43,8 @@ export type TaskCreateMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -52,6 +54,9 @@ export type TaskCreateMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'Task', note: string | null, id: string, kind: Types.TaskKind, title: string, dueOn: string | null, doneAt: string | null, mayChange: boolean, version: number, name: string, subject: { __typename: 'TaskSubject', kind: Types.TaskSubjectKind, id: string, label: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -96,6 +101,8 @@ export type TaskUpdateMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -105,6 +112,9 @@ export type TaskUpdateMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'Task', note: string | null, id: string, kind: Types.TaskKind, title: string, dueOn: string | null, doneAt: string | null, mayChange: boolean, version: number, name: string, subject: { __typename: 'TaskSubject', kind: Types.TaskSubjectKind, id: string, label: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -148,6 +158,8 @@ export type TaskFinishMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -157,6 +169,9 @@ export type TaskFinishMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'Task', note: string | null, id: string, kind: Types.TaskKind, title: string, dueOn: string | null, doneAt: string | null, mayChange: boolean, version: number, name: string, subject: { __typename: 'TaskSubject', kind: Types.TaskSubjectKind, id: string, label: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -200,6 +215,8 @@ export type TaskReopenMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -209,6 +226,9 @@ export type TaskReopenMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'Task', note: string | null, id: string, kind: Types.TaskKind, title: string, dueOn: string | null, doneAt: string | null, mayChange: boolean, version: number, name: string, subject: { __typename: 'TaskSubject', kind: Types.TaskSubjectKind, id: string, label: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -246,6 +266,8 @@ export type TaskRefusal_StaleError_Fragment = { __typename: 'StaleError', curren
     | { __typename: 'Message' }
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
+    | { __typename: 'PayRate' }
+    | { __typename: 'PayoutAccount' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }
     | { __typename: 'Setting' }
@@ -255,6 +277,9 @@ export type TaskRefusal_StaleError_Fragment = { __typename: 'StaleError', curren
     | { __typename: 'Task', note: string | null, id: string, kind: Types.TaskKind, title: string, dueOn: string | null, doneAt: string | null, mayChange: boolean, version: number, name: string, subject: { __typename: 'TaskSubject', kind: Types.TaskSubjectKind, id: string, label: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
     | { __typename: 'Template' }
     | { __typename: 'Tutor' }
+    | { __typename: 'TutorDay' }
+    | { __typename: 'TutorDocument' }
+    | { __typename: 'TutorTimeOff' }
     | { __typename: 'Viewer' }
    | null };
 

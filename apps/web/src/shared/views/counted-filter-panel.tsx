@@ -11,6 +11,7 @@ import {
   MailFacetsDocument,
   RegionFacetsDocument,
   StaffUserFacetsDocument,
+  TutorFacetsDocument,
   type FacetCountsFragment,
 } from "./facets.generated.ts";
 
@@ -23,6 +24,7 @@ const documents: Record<Facets, FacetsDocument> = {
   customer: CustomerFacetsDocument as FacetsDocument,
   dependent: DependentFacetsDocument as FacetsDocument,
   customerPod: CustomerPodFacetsDocument as FacetsDocument,
+  tutor: TutorFacetsDocument as FacetsDocument,
   mail: MailFacetsDocument as FacetsDocument,
 };
 

@@ -44,6 +44,8 @@ export type SaveProfileMutation = { profileUpdate: { __typename: 'ViewerPayload'
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -53,6 +55,9 @@ export type SaveProfileMutation = { profileUpdate: { __typename: 'ViewerPayload'
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string, avatar: string | null, bio: string | null, phone: string | null, timeZone: string, role: Types.Role | null, permissions: Array<Types.Permission>, home: string, version: number }
          | null }
     > } };
@@ -96,6 +101,8 @@ export type SetAvatarMutation = { avatarSet: { __typename: 'ViewerPayload', user
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -105,6 +112,9 @@ export type SetAvatarMutation = { avatarSet: { __typename: 'ViewerPayload', user
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string, avatar: string | null, bio: string | null, phone: string | null, timeZone: string, role: Types.Role | null, permissions: Array<Types.Permission>, home: string, version: number }
          | null }
     > } };

@@ -43,6 +43,8 @@ export type DependentCreateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -52,6 +54,9 @@ export type DependentCreateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -96,6 +101,8 @@ export type DependentUpdateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -105,6 +112,9 @@ export type DependentUpdateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -148,6 +158,8 @@ export type DependentArchiveMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -157,6 +169,9 @@ export type DependentArchiveMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -200,6 +215,8 @@ export type DependentRestoreMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -209,6 +226,9 @@ export type DependentRestoreMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -246,6 +266,8 @@ export type DependentRefusal_StaleError_Fragment = { __typename: 'StaleError', c
     | { __typename: 'Message' }
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
+    | { __typename: 'PayRate' }
+    | { __typename: 'PayoutAccount' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }
     | { __typename: 'Setting' }
@@ -255,6 +277,9 @@ export type DependentRefusal_StaleError_Fragment = { __typename: 'StaleError', c
     | { __typename: 'Task' }
     | { __typename: 'Template' }
     | { __typename: 'Tutor' }
+    | { __typename: 'TutorDay' }
+    | { __typename: 'TutorDocument' }
+    | { __typename: 'TutorTimeOff' }
     | { __typename: 'Viewer' }
    | null };
 

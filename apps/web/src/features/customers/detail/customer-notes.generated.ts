@@ -52,6 +52,8 @@ export type CustomerNoteCreateMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -61,6 +63,9 @@ export type CustomerNoteCreateMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -105,6 +110,8 @@ export type CustomerNoteUpdateMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -114,6 +121,9 @@ export type CustomerNoteUpdateMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -157,6 +167,8 @@ export type CustomerNotePinMutation = { saved: { __typename: 'CustomerNotePayloa
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -166,6 +178,9 @@ export type CustomerNotePinMutation = { saved: { __typename: 'CustomerNotePayloa
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -209,6 +224,8 @@ export type CustomerNoteUnpinMutation = { saved: { __typename: 'CustomerNotePayl
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -218,6 +235,9 @@ export type CustomerNoteUnpinMutation = { saved: { __typename: 'CustomerNotePayl
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -261,6 +281,8 @@ export type CustomerNoteDeleteMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -270,6 +292,9 @@ export type CustomerNoteDeleteMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -307,6 +332,8 @@ export type CustomerNoteRefusal_StaleError_Fragment = { __typename: 'StaleError'
     | { __typename: 'Message' }
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
+    | { __typename: 'PayRate' }
+    | { __typename: 'PayoutAccount' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }
     | { __typename: 'Setting' }
@@ -316,6 +343,9 @@ export type CustomerNoteRefusal_StaleError_Fragment = { __typename: 'StaleError'
     | { __typename: 'Task' }
     | { __typename: 'Template' }
     | { __typename: 'Tutor' }
+    | { __typename: 'TutorDay' }
+    | { __typename: 'TutorDocument' }
+    | { __typename: 'TutorTimeOff' }
     | { __typename: 'Viewer' }
    | null };
 

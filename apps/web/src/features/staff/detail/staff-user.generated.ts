@@ -56,6 +56,8 @@ export type UpdateStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -65,6 +67,9 @@ export type UpdateStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };

@@ -55,6 +55,8 @@ export type InviteStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -64,6 +66,9 @@ export type InviteStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -108,6 +113,8 @@ export type AdmitStaffUserMutation = { saved: { __typename: 'StaffUserPayload', 
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -117,6 +124,9 @@ export type AdmitStaffUserMutation = { saved: { __typename: 'StaffUserPayload', 
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -161,6 +171,8 @@ export type RefuseStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -170,6 +182,9 @@ export type RefuseStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -214,6 +229,8 @@ export type SuspendStaffUserMutation = { saved: { __typename: 'StaffUserPayload'
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -223,6 +240,9 @@ export type SuspendStaffUserMutation = { saved: { __typename: 'StaffUserPayload'
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -266,6 +286,8 @@ export type ReinstateStaffUserMutation = { saved: { __typename: 'StaffUserPayloa
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -275,6 +297,9 @@ export type ReinstateStaffUserMutation = { saved: { __typename: 'StaffUserPayloa
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -319,6 +344,8 @@ export type ChangeStaffRoleMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -328,6 +355,9 @@ export type ChangeStaffRoleMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };

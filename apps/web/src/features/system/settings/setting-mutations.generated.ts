@@ -43,6 +43,8 @@ export type SettingCreateMutation = { saved: { __typename: 'SettingPayload', rec
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting', id: string, key: string, regionId: string | null, value: unknown, version: number, updatedAt: string }
@@ -52,6 +54,9 @@ export type SettingCreateMutation = { saved: { __typename: 'SettingPayload', rec
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -96,6 +101,8 @@ export type SettingUpdateMutation = { saved: { __typename: 'SettingPayload', rec
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting', id: string, key: string, regionId: string | null, value: unknown, version: number, updatedAt: string }
@@ -105,6 +112,9 @@ export type SettingUpdateMutation = { saved: { __typename: 'SettingPayload', rec
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -148,6 +158,8 @@ export type SettingTakeAwayMutation = { saved: { __typename: 'SettingPayload', r
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting', id: string, key: string, regionId: string | null, value: unknown, version: number, updatedAt: string }
@@ -157,6 +169,9 @@ export type SettingTakeAwayMutation = { saved: { __typename: 'SettingPayload', r
           | { __typename: 'Task' }
           | { __typename: 'Template' }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -194,6 +209,8 @@ export type SettingRefusal_StaleError_Fragment = { __typename: 'StaleError', cur
     | { __typename: 'Message' }
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
+    | { __typename: 'PayRate' }
+    | { __typename: 'PayoutAccount' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }
     | { __typename: 'Setting', id: string, key: string, regionId: string | null, value: unknown, version: number, updatedAt: string }
@@ -203,6 +220,9 @@ export type SettingRefusal_StaleError_Fragment = { __typename: 'StaleError', cur
     | { __typename: 'Task' }
     | { __typename: 'Template' }
     | { __typename: 'Tutor' }
+    | { __typename: 'TutorDay' }
+    | { __typename: 'TutorDocument' }
+    | { __typename: 'TutorTimeOff' }
     | { __typename: 'Viewer' }
    | null };
 

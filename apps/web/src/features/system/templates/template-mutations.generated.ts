@@ -43,6 +43,8 @@ export type TemplateCreateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -52,6 +54,9 @@ export type TemplateCreateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'Task' }
           | { __typename: 'Template', subject: string | null, body: string, id: string, name: string, kind: Types.TemplateKind, channel: Types.TemplateChannel, language: Types.TemplateLanguage, active: boolean, version: number, updatedAt: string }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -96,6 +101,8 @@ export type TemplateUpdateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -105,6 +112,9 @@ export type TemplateUpdateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'Task' }
           | { __typename: 'Template', subject: string | null, body: string, id: string, name: string, kind: Types.TemplateKind, channel: Types.TemplateChannel, language: Types.TemplateLanguage, active: boolean, version: number, updatedAt: string }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -148,6 +158,8 @@ export type TemplateArchiveMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -157,6 +169,9 @@ export type TemplateArchiveMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'Task' }
           | { __typename: 'Template', subject: string | null, body: string, id: string, name: string, kind: Types.TemplateKind, channel: Types.TemplateChannel, language: Types.TemplateLanguage, active: boolean, version: number, updatedAt: string }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -200,6 +215,8 @@ export type TemplateRestoreMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
+          | { __typename: 'PayRate' }
+          | { __typename: 'PayoutAccount' }
           | { __typename: 'Region' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
@@ -209,6 +226,9 @@ export type TemplateRestoreMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'Task' }
           | { __typename: 'Template', subject: string | null, body: string, id: string, name: string, kind: Types.TemplateKind, channel: Types.TemplateChannel, language: Types.TemplateLanguage, active: boolean, version: number, updatedAt: string }
           | { __typename: 'Tutor' }
+          | { __typename: 'TutorDay' }
+          | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
     > } };
@@ -246,6 +266,8 @@ export type TemplateRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'Message' }
     | { __typename: 'Notification' }
     | { __typename: 'OnboardedTutor' }
+    | { __typename: 'PayRate' }
+    | { __typename: 'PayoutAccount' }
     | { __typename: 'Region' }
     | { __typename: 'Session' }
     | { __typename: 'Setting' }
@@ -255,6 +277,9 @@ export type TemplateRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'Task' }
     | { __typename: 'Template', subject: string | null, body: string, id: string, name: string, kind: Types.TemplateKind, channel: Types.TemplateChannel, language: Types.TemplateLanguage, active: boolean, version: number, updatedAt: string }
     | { __typename: 'Tutor' }
+    | { __typename: 'TutorDay' }
+    | { __typename: 'TutorDocument' }
+    | { __typename: 'TutorTimeOff' }
     | { __typename: 'Viewer' }
    | null };
 

@@ -1,0 +1,56 @@
+import { writesOf } from "../../records/writes-of.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+const document = writesOf("tutorDocument", ({ sources }: GatewayContext) => sources.tutorDocuments, {
+  stale: "TutorDocument",
+});
+const day = writesOf("tutorDay", ({ sources }: GatewayContext) => sources.tutorDays, { stale: "TutorDay" });
+const timeOff = writesOf("tutorTimeOff", ({ sources }: GatewayContext) => sources.tutorTimeOff, {
+  stale: "TutorTimeOff",
+});
+const rate = writesOf("payRate", ({ sources }: GatewayContext) => sources.payRates, { stale: "PayRate" });
+const account = writesOf("payoutAccount", ({ sources }: GatewayContext) => sources.payoutAccounts, {
+  stale: "PayoutAccount",
+});
+
+/** What belongs to a tutor and is saved by itself. */
+export const tutorPartsResolvers: Resolvers = {
+  Mutation: {
+    tutorDocumentCreate: document.create,
+    tutorDocumentUpdate: document.update,
+    tutorDocumentVerify: document.event("verify"),
+    tutorDocumentUnverify: document.event("unverify"),
+    tutorDocumentDelete: document.event("delete"),
+    tutorDocumentRestore: document.event("restore"),
+    tutorDayCreate: day.create,
+    tutorDayUpdate: day.update,
+    tutorDayDelete: day.event("delete"),
+    tutorDayRestore: day.event("restore"),
+    tutorTimeOffCreate: timeOff.create,
+    tutorTimeOffUpdate: timeOff.update,
+    tutorTimeOffDelete: timeOff.event("delete"),
+    tutorTimeOffRestore: timeOff.event("restore"),
+    payRateCreate: rate.create,
+    payRateDelete: rate.event("delete"),
+    payRateRestore: rate.event("restore"),
+    payoutAccountCreate: account.create,
+    payoutAccountUpdate: account.update,
+  },
+  Tutor: {
+    documents: ({ _id }, _, { loaders }) => loaders.tutorDocuments.load(_id),
+    days: ({ _id }, _, { loaders }) => loaders.tutorDays.load(_id),
+    timeOff: ({ _id }, _, { loaders }) => loaders.tutorTimeOff.load(_id),
+    payRates: ({ _id }, _, { loaders }) => loaders.payRates.load(_id),
+    payoutAccount: async ({ _id }, _, { loaders }) => (await loaders.payoutAccounts.load(_id))[0] ?? null,
+  },
+  TutorDocument: {
+    id: ({ _id }) => _id,
+    file: ({ fileId }, _, { loaders }) => (fileId === null ? null : loaders.file.load(fileId)),
+    verifiedBy: ({ verifiedById }, _, { loaders }) => (verifiedById === null ? null : loaders.staff.load(verifiedById)),
+  },
+  TutorDay: { id: ({ _id }) => _id },
+  TutorTimeOff: { id: ({ _id }) => _id },
+  PayRate: { id: ({ _id }) => _id },
+  PayoutAccount: { id: ({ _id }) => _id },
+};

@@ -1,0 +1,139 @@
+import { isNull } from "drizzle-orm";
+import { messages } from "@app/domain/messages.ts";
+import { instantOf, wallClockOf } from "@app/domain/time.ts";
+import {
+  dayProblems,
+  timeOffProblems,
+  type TimeOffInput,
+  type TimeOffUpdateInput,
+  type TutorDayInput,
+  type TutorDayUpdateInput,
+} from "@app/domain/tutors/tutor-parts.ts";
+import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
+import { anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { readPage } from "../../records/read-page.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal } from "../../service/refusal.ts";
+import { personOf } from "../customers/customers.public.ts";
+import { tutorDayOf, tutorTimeOffOf, type TutorDayRecord, type TutorTimeOffRecord } from "./tutor-part.record.ts";
+import { tutorDays, tutors, tutorTimeOff, type TutorDayRow, type TutorTimeOffRow } from "./tutors.table.ts";
+
+export const tutorDayKind: RecordKind<TutorDayRow, TutorDayRecord> = {
+  table: tutorDays,
+  kind: "tutor-day",
+  entity: "Day",
+  labelOf: ({ date }) => date,
+  partOf: ({ tutorId }) => tutorId,
+  present: (_, row) => tutorDayOf(row),
+};
+
+export const timeOffKind: RecordKind<TutorTimeOffRow, TutorTimeOffRecord> = {
+  table: tutorTimeOff,
+  kind: "tutor-time-off",
+  entity: "Time off",
+  labelOf: ({ reason }) => reason,
+  partOf: ({ tutorId }) => tutorId,
+  present: (_, row) => tutorTimeOffOf(row),
+};
+
+export const tutorDayList: ListSpec = {
+  sorts: { date: [tutorDays.date] },
+  defaultSort: "date",
+  id: tutorDays.id,
+  filters: { id: anyText(tutorDays.id), tutorId: anyText(tutorDays.tutorId) },
+};
+
+export const timeOffList: ListSpec = {
+  sorts: { startsAt: [tutorTimeOff.startsAt] },
+  defaultSort: "-startsAt",
+  id: tutorTimeOff.id,
+  filters: { id: anyText(tutorTimeOff.id), tutorId: anyText(tutorTimeOff.tutorId) },
+};
+
+export async function listDays(context: Context, request: ListRequest) {
+  const { rows, total } = await readPage(context, { row: tutorDays }, tutorDays, request, isNull(tutorDays.archivedAt));
+  return { rows: rows.map(({ row }) => tutorDayOf(row)), total };
+}
+
+export async function listTimeOff(context: Context, request: ListRequest) {
+  const visible = isNull(tutorTimeOff.archivedAt);
+  const { rows, total } = await readPage(context, { row: tutorTimeOff }, tutorTimeOff, request, visible);
+  return { rows: rows.map(({ row }) => tutorTimeOffOf(row)), total };
+}
+
+/** The tutor, held, and the zone whose clock counts for them. */
+async function clockOf(context: Context, tutorId: string): Promise<string> {
+  const [tutor] = await holdRecords(context, tutors, [tutorId]);
+  if (!tutor || tutor.archivedAt !== null) throw fieldRefusal("tutorId", messages.reference("Tutor"));
+  return (await personOf(context, tutorId)).timeZone;
+}
+
+function refuseFirst(problems: Readonly<Record<string, string>>): void {
+  const [first] = Object.entries(problems);
+  if (first) throw fieldRefusal(...first);
+}
+
+/** Says what is other than usual on one day. */
+export async function createDay(context: Context, input: TutorDayInput): Promise<TutorDayRecord> {
+  await clockOf(context, input.tutorId);
+  return createRecord(context, tutorDayKind, { write: () => insertRecord(context, tutorDays, input) });
+}
+
+export const updateDay = (
+  context: Context,
+  { _id, version, ...changes }: TutorDayUpdateInput,
+): Promise<TutorDayRecord> =>
+  changeRecord(
+    context,
+    tutorDayKind,
+    { _id, version },
+    {
+      async write(before) {
+        refuseFirst(dayProblems({ ...before, ...changes }));
+        return updateRecord(context, tutorDays, before, changes);
+      },
+    },
+  );
+
+/** A moment by somebody's clock as an instant. */
+const at = (moment: string, timeZone: string): Date =>
+  instantOf({ date: moment.slice(0, 10), time: moment.slice(11), timeZone });
+
+const momentOf = (instant: Date, timeZone: string): string => {
+  const { date, time } = wallClockOf(instant, timeZone);
+  return `${date}T${time}`;
+};
+
+/** Writes down when a tutor is away. */
+export async function createTimeOff(
+  context: Context,
+  { start, end, ...input }: TimeOffInput,
+): Promise<TutorTimeOffRecord> {
+  const timeZone = await clockOf(context, input.tutorId);
+  const [startsAt, endsAt] = [at(start, timeZone), at(end, timeZone)];
+  // Two moments of one gap are one instant.
+  if (endsAt <= startsAt) throw fieldRefusal("end", messages.order);
+  return createRecord(context, timeOffKind, {
+    write: () => insertRecord(context, tutorTimeOff, { ...input, startsAt, endsAt }),
+  });
+}
+
+export const updateTimeOff = (
+  context: Context,
+  { _id, version, start, end, ...changes }: TimeOffUpdateInput,
+): Promise<TutorTimeOffRecord> =>
+  changeRecord(
+    context,
+    timeOffKind,
+    { _id, version },
+    {
+      async write(before) {
+        const timeZone = await clockOf(context, before.tutorId);
+        const startsAt = start === undefined ? before.startsAt : at(start, timeZone);
+        const endsAt = end === undefined ? before.endsAt : at(end, timeZone);
+        refuseFirst(timeOffProblems({ start: momentOf(startsAt, timeZone), end: momentOf(endsAt, timeZone) }));
+        return updateRecord(context, tutorTimeOff, before, { ...changes, startsAt, endsAt });
+      },
+    },
+  );
