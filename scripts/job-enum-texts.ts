@@ -21,6 +21,7 @@ export const jobEnumTexts = {
       "regions-export": "Write regions to a file.",
       "staff-export": "Write staff accounts to a file.",
       "curricula-export": "Write curricula to a file.",
+      "tutors-export": "Write tutors to a file.",
       "customers-export": "Write customers to a file.",
       "dependents-export": "Write dependents to a file.",
       "pods-export": "Write customer pods to a file.",

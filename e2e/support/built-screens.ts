@@ -27,6 +27,8 @@ export const builtScreens: readonly string[] = [
   "/app/tutoring/dependents",
   "/app/tutoring/customer-pods",
   "/app/tutoring/customer-pods/:podId",
+  "/app/tutoring/tutors",
+  "/app/tutoring/tutors/:customerId",
   "/app/tutoring/curriculums",
   "/app/tutoring/curriculums/:curriculum",
   "/app/tutoring/curriculums/:curriculum/:ageGroup",

@@ -249,6 +249,7 @@ export const exportJobKinds = [
   "staff-export",
   "curricula-export",
   "customers-export",
+  "tutors-export",
   "dependents-export",
   "pods-export",
   "policies-export",

@@ -148,7 +148,9 @@ export type AccountJobKind =
   /** Reinstate suspended staff accounts. */
   | 'STAFF_REINSTATE'
   /** Suspend staff accounts, with a reason. */
-  | 'STAFF_SUSPEND';
+  | 'STAFF_SUSPEND'
+  /** Write tutors to a file. */
+  | 'TUTORS_EXPORT';
 
 export type AccountJobPage = {
   __typename?: 'AccountJobPage';
@@ -2555,6 +2557,8 @@ export type Mutation = {
   tutorTimeOffUpdate: TutorTimeOffPayload;
   /** Saves changes to a tutor and to the person they are. */
   tutorUpdate: TutorPayload;
+  /** Has a list of tutors written to a file, as the viewer sees it. */
+  tutorsExport: AccountJobPayload;
 };
 
 
@@ -3664,6 +3668,15 @@ export type MutationTutorUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: TutorUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorsExportArgs = {
+  as: ExportAs;
+  filter?: TutorFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: TutorSort;
 };
 
 /** A record with an id that never changes. */

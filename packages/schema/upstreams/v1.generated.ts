@@ -3607,7 +3607,6 @@ export interface paths {
             requestBody?: {
                 content: {
                     "application/json": {
-                        personId: string;
                         subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi") | null;
                         lessonKind?: ("trial" | "regular" | "one-off" | "make-up" | "learning-pod" | "virtual-immersion") | null;
                         /** @enum {string} */
@@ -3615,6 +3614,7 @@ export interface paths {
                         amount: number;
                         /** Format: date */
                         effectiveFrom: string;
+                        personId: string;
                     };
                 };
             };

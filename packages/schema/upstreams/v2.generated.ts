@@ -4973,7 +4973,7 @@ export interface paths {
                         /** @description Ids of the columns, in their order; every column if left out. */
                         columns?: string[];
                         /** @enum {string} */
-                        kind: "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export";
+                        kind: "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "tutors-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export";
                     };
                 };
             };
@@ -7267,7 +7267,7 @@ export interface components {
         AccountJob: {
             _id: string;
             /** @enum {string} */
-            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "dependents-archive" | "dependents-restore" | "staff-suspend" | "staff-reinstate" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export";
+            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "dependents-archive" | "dependents-restore" | "staff-suspend" | "staff-reinstate" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "tutors-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export";
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "cancelled" | "failed";
             total: number;

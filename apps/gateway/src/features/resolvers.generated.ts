@@ -167,7 +167,9 @@ export type AccountJobKind =
   /** Reinstate suspended staff accounts. */
   | 'staff-reinstate'
   /** Suspend staff accounts, with a reason. */
-  | 'staff-suspend';
+  | 'staff-suspend'
+  /** Write tutors to a file. */
+  | 'tutors-export';
 
 export type AccountJobPage = {
   __typename?: 'AccountJobPage';
@@ -2574,6 +2576,8 @@ export type Mutation = {
   tutorTimeOffUpdate: TutorTimeOffPayload;
   /** Saves changes to a tutor and to the person they are. */
   tutorUpdate: TutorPayload;
+  /** Has a list of tutors written to a file, as the viewer sees it. */
+  tutorsExport: AccountJobPayload;
 };
 
 
@@ -3683,6 +3687,15 @@ export type MutationTutorUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: TutorUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorsExportArgs = {
+  as: ExportAs;
+  filter: TutorFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: TutorSort;
 };
 
 /** A record with an id that never changes. */
@@ -6970,7 +6983,7 @@ export type AccountJobItemPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type AccountJobKindResolvers = { CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', MAILS_EXPORT: 'mails-export', PODS_EXPORT: 'pods-export', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend' };
+export type AccountJobKindResolvers = { CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', MAILS_EXPORT: 'mails-export', PODS_EXPORT: 'pods-export', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', TUTORS_EXPORT: 'tutors-export' };
 
 export type AccountJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPage'] = ResolversParentTypes['AccountJobPage']> = {
   items?: Resolver<Array<ResolversTypes['AccountJob']>, ParentType, ContextType>;
@@ -7924,6 +7937,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   tutorTimeOffRestore?: Resolver<ResolversTypes['TutorTimeOffPayload'], ParentType, ContextType, RequireFields<MutationTutorTimeOffRestoreArgs, 'id' | 'version'>>;
   tutorTimeOffUpdate?: Resolver<ResolversTypes['TutorTimeOffPayload'], ParentType, ContextType, RequireFields<MutationTutorTimeOffUpdateArgs, 'id' | 'input' | 'version'>>;
   tutorUpdate?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorUpdateArgs, 'id' | 'input' | 'version'>>;
+  tutorsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationTutorsExportArgs, 'as' | 'filter' | 'sort'>>;
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {

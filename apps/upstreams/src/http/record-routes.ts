@@ -97,7 +97,7 @@ export function recordRoutes<Answer extends z.ZodType>({
         path: `${path}/{id}`,
         summary,
         permission: may.write,
-        body: body.omit({ _id: true } as never) as z.ZodObject,
+        body: body.omit({ _id: true } as never),
         handle: (context, { params: { id = "" }, body: sent }) =>
           handle(context, { ...sent, _id: id } as z.output<Body>),
       }),

@@ -154,7 +154,7 @@ export function makeDependent(seed: Seed, { person, names, speaks, more }: Retur
 const tutorDetailsFrom = 60_000_000;
 
 /** Somebody who teaches, mostly from Nigeria, in the language they grew up with: the nth, from 0. */
-export function makeTutor(seed: Seed, n: number, tag: string, regions: Regions) {
+export function makeTutor(seed: Seed, n: number, tag: string, regions: Regions, verifierId: string | null = null) {
   const { chance } = seed;
   const code = chance.weighted([
     ["NG", 7],
@@ -187,8 +187,16 @@ export function makeTutor(seed: Seed, n: number, tag: string, regions: Regions) 
   const { id: regionId, currency } = regions[code];
   const more = seedFrom(seed.now, tutorDetailsFrom + n);
   const holder = `${person.firstName} ${person.lastName}`;
-  const about = { id: person.id, createdAt: person.createdAt, status, currency, speaks, holder };
-  const { profile, ...others } = tutorDetails(more, about);
+  const about = {
+    id: person.id,
+    createdAt: person.createdAt,
+    status,
+    currency,
+    speaks,
+    holder,
+    timeZone: person.timeZone,
+  };
+  const { profile, ...others } = tutorDetails(more, about, verifierId);
   const tutor = {
     ...seed.record(person.createdAt),
     id: person.id,

@@ -3,7 +3,14 @@ import { insertRows } from "../database/insert-rows.ts";
 import { sql } from "drizzle-orm";
 import { teamActivity } from "../database/schema/team-activity.table.ts";
 import { customerNotes, customers, dependents, persons } from "../features/customers/customers.public.ts";
-import { payoutAccounts, payRates, tutorDocuments, tutors, tutorTimeOff } from "../features/tutors/tutors.public.ts";
+import {
+  payoutAccounts,
+  payRates,
+  tutorDays,
+  tutorDocuments,
+  tutors,
+  tutorTimeOff,
+} from "../features/tutors/tutors.public.ts";
 import { makeCustomer, makeDependent, makeTutor, plainNames, type Regions } from "./make-people.ts";
 import { lifeOf } from "./people-lives.ts";
 import { seedFrom, type Seed } from "./random.ts";
@@ -81,16 +88,27 @@ export async function insertTutors(db: Database, made: readonly ReturnType<typeo
   );
   await insertRows(
     db,
+    tutorDays,
+    made.flatMap(({ days }) => days),
+  );
+  await insertRows(
+    db,
     payoutAccounts,
     made.map(({ account }) => account),
   );
 }
 
 /** Those who teach. */
-export async function seedTutors(db: Database, seed: Seed, regions: Regions): Promise<void> {
+export async function seedTutors(
+  db: Database,
+  seed: Seed,
+  regions: Regions,
+  staff: readonly SeededStaff[],
+): Promise<void> {
+  const verifier = staff.find(({ userRole, status }) => userRole === "director" && status === "active");
   await insertTutors(
     db,
-    Array.from({ length: demoTutors }, (_, n) => makeTutor(seed, n, String(900 + n), regions)),
+    Array.from({ length: demoTutors }, (_, n) => makeTutor(seed, n, String(900 + n), regions, verifier?.id)),
   );
   await tutorNumbersFrom(db);
 }

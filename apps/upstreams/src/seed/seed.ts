@@ -35,7 +35,7 @@ export async function seedIfEmpty(database: Database, now: Date, cost = password
     const staff = await seedStaff(db, seed, passwordHash);
     const regions = await seedRegions(db, seed);
     await seedCustomers(db, seed, regions, staff);
-    await seedTutors(db, seed, regions);
+    await seedTutors(db, seed, regions, staff);
     await seedPods(db, now, staff, regions);
     const lessonIds = await seedContent(db, seed, staff, regions);
     await seedCurricula(db, seed, regions, lessonIds);

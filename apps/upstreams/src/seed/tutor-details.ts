@@ -3,6 +3,7 @@ import type { WeeklyHours } from "@app/domain/tutors/availability.ts";
 import { taughtSubjects, tutorUpdateInput, type TaughtSubject } from "@app/domain/tutors/tutor.ts";
 import type { Currency, TutorStatus } from "@app/domain/enums.ts";
 import type { Subject } from "@app/domain/lessons/subjects.ts";
+import { instantOf } from "@app/domain/time.ts";
 import type { Seed } from "./random.ts";
 
 const dialects: Partial<Record<Subject, readonly string[]>> = {
@@ -74,7 +75,16 @@ const day = (at: Date): string => at.toISOString().slice(0, 10);
 /** What is known of a tutor besides their name: profile, hours, time off, documents, rates and account. */
 export function tutorDetails(
   seed: Seed,
-  tutor: { id: string; createdAt: Date; status: TutorStatus; currency: Currency; speaks: Subject; holder: string },
+  tutor: {
+    id: string;
+    createdAt: Date;
+    status: TutorStatus;
+    currency: Currency;
+    speaks: Subject;
+    holder: string;
+    timeZone: string;
+  },
+  verifierId: string | null,
 ) {
   const { chance } = seed;
   const { id, createdAt, status, currency, speaks } = tutor;
@@ -109,6 +119,7 @@ export function tutorDetails(
       ? [{ ...record(raised), personId: id, currency, amount: amount + step * 2, effectiveFrom: day(raised) }]
       : []),
   ];
+  const midnight = (at: Date) => instantOf({ date: day(at), time: "00:00", timeZone: tutor.timeZone });
   const starts = seed.daysAgo(-chance.whole(-60, 50));
   const timeOff =
     status === "on-leave"
@@ -125,9 +136,19 @@ export function tutorDetails(
       {
         ...record(createdAt),
         ...{ personId: id, kind, issuedOn: day(issued), expiresOn: expires && day(expires) },
+        ...(verifierId === null || chance.whole(1, 5) === 1
+          ? { verifiedById: null, verifiedAt: null }
+          : { verifiedById: verifierId, verifiedAt: createdAt }),
       },
     ];
   });
+  const ahead = day(seed.daysAgo(-chance.whole(3, 40)));
+  const days = chance.pick([
+    [],
+    [],
+    [{ date: ahead, kind: "unavailable" as const, start: null, end: null }],
+    [{ date: ahead, kind: "available" as const, start: "20:00", end: "22:00" }],
+  ]);
   const method = chance.weighted([
     [payoutMethods[1], 5],
     [payoutMethods[0], 3],
@@ -145,8 +166,9 @@ export function tutorDetails(
     },
     timeOff: timeOff.map(({ from, until }) => ({
       ...record(createdAt),
-      ...{ tutorId: id, startsAt: from, endsAt: until, reason: chance.pick(timeOffReasons) },
+      ...{ tutorId: id, startsAt: midnight(from), endsAt: midnight(until), reason: chance.pick(timeOffReasons) },
     })),
+    days: days.map((one) => ({ ...record(createdAt), tutorId: id, ...one })),
     ...{ rates, documents, account },
   };
 }

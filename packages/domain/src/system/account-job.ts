@@ -20,6 +20,7 @@ const words: Record<AccountJobKind, { verb: string; one: string; many: string }>
   "regions-export": { verb: "Export", one: "region", many: "regions" },
   "staff-export": { verb: "Export", one: "account", many: "accounts" },
   "curricula-export": { verb: "Export", one: "curriculum", many: "curricula" },
+  "tutors-export": { verb: "Export", one: "tutor", many: "tutors" },
   "customers-export": { verb: "Export", one: "customer", many: "customers" },
   "dependents-export": { verb: "Export", one: "dependent", many: "dependents" },
   "pods-export": { verb: "Export", one: "pod", many: "pods" },

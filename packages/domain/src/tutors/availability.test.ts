@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { inWeekOrder, minutesOf, weekMinutes, weekProblems } from "./availability.ts";
+import { inWeekOrder, minutesOf, readClock, weekMinutes, weekProblems } from "./availability.ts";
 
 const hours = (weekday: number, start: string, end: string) => ({ weekday, start, end });
 const problems = (...week: ReturnType<typeof hours>[]) => Object.fromEntries(weekProblems(week));
@@ -32,6 +32,21 @@ it("overlaps nothing with hours that are none", () => {
   expect(problems(hours(1, "12:00", "09:00"), hours(1, "10:00", "11:00"))).toEqual({
     0: "The end must be after the start.",
   });
+});
+
+it.each([
+  ["9", "09:00"],
+  ["09", "09:00"],
+  ["930", "09:30"],
+  ["9:30", "09:30"],
+  ["17.15", "17:15"],
+  [" 0730 ", "07:30"],
+  ["24:00", "24:00"],
+  ["24", "24:00"],
+  ["noon", "noon"],
+  ["", ""],
+])("reads %j as %j", (typed, read) => {
+  expect(readClock(typed)).toBe(read);
 });
 
 it("adds up a week and puts it in order", () => {

@@ -38,6 +38,9 @@ export const documentProblems = ({
   expiresOn?: string | null | undefined;
 }): Problems => (issuedOn && expiresOn && expiresOn <= issuedOn ? { expiresOn: tutorMessages.expiresFirst } : {});
 
+/** What a form asks of a document. */
+export const documentRules = documentFields.superRefine(refuse(documentProblems));
+
 /** A document of a tutor, or of somebody who wants to be one. Source: domain.md 1.1. */
 export const documentInput = documentFields
   .extend({ personId: idField("Tutor") })
@@ -71,6 +74,9 @@ export function dayProblems({
   return problem === null ? {} : { end: problem };
 }
 
+/** What a form asks of such a day. */
+export const tutorDayRules = dayFields.superRefine(refuse(dayProblems));
+
 /** A day on which a tutor's hours are other than those of the week. */
 export const tutorDayInput = dayFields.extend({ tutorId: idField("Tutor") }).superRefine(refuse(dayProblems));
 export type TutorDayInput = z.infer<typeof tutorDayInput>;
@@ -95,6 +101,9 @@ const timeOffFields = z.object({
 export const timeOffProblems = ({ start, end }: { start?: string | undefined; end?: string | undefined }): Problems =>
   start !== undefined && end !== undefined && end <= start ? { end: messages.order } : {};
 
+/** What a form asks of time off. */
+export const timeOffRules = timeOffFields.superRefine(refuse(timeOffProblems));
+
 /** When a tutor is away, by their own clock. */
 export const timeOffInput = timeOffFields.extend({ tutorId: idField("Tutor") }).superRefine(refuse(timeOffProblems));
 export type TimeOffInput = z.infer<typeof timeOffInput>;
@@ -104,9 +113,8 @@ export type TimeOffUpdateInput = z.infer<typeof timeOffUpdateInput>;
 /** What an hour is paid at most, in minor units: a slip of the hand, not a wage. */
 export const mostPay = 100_000_000;
 
-/** What somebody is paid for an hour from a day on. Source: domain.md 5.8. */
-export const payRateInput = z.object({
-  personId: idField("Tutor"),
+/** What a form asks of a rate of pay. */
+export const payRateRules = z.object({
   /** Every subject where left empty. */
   subject: optional(choiceField("Subject", subjectOptions)),
   /** Every kind of lesson where left empty. */
@@ -115,6 +123,8 @@ export const payRateInput = z.object({
   amount: z.int(messages.amount).min(1, messages.amountPositive).max(mostPay, messages.amount),
   effectiveFrom: dateField,
 });
+/** What somebody is paid for an hour from a day on. Source: domain.md 5.8. */
+export const payRateInput = payRateRules.extend({ personId: idField("Tutor") });
 export type PayRateInput = z.infer<typeof payRateInput>;
 
 /** Letters and digits; spaces and hyphens are taken out. */
@@ -130,6 +140,9 @@ const payoutFields = z.object({
   /** Kept encrypted; only its last four characters are ever shown. */
   accountNumber,
 });
+
+/** What a form asks of a payout account. */
+export const payoutAccountRules = payoutFields;
 
 /** Where somebody's pay goes. Source: domain.md 1.1. */
 export const payoutAccountInput = payoutFields.extend({ personId: idField("Tutor") });

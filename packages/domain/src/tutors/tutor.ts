@@ -76,6 +76,11 @@ const fields = z.object({
   hours: weeklyHours,
 });
 
+/** What a form asks of a tutor besides their hours. */
+export const tutorProfileRules = fields.omit({ hours: true });
+/** What a form asks of their hours. */
+export const tutorHoursRules = fields.pick({ hours: true });
+
 /** Changes to a tutor: what is left out stays. Tutors are added by hiring alone. Source: domain.md 1.1. */
 export const tutorUpdateInput = fields.partial().extend({
   _id: idField("Tutor"),

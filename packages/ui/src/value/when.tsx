@@ -2,15 +2,18 @@ import { useNow, useTimeZone } from "./clock.tsx";
 import { agoText, dayText, placeName, timeText } from "./when-text.ts";
 
 interface InstantProps {
-  /** ISO instant as the API gives it. */
+  /** ISO instant as the API gives it, or a plain date, which is the same day wherever it is read. */
   value: string;
   /** The reader's own zone unless given. */
   timeZone?: string | undefined;
 }
 
+const isPlainDate = (value: string) => value.length === "2026-01-05".length;
+
 /** "Tue 27 Oct", with the year when it is another one. */
 export function Day({ value, timeZone }: InstantProps) {
-  const zone = useTimeZone(timeZone);
+  const own = useTimeZone(timeZone);
+  const zone = isPlainDate(value) ? "UTC" : own;
   return <time dateTime={value}>{dayText(new Date(value), zone, useNow())}</time>;
 }
 

@@ -17,7 +17,13 @@ interface Asked<Given> {
 /** What the lists' orders go by at their servers. */
 const sortFields = {
   ...{ CODE: "code", NAME: "name", NUMBER: "number", EMAIL: "email" },
-  ...{ CREATED: "createdAt", CHANGED: "updatedAt", UPDATED: "updatedAt", LAST_LOGIN: "lastLoginAt" },
+  ...{
+    CREATED: "createdAt",
+    CHANGED: "updatedAt",
+    UPDATED: "updatedAt",
+    LAST_LOGIN: "lastLoginAt",
+    ONBOARDED: "onboardedAt",
+  },
 };
 const staffSortFields = { ...sortFields, NAME: "lastname" };
 
@@ -45,6 +51,7 @@ export const exportsResolvers: Resolvers = {
     staffUsersExport: exportBy("staff-export", toStaffFilter, staffSortFields),
     curriculumsExport: exportOf("curricula-export"),
     customersExport: exportOf("customers-export"),
+    tutorsExport: exportOf("tutors-export"),
     dependentsExport: exportOf("dependents-export"),
     customerPodsExport: exportOf("pods-export"),
     cancellationPoliciesExport: exportOf("policies-export"),

@@ -1,7 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import { tutors } from "./tutors.table.ts";
 
-export { payoutAccounts, payRates, tutorDocuments, tutors, tutorTimeOff } from "./tutors.table.ts";
+export type { TutorRecord } from "./tutor.record.ts";
+export { listTutors, tutorList } from "./tutors.queries.ts";
+export { payoutAccounts, payRates, tutorDays, tutorDocuments, tutors, tutorTimeOff } from "./tutors.table.ts";
 
 /** How many tutors are paid through a region, as a column of a query over regions. */
 export const tutorsIn = (regionId: SQL): SQL<number> =>

@@ -2,6 +2,7 @@ import type { ExportJobKind } from "@app/domain/enums.ts";
 import { curriculaExport, podsExport } from "./course-exports.ts";
 import { customersExport, dependentsExport } from "./customer-exports.ts";
 import type { ExportKind } from "./export-kind.ts";
+import { tutorsExport } from "./tutor-exports.ts";
 import { mailsExport, policiesExport, regionsExport, staffExport } from "./office-exports.ts";
 
 /** Every list that can be written to a file. A new one is a row here, one in `exportJobKinds` and its words. */
@@ -12,6 +13,7 @@ export const exportKinds: Readonly<Record<ExportJobKind, ExportKind>> = {
   "customers-export": customersExport,
   "dependents-export": dependentsExport,
   "pods-export": podsExport,
+  "tutors-export": tutorsExport,
   "policies-export": policiesExport,
   "mails-export": mailsExport,
 };

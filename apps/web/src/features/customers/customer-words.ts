@@ -1,5 +1,5 @@
 import { contactChannels, customerSources, genders, lessonFor, relationships } from "@app/domain/enums.ts";
-import { sentenceCase } from "../../shared/text/format.ts";
+import { optionsOf } from "../../shared/text/option-words.ts";
 
 const sources: Record<string, string> = {
   "referral-customer": "Another customer",
@@ -12,17 +12,8 @@ const channels: Record<string, string> = { whatsapp: "WhatsApp", sms: "Text mess
 const lessons: Record<string, string> = { me: "Themselves", dependent: "A dependent", pod: "A pod" };
 const genderWords: Record<string, string> = { undisclosed: "Prefers not to say" };
 
-const optionsOf = (values: readonly string[], words: Readonly<Record<string, string>> = {}) =>
-  values.map((value) => ({ value, label: words[value] ?? sentenceCase(value.replaceAll("-", " ")) }));
-
 export const sourceOptions = optionsOf(customerSources, sources);
 export const channelOptions = optionsOf(contactChannels, channels);
 export const lessonForOptions = optionsOf(lessonFor, lessons);
 export const genderOptions = optionsOf(genders, genderWords);
 export const relationshipOptions = optionsOf(relationships);
-
-/** A closed list's value, by its name in the API, as one of these options reads it. */
-export const wordsIn =
-  (options: readonly { value: string; label: string }[]) =>
-  (name: unknown): string =>
-    options.find(({ value }) => value === String(name).toLowerCase().replaceAll("_", "-"))?.label ?? String(name);

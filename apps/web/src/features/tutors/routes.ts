@@ -1,8 +1,20 @@
 import type { AppRoute } from "../../shared/page/app-route.ts";
 
 export const tutorsRoutes: readonly AppRoute[] = [
-  { path: "/app/tutoring/tutors", access: "admin", needs: "tutors:read", title: "Tutors" },
-  { path: "/app/tutoring/tutors/:customerId", access: "admin", needs: "tutors:read", title: "Tutor" },
+  {
+    path: "/app/tutoring/tutors",
+    access: "admin",
+    needs: "tutors:read",
+    title: "Tutors",
+    lazy: () => import("./list/tutors-list.lazy.ts"),
+  },
+  {
+    path: "/app/tutoring/tutors/:customerId",
+    access: "admin",
+    needs: "tutors:read",
+    title: "Tutor",
+    lazy: () => import("./detail/tutor.lazy.ts"),
+  },
   { path: "/app/tutoring/calendar", access: "admin", needs: "tutors:read", title: "Tutor calendar" },
   { path: "/app/tutoring/tutor-journal", access: "admin", needs: "tutors:read", title: "Tutor journal" },
   { path: "/app/tutoring/tutor-journal/manage", access: "admin", needs: "tutors:write", title: "Manage journal" },

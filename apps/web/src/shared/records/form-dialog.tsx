@@ -20,7 +20,8 @@ interface RecordFormDialogProps<Found, Values extends FormikValues, Sent> extend
   form: RecordFormTable<Found, Values, Sent>;
   words: RecordWords<FieldOf<Values>>;
   query: RecordQuery<Found>;
-  create: CreateMutation<Found, Sent>;
+  /** Left out where none is added by hand. */
+  create?: CreateMutation<Found, Sent>;
   update: UpdateMutation<Found, Sent>;
   /** Of the form to come. */
   skeleton: readonly FieldToCome[];
@@ -39,7 +40,8 @@ export function RecordFormDialog<Found extends NamedRecord, Values extends Formi
   props: RecordFormDialogProps<Found, Values, Sent>,
 ) {
   const { id, onClose, kind, query, skeleton } = props;
-  if (id === null) return <NewRecord {...props} />;
+  const { create } = props;
+  if (id === null) return create ? <NewRecord {...props} create={create} /> : null;
   const fields = <SkeletonFields fields={skeleton} />;
   return (
     <RecordDialog what={kind.one} query={query} id={id} onClose={onClose} wide skeleton={fields}>
@@ -49,7 +51,7 @@ export function RecordFormDialog<Found extends NamedRecord, Values extends Formi
 }
 
 function NewRecord<Found extends NamedRecord, Values extends FormikValues, Sent>(
-  props: RecordFormDialogProps<Found, Values, Sent>,
+  props: RecordFormDialogProps<Found, Values, Sent> & { create: CreateMutation<Found, Sent> },
 ) {
   const { kind, form, create } = props;
   const send = useRecordCreate(form, create, kind.list);

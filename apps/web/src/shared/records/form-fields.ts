@@ -1,6 +1,7 @@
 import { toEnumName } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { sentenceCase } from "../text/format.ts";
+import { wordsIn } from "../text/option-words.ts";
 import { basisPointsOf, percentOf } from "../text/percent.ts";
 
 /** What a form's table says of one field. */
@@ -76,6 +77,25 @@ export function listed<Name extends string>() {
     show: sentenceCase,
   });
 }
+
+/** One of a closed list, or none. */
+export function maybeListed<Name extends string>() {
+  return (label: string, values: readonly string[], options?: readonly { value: string; label: string }[]) => {
+    const field = listed<Name>()(label, values);
+    return {
+      ...field,
+      ...(options && { show: wordsIn(options) }),
+      sent: (parsed: string | null) => (parsed === null ? null : field.sent(parsed)),
+    };
+  };
+}
+
+/** Yes or no. */
+export const yesNo = (label: string, empty = false): PlainField<boolean, boolean> => ({
+  ...{ label, empty },
+  read: (stored) => stored,
+  show: (value) => (value ? "yes" : "no"),
+});
 
 /** The id of another record, which this one holds: `reference("Policy", "cancellationPolicy")`. */
 export function reference<Name extends string>(

@@ -27,8 +27,8 @@ interface RecordListPageProps<Row extends ListRow, Sort extends string, Filter> 
   dialogs: DialogTable;
   title: string;
   searchLabel: string;
-  /** The button for those who may write: "Add region" opens `?new`, unless it leads to a page of its own. */
-  add: Pick<PageAction, "label" | "href"> & Partial<Pick<PageAction, "icon">>;
+  /** The button for those who may write: "Add region" opens `?new`, unless it leads to a page of its own. Left out where none is added by hand. */
+  add?: Pick<PageAction, "label" | "href"> & Partial<Pick<PageAction, "icon">>;
   /** Further buttons for those who may write. */
   actions?: readonly PageAction[];
   /** What is said where there is no record; `toReaders` in place of `text` to those who may not add one. */
@@ -62,7 +62,10 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
   const asked = list.variables(variables);
   const result = useQuery(list.query, isToCome ? skipToken : { variables: asked, fetchPolicy: "cache-and-network" });
   const onIntent = useDialogIntent(dialogs, "edit");
-  const add: PageAction = { icon: Plus, main: true, href: withParams(params, { new: "" }), ...props.add };
+  const add: PageAction | undefined = props.add && {
+    ...{ icon: Plus, main: true, href: withParams(params, { new: "" }) },
+    ...props.add,
+  };
   const opens = mayWrite ? "edit" : (dialogs["edit"]?.otherwise ?? "edit");
   const answer = listAnswer(result, ({ page }) => page, [kind.one, kind.many]);
   const { selection, dialog } = useBulk(props.bulk, asked.filter, answer.total, () => void result.refetch());
@@ -85,7 +88,7 @@ export function RecordListPage<Row extends ListRow, Sort extends string, Filter>
         views={<ViewsSlot rules={list.rules} isShown={answer.rows !== undefined} />}
         filterPanel={countedPanel(list.facets, asked.filter as object)}
         selection={selection}
-        actions={[...(mayWrite ? [add, ...(props.actions ?? [])] : []), ...exporting.actions]}
+        actions={[...(mayWrite ? [...(add ? [add] : []), ...(props.actions ?? [])] : []), ...exporting.actions]}
         columns={list.columns}
         state={state}
         onChange={onChange}

@@ -1,11 +1,11 @@
 import { ageGroups, genders, learnerLevels, relationships, toEnumName } from "@app/domain/enums.ts";
 import { dependentInput } from "@app/domain/customers/dependent.ts";
 import type { AgeGroup, Gender, LearnerLevel, Relationship } from "@app/schema/types.generated.ts";
-import { listed, reference, text, texts } from "../../../shared/records/form-fields.ts";
+import { listed, reference, text, texts, maybeListed, yesNo } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { sentenceCase } from "../../../shared/text/format.ts";
-import { genderOptions, relationshipOptions, wordsIn } from "../customer-words.ts";
-import { maybeListed, yesNo } from "../form/customer.fields.ts";
+import { genderOptions, relationshipOptions } from "../customer-words.ts";
+import { wordsIn } from "../../../shared/text/option-words.ts";
 import { ageWords } from "../learner-words.public.ts";
 import type { DependentRecordFragment } from "./dependent.generated.ts";
 

@@ -1,36 +1,20 @@
-import type { ReactNode } from "react";
-import { Section } from "@app/ui/detail/section.tsx";
+import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
-import { channelOptions, genderOptions, lessonForOptions, sourceOptions, wordsIn } from "../customer-words.ts";
+import { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "../customer-words.ts";
+import { wordsIn } from "../../../shared/text/option-words.ts";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
 import { customersPath } from "../customer.kind.ts";
 import { customerForm } from "../form/customer.fields.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { LikelyDuplicates } from "../merge/likely-duplicates.tsx";
 import { MergesSection } from "../merge/merges-section.tsx";
-import css from "./facts.module.css";
 
 const { labels } = customerForm;
 const [channel, gender, lessons, source] = [channelOptions, genderOptions, lessonForOptions, sourceOptions].map(
   wordsIn,
 );
-
-function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <Section title={title}>
-      <dl className={css.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label} style={{ display: "contents" }}>
-            <dt>{label}</dt>
-            <dd>{value === null || value === "" ? "–" : value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  );
-}
 
 /** "2 other people share this phone." */
 const sharedBy = (others: number) => (others === 1 ? "1 other person shares it" : `${others} other people share it`);
@@ -48,7 +32,7 @@ export function OverviewTab({ record }: { record: CustomerRecordFragment }) {
     <TabColumn>
       <LikelyDuplicates record={record} />
       <MergesSection record={record} />
-      <Facts
+      <FactsSection
         title="Contact"
         facts={[
           [labels.email, email],
@@ -79,7 +63,7 @@ export function OverviewTab({ record }: { record: CustomerRecordFragment }) {
           ],
         ]}
       />
-      <Facts
+      <FactsSection
         title="Profile"
         facts={[
           [labels.ownerId, record.owner && <StaffLink {...record.owner} />],
@@ -90,7 +74,7 @@ export function OverviewTab({ record }: { record: CustomerRecordFragment }) {
           [labels.dateOfBirth, record.dateOfBirth && <Day value={record.dateOfBirth} />],
         ]}
       />
-      <Facts
+      <FactsSection
         title="Billing"
         facts={[
           [labels.currency, record.currency],

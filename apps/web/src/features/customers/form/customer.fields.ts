@@ -1,31 +1,11 @@
 import { contactChannels, currencies, customerSources, genders, lessonFor } from "@app/domain/enums.ts";
 import { customerInput } from "@app/domain/customers/customer.ts";
 import type { ContactChannel, Currency, CustomerSource, Gender, LessonFor } from "@app/schema/types.generated.ts";
-import { listed, number, reference, text, texts, type PlainField } from "../../../shared/records/form-fields.ts";
+import { listed, maybeListed, number, reference, text, texts, yesNo } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
-import { channelOptions, genderOptions, lessonForOptions, sourceOptions, wordsIn } from "../customer-words.ts";
-
-/** Yes or no. */
-export const yesNo = (label: string, empty = false): PlainField<boolean, boolean> => ({
-  ...{ label, empty },
-  read: (stored) => stored,
-  show: (value) => (value ? "yes" : "no"),
-});
-
-type Options = readonly { value: string; label: string }[];
-
-/** One of a closed list, or none. */
-export function maybeListed<Name extends string>() {
-  return (label: string, values: readonly string[], options?: Options) => {
-    const field = listed<Name>()(label, values);
-    return {
-      ...field,
-      ...(options && { show: wordsIn(options) }),
-      sent: (parsed: string | null) => (parsed === null ? null : field.sent(parsed)),
-    };
-  };
-}
+import { wordsIn } from "../../../shared/text/option-words.ts";
+import { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "../customer-words.ts";
 
 /** A customer's form as a table of its fields: the person, then the profile, then how they are billed. */
 export const customerForm = formOf<CustomerRecordFragment>()(customerInput, {

@@ -12,7 +12,8 @@ import { anyId, anyOf, anyWord } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { within } from "../../../shared/views/period-filter.ts";
 import { useCustomerRowActions } from "../customer-actions.ts";
-import { sourceOptions, wordsIn } from "../customer-words.ts";
+import { sourceOptions } from "../customer-words.ts";
+import { wordsIn } from "../../../shared/text/option-words.ts";
 import { CustomersListDocument, type CustomerRowFragment } from "../customer.generated.ts";
 
 function CustomerRowActions({ customer }: { customer: CustomerRowFragment }) {

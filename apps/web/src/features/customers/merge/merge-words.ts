@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ChosenField } from "@app/domain/people/merge.ts";
-import { channelOptions, genderOptions, lessonForOptions, sourceOptions, wordsIn } from "../customer-words.ts";
+import { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "../customer-words.ts";
+import { wordsIn } from "../../../shared/text/option-words.ts";
 import { customerForm } from "../form/customer.fields.ts";
 import type { MergedCustomerFragment } from "./merge.generated.ts";
 

@@ -1,0 +1,1 @@
+export { genderOptions } from "./customer-words.ts";

@@ -1,0 +1,90 @@
+import { useQuery } from "@apollo/client/react";
+import { useSearchParams } from "react-router-dom";
+import { FactsSection } from "@app/ui/detail/facts-section.tsx";
+import { Section } from "@app/ui/detail/section.tsx";
+import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { ErrorState } from "@app/ui/feedback/error-state.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { MoneyText } from "@app/ui/value/money-text.tsx";
+import { Day } from "@app/ui/value/when.tsx";
+import { failure } from "../../../shared/errors/failure.ts";
+import { withParams } from "../../../shared/page/search-params.ts";
+import { useCan } from "../../../shared/permission/use-can.ts";
+import { wordsIn } from "../../../shared/text/option-words.ts";
+import { PartList } from "../parts/part-list.tsx";
+import {
+  PayRateDeleteDocument,
+  PayRateRestoreDocument,
+  TutorPayDocument,
+  type PayoutAccountItemFragment,
+  type PayRateItemFragment,
+} from "../parts/pay.generated.ts";
+import { lessonKindOptions, payoutOptions } from "../tutor-words.ts";
+import type { TutorRecordFragment } from "../tutor.generated.ts";
+
+const [lessonWords, methodWords] = [wordsIn(lessonKindOptions), wordsIn(payoutOptions)];
+
+/** "Every lesson", "Igbo, trial lessons": what a rate is for. */
+const rateFor = ({ subject, lessonKind }: PayRateItemFragment): string =>
+  [subject, lessonKind && lessonWords(lessonKind)].filter(Boolean).join(", ") || "Every lesson";
+
+function accountFacts(account: PayoutAccountItemFragment | null): [string, string][] {
+  if (account === null) return [["Account", "Nobody has said where their pay goes."]];
+  const { method, currency, holder, last4 } = account;
+  return [
+    ["Method", methodWords(method)],
+    ["Account holder", holder],
+    ["Account number", `…${last4}`],
+    ["Currency", currency],
+  ];
+}
+
+/** What a tutor is paid, and where it goes. */
+export function PayTab({ record: { id } }: { record: TutorRecordFragment }) {
+  const mayWrite = useCan()("payRates:write");
+  const [params] = useSearchParams();
+  const { data, loading, error, refetch } = useQuery(TutorPayDocument, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
+  const tutor = data?.tutor;
+  if (tutor?.payRates == null) {
+    if (loading) return <SkeletonLines count={6} />;
+    return <ErrorState {...failure("rates of pay", error, refetch)} />;
+  }
+  const link = (label: string, param: string) =>
+    mayWrite ? <TextLink href={withParams(params, { [param]: id })}>{label}</TextLink> : undefined;
+  return (
+    <TabColumn>
+      <Section title="Rates" note="The narrowest that fits a lesson counts" actions={link("Add rate", "addRate")}>
+        <PartList
+          items={tutor.payRates}
+          none="No rate yet. The region’s counts."
+          one="rate"
+          nameOf={rateFor}
+          remove={PayRateDeleteDocument}
+          restore={PayRateRestoreDocument}
+          needs="payRates:act"
+          onChanged={refetch}
+        >
+          {(rate) => (
+            <>
+              <span>
+                <MoneyText currency={rate.currency} amount={rate.amount} /> an hour
+              </span>
+              <small>
+                {rateFor(rate)} · from <Day value={rate.effectiveFrom} />
+              </small>
+            </>
+          )}
+        </PartList>
+      </Section>
+      <FactsSection
+        title="Payout account"
+        actions={link(tutor.payoutAccount ? "Change account" : "Add account", "account")}
+        facts={accountFacts(tutor.payoutAccount)}
+      />
+    </TabColumn>
+  );
+}

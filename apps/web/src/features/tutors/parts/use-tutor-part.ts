@@ -1,0 +1,17 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useParams } from "react-router-dom";
+import { toast } from "@app/ui/feedback/toasts.tsx";
+
+/** The tutor whose page is open, by the query of one of its tabs, which has been asked already; and how a save is told. */
+export function useTutorPart<Data>(query: TypedDocumentNode<Data, { id: string }>) {
+  const { customerId: tutorId = "" } = useParams();
+  const client = useApolloClient();
+  const { data } = useQuery(query, { variables: { id: tutorId } });
+  const saved = (text: string) => {
+    toast.done(text);
+    // What a tab and the head of the page count of it.
+    void client.refetchQueries({ include: "active" }).catch(() => undefined);
+  };
+  return { tutorId, data, saved };
+}

@@ -1,0 +1,54 @@
+import { RecordEventDialog, type RecordEvent } from "../../shared/records/event-dialog.tsx";
+import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
+import {
+  TutorPauseDocument,
+  TutorReinstateDocument,
+  TutorResumeDocument,
+  TutorReturnDocument,
+  TutorTakeLeaveDocument,
+} from "./tutor-mutations.generated.ts";
+import { TutorRecordDocument, type TutorRecordFragment } from "./tutor.generated.ts";
+
+const events: Record<string, RecordEvent<TutorRecordFragment>> = {
+  takeLeave: {
+    verb: "Send on leave",
+    label: "Send on leave",
+    mutation: TutorTakeLeaveDocument,
+    means: () => "They are not offered to new learners until they are back. Lessons that are agreed stay as they are.",
+    done: ({ name }) => `${name} is on leave.`,
+    undo: "TUTOR",
+  },
+  return: {
+    verb: "Bring back",
+    label: "Back from leave",
+    mutation: TutorReturnDocument,
+    means: () => "They are offered to new learners again.",
+    done: ({ name }) => `${name} is back from leave.`,
+    undo: "TUTOR",
+  },
+  pause: {
+    verb: "Pause",
+    mutation: TutorPauseDocument,
+    means: () => "They take no new lessons until they are resumed. Lessons that are agreed stay as they are.",
+    done: ({ name }) => `${name} is paused.`,
+    undo: "TUTOR",
+  },
+  resume: {
+    verb: "Resume",
+    mutation: TutorResumeDocument,
+    means: () => "They take new lessons again.",
+    done: ({ name }) => `${name} is active again.`,
+    undo: "TUTOR",
+  },
+  reinstate: {
+    verb: "Reinstate",
+    mutation: TutorReinstateDocument,
+    means: () => "They teach again under their old number, with the hours, rates and documents they had.",
+    done: ({ name }) => `${name} is a tutor again.`,
+  },
+};
+
+/** Asks before a tutor goes on leave, comes back, pauses, goes on or is reinstated. */
+export function TutorEventDialog(props: RecordDialogProps) {
+  return <RecordEventDialog {...props} what="tutor" query={TutorRecordDocument} events={events} />;
+}

@@ -1,0 +1,27 @@
+import { Fragment, type ReactNode } from "react";
+import { Section } from "./section.tsx";
+import css from "./facts-section.module.css";
+
+interface FactsSectionProps {
+  title: string;
+  /** Beside the title. */
+  actions?: ReactNode;
+  /** Names and what they hold; nothing is drawn as a dash. */
+  facts: readonly (readonly [string, ReactNode])[];
+}
+
+/** What is known of something, name by name, under a heading. */
+export function FactsSection({ title, actions, facts }: FactsSectionProps) {
+  return (
+    <Section title={title} actions={actions}>
+      <dl className={css.facts}>
+        {facts.map(([label, value]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value === null || value === undefined || value === "" ? "–" : value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Section>
+  );
+}
