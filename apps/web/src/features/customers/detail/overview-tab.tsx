@@ -3,6 +3,7 @@ import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
+import { isInUse } from "../customer-archiving.ts";
 import { channelOptions, genderOptions, lessonForOptions, sourceOptions, wordsIn } from "../customer-words.ts";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
 import { customersPath } from "../customer.kind.ts";
@@ -46,7 +47,7 @@ export function OverviewTab({ record }: { record: CustomerRecordFragment }) {
   );
   return (
     <TabColumn>
-      <LikelyDuplicates record={record} />
+      {isInUse(record) ? <LikelyDuplicates record={record} /> : null}
       <MergesSection record={record} />
       <Facts
         title="Contact"
