@@ -75,7 +75,7 @@ export const operationNames: readonly string[] = [
   "ExamsAndSubjects",
   "ExportFile",
   "Find",
-  "FirstMessageReader",
+  "FirstMessageReaders",
   "FollowChanges",
   "History",
   "HistoryRestore",

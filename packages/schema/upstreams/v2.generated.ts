@@ -7404,7 +7404,7 @@ export interface components {
             error: string | null;
             /** @description The id of the job whose failed records it tries again. */
             retryOf: string | null;
-            /** @description Of an export that is done: until when its file is kept. */
+            /** @description Of an export that is done: until when its file is kept, also once that is past. */
             fetchUntil: string | null;
         };
         AccountJobItem: {

@@ -88,7 +88,7 @@ export type AccountJob = Node & {
   error: Maybe<Scalars['String']['output']>;
   /** How many could not be changed. */
   failed: Scalars['Int']['output'];
-  /** Of an export that is done: until when its file can be fetched; null for everything else. */
+  /** Of an export that is done: until when its file can be fetched, also once it was removed; null for everything else. */
   fetchUntil: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   /** What is done to each record. */

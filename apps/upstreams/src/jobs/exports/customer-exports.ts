@@ -85,7 +85,7 @@ export const customersExport = exportKind<Customer>({
     ownerId: ownerFilter,
     source: wordsFrom("Source", sourceWords),
     tag: { label: "Tag", words: asTyped },
-    archived: wordsFrom("Archived", { true: "Archived", false: "In use" }),
+    archived: wordsFrom("Show", { true: "Archived", false: "In use" }),
   },
 });
 

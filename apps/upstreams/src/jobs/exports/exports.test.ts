@@ -95,7 +95,7 @@ it("says what screens say, of values and of filters", async () => {
   expect(said.length).toBeGreaterThan(0);
   expect(new Set(said.map(([source]) => source))).toEqual(new Set(["Another customer"]));
   expect(said.map(([, channel]) => channel)).toContain("WhatsApp");
-  expect(last?.[0]).toContain("Source: Another customer; Owner: Me, Nobody; Archived: In use.");
+  expect(last?.[0]).toContain("Source: Another customer; Owner: Me, Nobody; Show: In use.");
 });
 
 it("writes workbooks whose texts are texts and whose sums stand in the last line", async () => {

@@ -1,6 +1,6 @@
 /** What comes of archiving customers, said before one or many are. */
 export const archivingMeans =
-  "They are left out of lists and can no longer be chosen, nor can their dependents. Nothing about them can be changed until they are restored. Nothing is deleted, and where they are now, they stay.";
+  "They are left out of lists, and neither they nor their dependents can be chosen or changed. Nothing is deleted: they stay in their pods, and can be restored at any time.";
 
 /** What comes of restoring them. */
 export const restoringMeans = "They are back in lists and can be changed and chosen again, as they stood before.";

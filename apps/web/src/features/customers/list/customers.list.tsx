@@ -94,6 +94,6 @@ export const customersList = listOf(CustomersListDocument, {
     ),
     tag: anyWord("Tag"),
     created: within("Created"),
-    archived: { ...yesOrNo("Archived", "Archived", "In use"), uncounted: true },
+    archived: { ...yesOrNo("Show", "Archived", "In use"), uncounted: true },
   },
 });
