@@ -253,6 +253,7 @@ it("is removed after seven days, row and bytes", async () => {
   world.forgetTokens();
   const { status, body } = await linkOf(id);
   expect([status, body.error]).toEqual([404, "This file is no longer there. Export the list again."]);
+  expect((await jobsOf(world, "admin").byId(id))?.fetchUntil).toBe("2026-01-12T09:00:00.000Z");
   await tidyFiles({ database, files, now: clock.now(), signal: new AbortController().signal });
   expect(await stored()).toEqual([]);
 });
