@@ -70,7 +70,7 @@ export type AccountJob = Node & {
   error?: Maybe<Scalars['String']['output']>;
   /** How many could not be changed. */
   failed: Scalars['Int']['output'];
-  /** Of an export that is done: until when its file can be fetched; null for everything else. */
+  /** Of an export that is done: until when its file can be fetched, also once it was removed; null for everything else. */
   fetchUntil?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   /** What is done to each record. */
@@ -117,10 +117,16 @@ export type AccountJobKind =
   | 'CURRICULA_EXPORT'
   /** Restore archived curricula. */
   | 'CURRICULA_RESTORE'
+  /** Archive customers. */
+  | 'CUSTOMERS_ARCHIVE'
   /** Write customers to a file. */
   | 'CUSTOMERS_EXPORT'
+  /** Send customers an email. */
+  | 'CUSTOMERS_MESSAGE'
   /** Change who looks after customers. */
   | 'CUSTOMERS_OWNER'
+  /** Restore archived customers. */
+  | 'CUSTOMERS_RESTORE'
   /** Add a tag to customers. */
   | 'CUSTOMERS_TAG'
   /** Remove a tag from customers. */
@@ -620,6 +626,8 @@ export type CursorInfo = {
 /** Someone who pays for lessons, for themselves or for others. */
 export type Customer = Node & {
   __typename?: 'Customer';
+  /** When they were archived, or merged into another; null while they are in use. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether invoices are sent without being looked at. */
   autoSend: Scalars['Boolean']['output'];
   /** Where invoices are addressed to. */
@@ -727,6 +735,8 @@ export type CustomerCreateInput = {
 };
 
 export type CustomerFilter = {
+  /** True for archived customers, false for those in use; those in use if left out. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
   /** Added within this period. */
   created?: InputMaybe<Period>;
   /** Any of these currencies. */
@@ -2323,6 +2333,8 @@ export type Mutation = {
   curriculumsExport: AccountJobPayload;
   /** Has something done to many curricula; refused if they are not as many as the viewer was shown. */
   curriculumsInBulk: AccountJobPayload;
+  /** Archives a customer, who is left out of lists and choices; nothing is deleted. */
+  customerArchive: CustomerPayload;
   /** Blocks a customer. */
   customerBlock: CustomerPayload;
   /** Adds a customer as a lead, with the person they are. */
@@ -2359,6 +2371,8 @@ export type Mutation = {
   customerPodUpdate: CustomerPodPayload;
   /** Has a list of customer pods written to a file, as the viewer sees it. */
   customerPodsExport: AccountJobPayload;
+  /** Restores an archived customer, who stands where they stood. */
+  customerRestore: CustomerPayload;
   /** Resumes a paused customer. */
   customerResume: CustomerPayload;
   /** Unblocks a customer, who goes back to where they stood. */
@@ -2724,6 +2738,14 @@ export type MutationCurriculumsInBulkArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCustomerArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationCustomerBlockArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2873,6 +2895,14 @@ export type MutationCustomerPodsExportArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCustomerRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationCustomerResumeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2915,11 +2945,13 @@ export type MutationCustomersExportArgs = {
 
 /** Everything that can be changed. */
 export type MutationCustomersInBulkArgs = {
+  body?: InputMaybe<Scalars['String']['input']>;
   choice: BulkChoice;
   filter?: CustomerFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
   ownerId?: InputMaybe<Scalars['ID']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
 };
 

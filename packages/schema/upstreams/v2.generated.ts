@@ -1772,6 +1772,7 @@ export interface paths {
                     currency?: ("USD" | "NGN" | "GBP")[];
                     tag?: string[];
                     created?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    archived?: "true" | "false";
                 };
                 header?: never;
                 path?: never;
@@ -1985,6 +1986,7 @@ export interface paths {
                     currency?: string[];
                     tag?: string[];
                     created?: string[];
+                    archived?: string[];
                 };
                 header?: never;
                 path?: never;
@@ -2151,6 +2153,126 @@ export interface paths {
         put?: never;
         /**
          * Unblocks a customer, who goes back to where they stood.
+         * @description Needs `customers:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Customer"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/customers/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archives a customer, who is left out of lists and choices.
+         * @description Needs `customers:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Customer"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/customers/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restores an archived customer.
          * @description Needs `customers:act`.
          */
         post: {
@@ -4836,7 +4958,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "dependents-archive" | "dependents-restore" | "staff-suspend" | "staff-reinstate";
+                        kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "staff-suspend" | "staff-reinstate";
                         choice: {
                             ids: string[];
                         } | {
@@ -7267,7 +7389,7 @@ export interface components {
         AccountJob: {
             _id: string;
             /** @enum {string} */
-            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "dependents-archive" | "dependents-restore" | "staff-suspend" | "staff-reinstate" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "tutors-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export";
+            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "staff-suspend" | "staff-reinstate" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "tutors-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export";
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "cancelled" | "failed";
             total: number;
@@ -7282,7 +7404,7 @@ export interface components {
             error: string | null;
             /** @description The id of the job whose failed records it tries again. */
             retryOf: string | null;
-            /** @description Of an export that is done: until when its file is kept. */
+            /** @description Of an export that is done: until when its file is kept, also once that is past. */
             fetchUntil: string | null;
         };
         AccountJobItem: {

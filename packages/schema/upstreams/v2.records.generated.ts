@@ -130,7 +130,7 @@ const jobRunState: ReadonlySet<unknown> = new Set(["running","done","failed"]);
 
 const jobRunTrigger: ReadonlySet<unknown> = new Set(["schedule","person"]);
 
-const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","dependents-archive","dependents-restore","staff-suspend","staff-reinstate","regions-export","staff-export","curricula-export","customers-export","tutors-export","dependents-export","pods-export","policies-export","mails-export"]);
+const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","staff-suspend","staff-reinstate","regions-export","staff-export","curricula-export","customers-export","tutors-export","dependents-export","pods-export","policies-export","mails-export"]);
 
 const accountJobState: ReadonlySet<unknown> = new Set(["waiting","running","done","cancelled","failed"]);
 

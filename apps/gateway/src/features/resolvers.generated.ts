@@ -89,7 +89,7 @@ export type AccountJob = Node & {
   error: Maybe<Scalars['String']['output']>;
   /** How many could not be changed. */
   failed: Scalars['Int']['output'];
-  /** Of an export that is done: until when its file can be fetched; null for everything else. */
+  /** Of an export that is done: until when its file can be fetched, also once it was removed; null for everything else. */
   fetchUntil: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   /** What is done to each record. */
@@ -136,10 +136,16 @@ export type AccountJobKind =
   | 'curricula-export'
   /** Restore archived curricula. */
   | 'curricula-restore'
+  /** Archive customers. */
+  | 'customers-archive'
   /** Write customers to a file. */
   | 'customers-export'
+  /** Send customers an email. */
+  | 'customers-message'
   /** Change who looks after customers. */
   | 'customers-owner'
+  /** Restore archived customers. */
+  | 'customers-restore'
   /** Add a tag to customers. */
   | 'customers-tag'
   /** Remove a tag from customers. */
@@ -639,6 +645,8 @@ export type CursorInfo = {
 /** Someone who pays for lessons, for themselves or for others. */
 export type Customer = Node & {
   __typename?: 'Customer';
+  /** When they were archived, or merged into another; null while they are in use. */
+  archivedAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether invoices are sent without being looked at. */
   autoSend: Scalars['Boolean']['output'];
   /** Where invoices are addressed to. */
@@ -746,6 +754,8 @@ export type CustomerCreateInput = {
 };
 
 export type CustomerFilter = {
+  /** True for archived customers, false for those in use; those in use if left out. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
   /** Added within this period. */
   created?: InputMaybe<Period>;
   /** Any of these currencies. */
@@ -2342,6 +2352,8 @@ export type Mutation = {
   curriculumsExport: AccountJobPayload;
   /** Has something done to many curricula; refused if they are not as many as the viewer was shown. */
   curriculumsInBulk: AccountJobPayload;
+  /** Archives a customer, who is left out of lists and choices; nothing is deleted. */
+  customerArchive: CustomerPayload;
   /** Blocks a customer. */
   customerBlock: CustomerPayload;
   /** Adds a customer as a lead, with the person they are. */
@@ -2378,6 +2390,8 @@ export type Mutation = {
   customerPodUpdate: CustomerPodPayload;
   /** Has a list of customer pods written to a file, as the viewer sees it. */
   customerPodsExport: AccountJobPayload;
+  /** Restores an archived customer, who stands where they stood. */
+  customerRestore: CustomerPayload;
   /** Resumes a paused customer. */
   customerResume: CustomerPayload;
   /** Unblocks a customer, who goes back to where they stood. */
@@ -2743,6 +2757,14 @@ export type MutationCurriculumsInBulkArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCustomerArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationCustomerBlockArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2892,6 +2914,14 @@ export type MutationCustomerPodsExportArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCustomerRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationCustomerResumeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2934,11 +2964,13 @@ export type MutationCustomersExportArgs = {
 
 /** Everything that can be changed. */
 export type MutationCustomersInBulkArgs = {
+  body?: InputMaybe<Scalars['String']['input']>;
   choice: BulkChoice;
   filter: CustomerFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
   ownerId?: InputMaybe<Scalars['ID']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6983,7 +7015,7 @@ export type AccountJobItemPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type AccountJobKindResolvers = { CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', MAILS_EXPORT: 'mails-export', PODS_EXPORT: 'pods-export', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', TUTORS_EXPORT: 'tutors-export' };
+export type AccountJobKindResolvers = { CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', MAILS_EXPORT: 'mails-export', PODS_EXPORT: 'pods-export', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', TUTORS_EXPORT: 'tutors-export' };
 
 export type AccountJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPage'] = ResolversParentTypes['AccountJobPage']> = {
   items?: Resolver<Array<ResolversTypes['AccountJob']>, ParentType, ContextType>;
@@ -7152,6 +7184,7 @@ export type CursorInfoResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type CustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   autoSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
@@ -7820,6 +7853,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   curriculumUpdate?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumUpdateArgs, 'id' | 'input' | 'version'>>;
   curriculumsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCurriculumsExportArgs, 'as' | 'filter' | 'sort'>>;
   curriculumsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCurriculumsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
+  customerArchive?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerArchiveArgs, 'id' | 'version'>>;
   customerBlock?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerBlockArgs, 'id' | 'reason' | 'version'>>;
   customerCreate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerCreateArgs, 'input'>>;
   customerMerge?: Resolver<ResolversTypes['CustomerMergePayload'], ParentType, ContextType, RequireFields<MutationCustomerMergeArgs, 'choices' | 'id' | 'otherId' | 'otherVersion' | 'version'>>;
@@ -7838,6 +7872,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   customerPodResume?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodResumeArgs, 'id' | 'version'>>;
   customerPodUpdate?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodUpdateArgs, 'id' | 'input' | 'version'>>;
   customerPodsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodsExportArgs, 'as' | 'filter' | 'sort'>>;
+  customerRestore?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerRestoreArgs, 'id' | 'version'>>;
   customerResume?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerResumeArgs, 'id' | 'version'>>;
   customerUnblock?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerUnblockArgs, 'id' | 'version'>>;
   customerUnmerge?: Resolver<ResolversTypes['CustomerUnmergePayload'], ParentType, ContextType, RequireFields<MutationCustomerUnmergeArgs, 'id'>>;

@@ -36,9 +36,9 @@ export interface RecordChange<Row> {
   /** Whether the record is as it is to be: then it is answered as it stands, whatever version the caller saw. */
   isDone?: (before: Row) => boolean;
   /** Refuses who may not change this one, before they learn how it stands now. */
-  admit?: (before: Row) => void;
+  admit?: (before: Row) => void | Promise<void>;
   /** Refuses what the record's state does not allow. */
-  check?: (before: Row) => void;
+  check?: (before: Row) => void | Promise<void>;
   /** Looks up what is referred to, and writes. */
   write: (before: Row) => Promise<Row>;
   /** As the activity log calls it; "updated" unless given. */
@@ -103,9 +103,9 @@ export async function changeRecord<Row extends KeptRow, Shown>(
 ): Promise<Shown> {
   const before = (await findOrRefuse(context, kind.table, _id, kind.entity)) as Row;
   if (isDone?.(before)) return kind.present(context, before);
-  admit?.(before);
+  await admit?.(before);
   await checkVersion(context, before, version, (row) => kind.present(context, row));
-  check?.(before);
+  await check?.(before);
   const held = await kind.parts?.(context, before);
   const after = await write(before);
   await writeDown(context, kind, { action, reason }, { before: { ...before, ...held }, after });

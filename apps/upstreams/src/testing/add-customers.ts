@@ -4,7 +4,7 @@ import { needsNoEntry } from "./audited.ts";
 import type { World } from "./world.ts";
 
 /** So many more customers, all called Zikọra; of every second nobody knows the source. */
-export async function addCustomers(world: World, count: number): Promise<void> {
+export async function addCustomers(world: Pick<World, "database" | "clock">, count: number): Promise<void> {
   const now = world.clock.now();
   const [first] = await world.database.select().from(customers).limit(1);
   const common = { createdAt: now, updatedAt: now, createdBy: "system", updatedBy: "system" };

@@ -1,6 +1,9 @@
 /** The texts of messages to people. Source: domain.md 1.7. */
 export const messageTexts = {
   noEmail: "They have no email address. Add one, or choose another channel.",
+  /** Of many who are written to at once. */
+  noAddress: "They have no email address.",
+  optedOut: "They asked not to be written to with news.",
   noSubject: "Only an email has a subject.",
   later: "The day cannot be in the future.",
   sentNow: "An email is sent now and cannot have another day.",

@@ -6,6 +6,7 @@ export const mergeMessages = {
   itself: "Choose another customer to merge with.",
   merged: (name: string) => `This customer was merged into ${name}.`,
   otherMerged: (name: string) => `${name} was merged already.`,
+  archived: (name: string) => `${name} is archived. Restore them before merging.`,
   blocked: (name: string) => `${name} is blocked. Unblock them before merging.`,
   isTutor: (name: string) => `${name} is a tutor too. Merge the other record into theirs.`,
   bothTutors: "Both are tutors, so they cannot be merged.",

@@ -12,6 +12,9 @@ export const exportMessages = {
   tooManyForXlsx: (rows: number) =>
     `An Excel file holds at most ${numbers().format(xlsxMostRows)} rows here, and this list has ${numbers().format(rows)}. Export it as CSV.`,
   gone: "This file is no longer there. Export the list again.",
+  /** Of an export whose file was kept for so long. */
+  removed: (rows: number) =>
+    `${numbers().format(rows)} ${rows === 1 ? "row" : "rows"}. The file was removed after ${exportKeptDays} days; export the list again.`,
   columns: "Choose at least one column.",
   /** The last line of a file: "400 rows. Filtered by Status: Active. Exported …" */
   lastLine: (rows: number, filter: string, when: string, who: string) =>

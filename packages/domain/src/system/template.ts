@@ -27,13 +27,15 @@ interface Standing {
   body: string;
 }
 
-function textProblem(text: string, kind: TemplateKind): string | null {
-  const known: readonly string[] = placeholdersOf[kind];
+/** What is wrong with the placeholders of a text, of which these are known; null where nothing is. */
+export function placeholderProblem(text: string, known: readonly string[]): string | null {
   const asked = placeholdersIn(text);
   if (asked === null) return templateMessages.openBraces;
   const unknown = asked.find((name) => !known.includes(name));
   return unknown === undefined ? null : templateMessages.unknownPlaceholder(unknown, known);
 }
+
+const textProblem = (text: string, kind: TemplateKind) => placeholderProblem(text, placeholdersOf[kind]);
 
 function subjectProblem({ kind, channel, subject = null }: Standing): string | null {
   if (channel === "email") return subject === null ? messages.required("Subject") : textProblem(subject, kind);

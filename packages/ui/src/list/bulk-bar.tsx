@@ -1,6 +1,7 @@
 import { kept } from "@app/domain/kept.ts";
 import { ActionButton } from "../page/action-button.tsx";
 import { selectedCount, type Selection } from "./selection.ts";
+import css from "./bulk-bar.module.css";
 
 const numbers = kept(() => new Intl.NumberFormat("en-GB"));
 
@@ -16,7 +17,7 @@ export function BulkBar({ selection, total }: { selection: Selection; total: num
   const count = selectedCount(selection, total);
   if (count === 0) return null;
   return (
-    <>
+    <div className={css.bar} role="group" aria-label="Selection">
       <strong role="status">{selectionInWords(selection, total)}</strong>
       {count < total ? (
         <ActionButton
@@ -30,6 +31,6 @@ export function BulkBar({ selection, total }: { selection: Selection; total: num
         <ActionButton key={action.label} size="small" {...action} />
       ))}
       <ActionButton label="Clear selection" plain size="small" onSelect={() => selection.onChange(new Set(), false)} />
-    </>
+    </div>
   );
 }

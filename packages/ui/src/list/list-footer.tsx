@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from "../icons.ts";
 import { IconAction } from "../page/icon-action.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { pageSizes, rangeText, type ListChange, type ListState } from "./list-state.ts";
-import type { Selection } from "./selection.ts";
+import { selectedCount, type Selection } from "./selection.ts";
 import css from "./list-footer.module.css";
 
 interface ListFooterProps {
@@ -21,7 +21,7 @@ export function ListFooter({ state, onChange, total, totalIsEstimate, selection,
   const pages = Math.max(1, Math.ceil((total ?? 0) / state.size));
   const turn = (page: number) => onChange({ page });
   return (
-    <footer className={css.bar}>
+    <footer className={css.bar} data-chosen={selection && selectedCount(selection, total ?? 0) > 0 ? "" : undefined}>
       {selection && total !== undefined ? <BulkBar selection={selection} total={total} /> : null}
       {note}
       <span className={css.push} aria-live="polite">

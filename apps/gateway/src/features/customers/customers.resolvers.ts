@@ -31,6 +31,8 @@ export const customersResolvers: Resolvers = {
     customerPause: customer.event("pause"),
     customerResume: customer.event("resume"),
     customerBlock: customer.event("block", ({ reason }: { reason: string }) => ({ reason })),
+    customerArchive: customer.event("archive"),
+    customerRestore: customer.event("restore"),
     customerUnblock: customer.event("unblock"),
     dependentCreate: dependent.create,
     dependentUpdate: dependent.update,

@@ -24,7 +24,7 @@ export interface LikelyPerson {
 }
 
 /** Those who pay. */
-export class CustomersSource extends RecordSource<Customer, CustomerEvent> {
+export class CustomersSource extends RecordSource<Customer, CustomerEvent | "archive" | "restore"> {
   constructor(v2: RestV2) {
     super(v2, { path: "/people/customers", entity: "Customer", check: isCustomer });
   }

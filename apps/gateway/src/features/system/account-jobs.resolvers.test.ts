@@ -74,6 +74,11 @@ it.each([
     ["customers-owner", { ids: ["c1"] }, { ownerId: null }],
   ],
   [
+    "a message",
+    `customersInBulk(kind: CUSTOMERS_MESSAGE, choice: { ids: ["c1"] }, subject: "Hi", body: "There")`,
+    ["customers-message", { ids: ["c1"] }, { subject: "Hi", body: "There" }],
+  ],
+  [
     "a reason, and a filter as the older server has it",
     `staffUsersInBulk(kind: STAFF_SUSPEND, choice: { count: 2 }, filter: { role: [ADMIN], withoutRole: false }, reason: "Left.")`,
     ["staff-suspend", { query: "user_role=admin&hasRole=true", excludeIds: [], count: 2 }, { reason: "Left." }],

@@ -20,6 +20,8 @@ interface InBulk {
 interface Given {
   tag?: string | null;
   ownerId?: string | null;
+  subject?: string | null;
+  body?: string | null;
   reason?: string | null;
 }
 

@@ -10,7 +10,7 @@ import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { customerLabel, personOf } from "./customers.queries.ts";
-import { addCustomer, changeCustomer, customerKind } from "./customers.service.ts";
+import { addCustomer, changeCustomer, setCustomerArchived, customerKind } from "./customers.service.ts";
 import { customers, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
 
 export { countryOfRegion, readPhone } from "./phone-number.ts";
@@ -87,6 +87,11 @@ export const importCustomer = (context: Context, input: CustomerInput, trial: bo
 
 export const changeImported = (context: Context, input: CustomerUpdateInput): Promise<Place> =>
   changeCustomer(context, plain, input);
+
+export const archiveImported = async (context: Context, at: Place, archived: boolean): Promise<Place> => {
+  const { _id, version } = await setCustomerArchived(context, at, archived);
+  return { _id, version };
+};
 
 /** Removes a customer whom an import has made, and the person; refused where anything refers to them by now. */
 export async function removeCustomer(context: Context, { _id, version }: Place): Promise<void> {

@@ -2,14 +2,15 @@ import { isNull } from "drizzle-orm";
 import { customerMessages } from "@app/domain/customers/customer-messages.ts";
 import type { CustomerNoteInput, CustomerNoteUpdateInput } from "@app/domain/customers/customer-note.ts";
 import { messages } from "@app/domain/messages.ts";
-import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
 import { anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
-import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { Refusal } from "../../service/refusal.ts";
 import { customerNoteOf, type CustomerNoteRecord } from "./customer-note.record.ts";
-import { customerNotes, customers, type CustomerNoteRow } from "./customers.table.ts";
+import { holdInUse } from "./customer-in-use.ts";
+import { customerNotes, type CustomerNoteRow } from "./customers.table.ts";
 
 /** How much of a note the activity log calls it by. */
 const labelMax = 40;
@@ -39,8 +40,7 @@ export async function listNotes(context: Context, request: ListRequest) {
 
 /** Writes down something of a customer. Source: domain.md 1.1. */
 export async function createNote(context: Context, input: CustomerNoteInput): Promise<CustomerNoteRecord> {
-  const [customer] = await holdRecords(context, customers, [input.customerId]);
-  if (!customer || customer.archivedAt !== null) throw fieldRefusal("customerId", messages.reference("Customer"));
+  await holdInUse(context, input.customerId);
   return createRecord(context, customerNoteKind, { write: () => insertRecord(context, customerNotes, input) });
 }
 

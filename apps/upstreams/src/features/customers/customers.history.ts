@@ -7,7 +7,7 @@ import { wayBackBy } from "../../records/fire-event.ts";
 import { historyOf } from "../../records/history/history-of.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { customerNoteKind, setNoteDeleted, setNotePinned, updateNote } from "./customer-notes.service.ts";
-import { customerKind, fireCustomerEvent, updateCustomer } from "./customers.service.ts";
+import { customerKind, fireCustomerEvent, setCustomerArchived, updateCustomer } from "./customers.service.ts";
 import { dependentKind, fireDependentEvent, updateDependent } from "./dependents.service.ts";
 
 const customerWayBack = wayBackBy(customerMachine, fireCustomerEvent);
@@ -21,11 +21,13 @@ export const customerHistory = historyOf(customerKind, {
   update: updateCustomer,
   wayBack(changes) {
     // Merging is undone as a whole.
-    if (changes["archivedAt"]) {
+    if (changes["mergedIntoId"]) {
       return () => {
         throw new Refusal("WRONG_STATE", messages.notUndone);
       };
     }
+    const { archivedAt } = changes;
+    if (archivedAt) return (context, at) => setCustomerArchived(context, at, archivedAt[0] !== null);
     const [, after] = changes["status"] ?? [];
     // Wherever somebody was blocked, unblocking leads back there. Blocking asks for a reason, which nobody has given.
     if (after === "blocked") return (context, at) => fireCustomerEvent(context, "unblock", at);

@@ -1,9 +1,11 @@
-import { and, asc, count, eq, inArray, isNull, like, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, like, or, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
 import { currencies, customerSources, customerStatuses } from "@app/domain/enums.ts";
+import { messages } from "@app/domain/messages.ts";
 import { mayBeSamePerson } from "@app/domain/people/likely.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import type { Context } from "../../service/context.ts";
-import { anyIn, anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { anyIn, anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { anyPerson, within, withOwnRegions } from "../../records/list-words.ts";
 import { fromNearerEnd } from "../../records/read-page.ts";
 import { customerOf, type CustomerRecord } from "./customer.record.ts";
@@ -27,6 +29,16 @@ function searchCustomers(typed: string): SQL | undefined {
   return sql`${customers.id} in (${people} union all select numbered.id from (select ${id}, ${customerNumber} from ${customers} where ${numbered}) as numbered)`;
 }
 
+const notMerged = sql`not exists (select 1 from ${persons} merged where merged.id = ${customers.id} and merged.merged_into_id is not null)`;
+
+/** Only those who were archived, or only those in use; a record that was merged is neither. */
+const archived: Filter = {
+  value: z.enum(["true", "false"], messages.choice("archived")),
+  many: false,
+  where: ([value]) =>
+    value === "true" ? and(isNotNull(customers.archivedAt), notMerged) : isNull(customers.archivedAt),
+};
+
 export const customerList: ListSpec = {
   sorts: {
     name: [persons.sortName],
@@ -46,9 +58,10 @@ export const customerList: ListSpec = {
     currency: anyOf(customers.currency, currencies, "Currency"),
     tag: anyIn(customers.tags),
     created: within(customers.createdAt, "Created"),
+    archived,
   },
-  // Those that were merged are found by whoever has their id.
-  usual: { where: isNull(customers.archivedAt), unless: ["id"] },
+  // Those that were archived are asked for; those that were merged are found by whoever has their id.
+  usual: { where: isNull(customers.archivedAt), unless: ["id", "archived"] },
 };
 
 interface Known {
@@ -144,7 +157,7 @@ const likelyMax = 5;
 /** Of those who share a phone, as many are compared by name: a family, not a call centre. */
 const readMax = 50;
 
-/** Customers who may be the person about to be added: the same address, or the same phone and surname. Source: domain.md 1.1. */
+/** Customers, archived ones too, who may be the person about to be added: the same address, or the same phone and surname. Source: domain.md 1.1. */
 export async function likelyCustomers(
   context: Context,
   { email, phoneNumber, lastName }: { email: string; phoneNumber: string | null; lastName: string },
@@ -156,7 +169,7 @@ export async function likelyCustomers(
     .select({ customer: customers, person: persons })
     .from(customers)
     .innerJoin(persons, eq(persons.id, customers.id))
-    .where(and(either, isNull(customers.archivedAt)))
+    .where(and(either, isNull(persons.mergedIntoId)))
     .orderBy(asc(customers.createdAt), asc(customers.id))
     .limit(readMax);
   const meant = rows.filter(({ person }) => mayBeSamePerson(person, { email, phoneNumber, lastName }));

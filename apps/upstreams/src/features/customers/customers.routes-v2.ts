@@ -20,7 +20,13 @@ import {
 } from "./customer-notes.service.ts";
 import { customerRecord } from "./customer.record.ts";
 import { customerList, listCustomers, tagsInUse } from "./customers.queries.ts";
-import { createCustomer, findLikelyCustomers, fireCustomerEvent, updateCustomer } from "./customers.service.ts";
+import {
+  createCustomer,
+  findLikelyCustomers,
+  fireCustomerEvent,
+  setCustomerArchived,
+  updateCustomer,
+} from "./customers.service.ts";
 import { dependentRecord } from "./dependent.record.ts";
 import { dependentList, listDependents } from "./dependents.queries.ts";
 import { createDependent, fireDependentEvent, updateDependent } from "./dependents.service.ts";
@@ -41,6 +47,10 @@ const customerCalls: Route[] = [
   customer.event("unblock", "Unblocks a customer, who goes back to where they stood.", (context, at) =>
     fireCustomerEvent(context, "unblock", at),
   ),
+  customer.event("archive", "Archives a customer, who is left out of lists and choices.", (context, at) =>
+    setCustomerArchived(context, at, true),
+  ),
+  customer.event("restore", "Restores an archived customer.", (context, at) => setCustomerArchived(context, at, false)),
   write({
     method: "post",
     path: `${path}/{id}/block`,

@@ -8,10 +8,11 @@ import { changeRecord, createRecord, type RecordKind } from "../../records/chang
 import { fireEvent } from "../../records/fire-event.ts";
 import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
-import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { fieldRefusal } from "../../service/refusal.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { cancellationPolicies, regions } from "../regions/regions.public.ts";
 import { checkBorn } from "./birth-date.ts";
+import { refuseMerged, refuseOutOfUse } from "./customer-in-use.ts";
 import type { CustomerRecord } from "./customer.record.ts";
 import { customerLabel, customerWithPerson, likelyCustomers, personOf } from "./customers.queries.ts";
 import { customers, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
@@ -103,11 +104,6 @@ export async function addCustomer<Shown>(
   });
 }
 
-/** Refuses changes of a record that was merged into another. */
-function refuseMerged({ archivedAt }: CustomerRow): void {
-  if (archivedAt !== null) throw new Refusal("WRONG_STATE", messages.wrongState("customer", "merged", "changed"));
-}
-
 /** Saves changes to a customer and to the person they are, under the customer's version. */
 export const updateCustomer = (context: Context, input: CustomerUpdateInput): Promise<CustomerRecord> =>
   changeCustomer(context, customerKind, input);
@@ -123,7 +119,7 @@ export const changeCustomer = <Shown>(
     kind,
     { _id, version },
     {
-      check: refuseMerged,
+      check: (before) => refuseOutOfUse(context, before, "changed"),
       async write(before) {
         checkBorn(context, changes.dateOfBirth);
         const { regionId = before.regionId } = changes;
@@ -163,12 +159,25 @@ export const fireCustomerEvent = (
     event,
     done: customerEventDone[event],
     reason,
-    admit: refuseMerged,
+    admit: (before) => refuseOutOfUse(context, before, customerEventDone[event]),
     write: (before, status) =>
       updateRecord(context, customers, before, {
         status: event === "unblock" ? (before.blockedFrom ?? status) : status,
         blockedFrom: event === "block" ? before.status : null,
       }),
+  });
+
+/** Takes a customer out of use, or brings them back; one who is there already stays as they are. */
+export const setCustomerArchived = (
+  context: Context,
+  at: { _id: string; version: number },
+  archived: boolean,
+): Promise<CustomerRecord> =>
+  changeRecord(context, customerKind, at, {
+    isDone: ({ archivedAt }) => (archivedAt !== null) === archived,
+    check: (before) => refuseMerged(context, before, archived ? "archived" : "restored"),
+    write: (before) => updateRecord(context, customers, before, { archivedAt: archived ? context.now : null }),
+    action: archived ? "archived" : "state-changed",
   });
 
 /** Who may be meant by somebody about to be added; a phone number is read as the region's. */

@@ -4,14 +4,15 @@ import { ageProblem, type DependentInput, type DependentUpdateInput } from "@app
 import type { DependentEvent } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
-import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
 import { fireEvent } from "../../records/fire-event.ts";
 import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { checkBorn } from "./birth-date.ts";
-import { customers, dependents, type DependentRow } from "./customers.table.ts";
+import { holdInUse } from "./customer-in-use.ts";
+import { dependents, type DependentRow } from "./customers.table.ts";
 import type { DependentRecord } from "./dependent.record.ts";
 import { dependentWithPayer } from "./dependents.queries.ts";
 
@@ -37,8 +38,7 @@ export async function addDependent<Shown>(
   input: DependentInput,
 ): Promise<Shown> {
   checkBorn(context, input.dateOfBirth);
-  const [customer] = await holdRecords(context, customers, [input.customerId]);
-  if (!customer || customer.archivedAt !== null) throw fieldRefusal("customerId", messages.reference("Customer"));
+  await holdInUse(context, input.customerId);
   return createRecord(context, kind, {
     write: () =>
       withUnique(uniques, () => insertRecord(context, dependents, { ...input, status: dependentMachine.initial })),
@@ -64,7 +64,8 @@ export const changeDependent = <Shown>(
         if (status === "archived")
           throw new Refusal("WRONG_STATE", messages.wrongState("dependent", "archived", "edited"));
       },
-      write(before) {
+      async write(before) {
+        await holdInUse(context, before.customerId);
         checkBorn(context, changes.dateOfBirth);
         const problem = ageProblem({ ...before, ...changes });
         if (problem !== null) throw fieldRefusal("dateOfBirth", problem);
@@ -84,9 +85,11 @@ export const fireDependentEvent = (
     event,
     done: dependentEventDone[event],
     action: event === "archive" ? "archived" : "state-changed",
-    write: (before, status) =>
-      updateRecord(context, dependents, before, {
+    async write(before, status) {
+      await holdInUse(context, before.customerId);
+      return updateRecord(context, dependents, before, {
         status,
         archivedAt: status === "archived" ? context.now : null,
-      }),
+      });
+    },
   });

@@ -24,7 +24,8 @@ interface Found {
 
 const inUse = (people: People, id: SQL): SQL =>
   people === dependents
-    ? sql`exists (select 1 from ${dependents} one where one.id = ${id} and one.status = 'active')`
+    ? sql`exists (select 1 from ${dependents} one join ${customers} payer on payer.id = one.customer_id
+        where one.id = ${id} and one.status = 'active' and payer.archived_at is null)`
     : sql`exists (select 1 from ${customers} one where one.id = ${id} and one.archived_at is null)`;
 
 /** After every text that begins like this one, in byte order. */
@@ -63,7 +64,7 @@ function byNumber(db: Database, digits: string): Promise<Found[]> {
   const payers = sql`(select ${id} as id, ${customerNumber} as place from ${customers} where ${named} order by ${customerNumber} limit ${shownMax + 1})`;
   const all = sql`(select payers.id, payers.place from ${payers} as payers where ${inUse(persons, sql`payers.id`)}
     union all select child.id, payers.place || child.sort_name from ${payers} as payers
-    join ${dependents} child on child.customer_id = payers.id where child.status = 'active') as found`;
+    join ${dependents} child on child.customer_id = payers.id where child.status = 'active' and ${inUse(persons, sql`payers.id`)}) as found`;
   return db
     .select({ id: sql<string>`id`, place: sql<string>`place` })
     .from(all)

@@ -27,20 +27,21 @@ async function readCustomers({ db }: Pick<Context, "db">, ids: string[]): Promis
 
 async function readDependents({ db, now }: Pick<Context, "db" | "now">, ids: string[]): Promise<LearnerRecord[]> {
   const { id: _id, firstName, lastName, dateOfBirth, ageGroup, status } = dependents;
-  const { regionId } = customers;
+  const { regionId, archivedAt } = customers;
   const timeZone = sql<string>`coalesce(${dependents.timeZone}, ${persons.timeZone})`;
   const rows = await db
-    .select({ _id, firstName, lastName, timeZone, dateOfBirth, ageGroup, status, regionId, payer })
+    .select({ _id, firstName, lastName, timeZone, dateOfBirth, ageGroup, status, regionId, archivedAt, payer })
     .from(dependents)
     .innerJoin(customers, eq(customers.id, dependents.customerId))
     .innerJoin(persons, eq(persons.id, dependents.customerId))
     .where(inArray(dependents.id, ids));
   const today = now.toISOString().slice(0, 10);
-  return rows.map(({ dateOfBirth: born, ageGroup: said, status: state, ...row }) => ({
+  return rows.map(({ dateOfBirth: born, ageGroup: said, status: state, archivedAt: at, ...row }) => ({
     ...row,
     kind: "dependent",
     ageGroup: born === null ? said : ageGroupOf(born, today),
-    archived: state === "archived",
+    // Whoever pays for them has to be in use too.
+    archived: state === "archived" || at !== null,
   }));
 }
 

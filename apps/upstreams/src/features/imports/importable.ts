@@ -57,8 +57,8 @@ export interface Importable {
   /** `trial`: it will be taken back, so it may use nothing up. */
   create: (context: Context, values: Values, trial: boolean) => Promise<Place>;
   update: (context: Context, at: Place, values: Values) => Promise<Place>;
-  restore: ((context: Context, at: Place) => Promise<Place>) | null;
-  archive: ((context: Context, at: Place) => Promise<Place>) | null;
+  restore: (context: Context, at: Place) => Promise<Place>;
+  archive: (context: Context, at: Place) => Promise<Place>;
   /** Removes what an import has made and nothing refers to; refuses otherwise. */
   remove: (context: Context, at: Place) => Promise<void>;
 }

@@ -1,1 +1,2 @@
 export { sentMessages } from "./messages.table.ts";
+export { sendToOneOfMany } from "./message-to-many.service.ts";

@@ -2,16 +2,15 @@ import { eq, sql } from "drizzle-orm";
 import type { MailStatus } from "@app/domain/enums.ts";
 import { messageTexts } from "@app/domain/messages-sent/message-texts.ts";
 import type { MessageInput } from "@app/domain/messages-sent/message.ts";
-import { messages } from "@app/domain/messages.ts";
 import { instantOf, wallClockOf } from "@app/domain/time.ts";
-import { holdRecords, insertRecord } from "../../database/records.ts";
+import { insertRecord } from "../../database/records.ts";
 import { createRecord, type RecordKind } from "../../records/change-record.ts";
 import { anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import { contactChannels } from "@app/domain/enums.ts";
-import { customers, persons } from "../customers/customers.public.ts";
+import { holdInUse, persons } from "../customers/customers.public.ts";
 import { mailAsWritten, mails } from "../system/mail/mail.public.ts";
 import { messageOf, type MessageRecord } from "./message.record.ts";
 import { sentMessages, type SentMessageRow } from "./messages.table.ts";
@@ -59,8 +58,7 @@ function saidAt({ now, actor: { timeZone } }: Context, saidOn: string | null | u
 /** Sends a customer an email, or writes down what went to them another way. Source: domain.md 1.7. */
 export async function createMessage(context: Context, input: MessageInput): Promise<MessageRecord> {
   const { saidOn, subject, ...message } = input;
-  const [customer] = await holdRecords(context, customers, [input.toPersonId]);
-  if (!customer || customer.archivedAt !== null) throw fieldRefusal("toPersonId", messages.reference("Customer"));
+  await holdInUse(context, input.toPersonId, "toPersonId");
   const at = saidAt(context, saidOn);
   return createRecord(context, messageKind, {
     async write() {

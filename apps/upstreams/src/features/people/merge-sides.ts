@@ -106,7 +106,11 @@ export async function blockersOf(context: Pick<Context, "db">, kept: Side, other
     ),
   };
   const merged = [kept, other].filter(({ person }) => person.mergedIntoId !== null).map(nameOfSide);
+  const archived = [kept, other]
+    .filter(({ person, customer }) => person.mergedIntoId === null && customer.archivedAt !== null)
+    .map(nameOfSide);
   return [
+    ...archived.map(mergeMessages.archived),
     ...(already ? [] : merged.map(mergeMessages.otherMerged)),
     ...mergeBlockers(mergedOf(kept), mergedOf(other), found),
   ];

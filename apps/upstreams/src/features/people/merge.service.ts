@@ -118,7 +118,10 @@ export async function mergeCustomers(
   });
   await audit(context, {
     ...{ action: "archived", kind: "customer", id: otherId, label: await label(other) },
-    ...{ before: other.customer, after: goneAfter, reason: mergeMessages.reasonInto(keptName) },
+    // That it was merged tells it from being archived, which is undone by itself.
+    before: { ...other.customer, mergedIntoId: null },
+    after: { ...goneAfter, mergedIntoId: keptId },
+    reason: mergeMessages.reasonInto(keptName),
   });
   return { merge, kept: await present(customer) };
 }

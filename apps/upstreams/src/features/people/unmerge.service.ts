@@ -91,7 +91,10 @@ export async function unmerge(context: Context, id: string): Promise<UnmergedRec
       { ...kept.customer, ...kept.person },
       { ...customer, ...person, version: customer.version },
     ],
-    [other.customer, back],
+    [
+      { ...other.customer, mergedIntoId: kept.person.id },
+      { ...back, mergedIntoId: null },
+    ],
   ] as const) {
     const label = await customerKind.labelOf(after.id === back.id ? back : customer, context);
     await audit(context, {

@@ -11,7 +11,7 @@ import type { Context } from "../../service/context.ts";
 import { demand } from "../../service/permission.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { accountUsers } from "../account/account.public.ts";
-import { customers } from "../customers/customers.public.ts";
+import { holdInUse } from "../customers/customers.public.ts";
 import { notifyPerson } from "../notifications/notifications.public.ts";
 import type { TaskRecord } from "./task.record.ts";
 import { dayInWords, taskPath } from "./task-words.ts";
@@ -56,8 +56,7 @@ export async function createTask(context: Context, input: TaskInput): Promise<Ta
   const customerId = input.customerId ?? null;
   if (customerId !== null) {
     demand(context, "customers:read");
-    const [customer] = await holdRecords(context, customers, [customerId]);
-    if (!customer || customer.archivedAt !== null) throw fieldRefusal("customerId", messages.reference("Customer"));
+    await holdInUse(context, customerId);
   }
   await holdOwner(context, input.ownerId, customerId);
   return createRecord(context, taskKind, {

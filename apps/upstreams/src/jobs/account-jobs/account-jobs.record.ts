@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountJobKinds, accountJobStates, itemVerdicts } from "@app/domain/enums.ts";
+import { isExport } from "@app/domain/system/account-job.ts";
 import { exportKeptDays } from "@app/domain/system/export.ts";
 import type { AccountJobItemRow, AccountJobRow } from "../../database/schema/account-jobs.table.ts";
 
@@ -22,7 +23,9 @@ export const accountJobRecord = z
     endedAt: instant.nullable(),
     error: z.string().nullable().meta({ description: "Why it could not go on." }),
     retryOf: z.string().nullable().meta({ description: "The id of the job whose failed records it tries again." }),
-    fetchUntil: instant.nullable().meta({ description: "Of an export that is done: until when its file is kept." }),
+    fetchUntil: instant
+      .nullable()
+      .meta({ description: "Of an export that is done: until when its file is kept, also once that is past." }),
   })
   .meta({ id: "AccountJob" });
 export type AccountJobRecord = z.infer<typeof accountJobRecord>;
@@ -54,7 +57,8 @@ export const accountJobOf = (row: AccountJobRow): AccountJobRecord => ({
   endedAt: row.endedAt?.toISOString() ?? null,
   error: row.error,
   retryOf: row.retryOf,
-  fetchUntil: row.fileId === null || row.endedAt === null ? null : keptUntil(row.endedAt).toISOString(),
+  fetchUntil:
+    !isExport(row.kind) || row.state !== "done" || row.endedAt === null ? null : keptUntil(row.endedAt).toISOString(),
 });
 
 export const accountJobItemOf = (row: AccountJobItemRow): AccountJobItemRecord => ({

@@ -2,14 +2,17 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { customerMessages } from "@app/domain/customers/customer-messages.ts";
 import { customerOwnerInput, customerTagInput } from "@app/domain/customers/customer.ts";
+import { messageToManyInput } from "@app/domain/messages-sent/message-to-many.ts";
 import {
   customerList,
   dependentList,
   fireDependentEvent,
   giveOwner,
+  setCustomerArchived,
   setTag,
 } from "../../features/customers/customers-list.public.ts";
 import { customers, dependents, persons } from "../../features/customers/customers.public.ts";
+import { sendToOneOfMany } from "../../features/messages/messages.public.ts";
 import { bulkKind, unlessAlready } from "./bulk-kind.ts";
 
 /** Who a customer is; the column of a job's own query, not of the names'. */
@@ -34,6 +37,17 @@ const tagging = (has: boolean) =>
         : { skipped: has ? customerMessages.hasTag : customerMessages.hasNoTag },
   });
 
+const archiving = (archived: boolean) =>
+  bulkKind({
+    ...ofCustomers,
+    permission: "customers:act",
+    payload: z.object({}),
+    async run(context, at) {
+      const after = await setCustomerArchived(context, at, archived);
+      return unlessAlready(context, at, after, archived ? "archived" : "active");
+    },
+  });
+
 export const customerKinds = {
   "customers-tag": tagging(true),
   "customers-untag": tagging(false),
@@ -42,6 +56,16 @@ export const customerKinds = {
     payload: customerOwnerInput,
     run: async (context, at, { ownerId }) =>
       (await giveOwner(context, at, ownerId)) ? null : { skipped: customerMessages.hasOwner },
+  }),
+  "customers-archive": archiving(true),
+  "customers-restore": archiving(false),
+  "customers-message": bulkKind({
+    ...ofCustomers,
+    payload: messageToManyInput,
+    async run(context, at, message) {
+      await sendToOneOfMany(context, at, message);
+      return null;
+    },
   }),
 };
 

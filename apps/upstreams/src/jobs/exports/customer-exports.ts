@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { ageGroupWords, channelWords, sourceWords } from "@app/domain/customers/customer-words.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { customers, dependents, persons } from "../../features/customers/customers.public.ts";
 import {
@@ -11,7 +12,17 @@ import {
 } from "../../features/customers/customers-list.public.ts";
 import { phoneCell } from "./cell.ts";
 import { exportKind } from "./export-kind.ts";
-import { idsOf, nameIn, namesIn, regionCodes, regionFilter, staffNames, wordsOf, type Names } from "./names.ts";
+import {
+  idsOf,
+  nameIn,
+  namesIn,
+  regionCodes,
+  regionFilter,
+  staffNames,
+  wordsFrom,
+  wordsOf,
+  type Names,
+} from "./names.ts";
 
 interface Customer {
   customer: CustomerRecord;
@@ -45,10 +56,14 @@ export const customersExport = exportKind<Customer>({
     { id: "name", heading: "Name", cell: ({ customer }) => fullName(customer) },
     { id: "number", heading: "Number", cell: ({ customer }) => customer.customerNumber },
     { id: "region", heading: "Region", cell: ({ customer, regions }) => nameIn(regions, customer.regionId) },
-    { id: "status", heading: "Status", cell: ({ customer }) => wordsOf(customer.status) },
+    {
+      id: "status",
+      heading: "Status",
+      cell: ({ customer }) => wordsOf(customer.archivedAt === null ? customer.status : "archived"),
+    },
     { id: "learners", heading: "Learners", cell: ({ customer }) => customer.learnerNames.join(", ") },
     { id: "owner", heading: "Owner", cell: ({ customer, owners }) => nameIn(owners, customer.ownerId) },
-    { id: "source", heading: "Source", cell: ({ customer }) => wordsOf(customer.source) },
+    { id: "source", heading: "Source", cell: ({ customer }) => wordsOf(customer.source, sourceWords) },
     { id: "tags", heading: "Tags", cell: ({ customer }) => customer.tags.join(", ") },
     { id: "created", heading: "Created", cell: ({ customer }) => customer.createdAt },
     { id: "email", heading: "Email", cell: ({ customer }) => customer.email },
@@ -57,11 +72,21 @@ export const customersExport = exportKind<Customer>({
     { id: "country", heading: "Country", cell: ({ customer }) => customer.country },
     { id: "timeZone", heading: "Time zone", cell: ({ customer }) => customer.timeZone },
     { id: "currency", heading: "Currency", cell: ({ customer }) => customer.currency },
-    { id: "channel", heading: "Preferred channel", cell: ({ customer }) => wordsOf(customer.preferredChannel) },
+    {
+      id: "channel",
+      heading: "Preferred channel",
+      cell: ({ customer }) => wordsOf(customer.preferredChannel, channelWords),
+    },
     { id: "dueDays", heading: "Days to pay", cell: ({ customer }) => customer.dueDays },
     { id: "changed", heading: "Changed", cell: ({ customer }) => customer.updatedAt },
   ],
-  filters: { regionId: regionFilter, ownerId: ownerFilter, tag: { label: "Tag", words: asTyped } },
+  filters: {
+    regionId: regionFilter,
+    ownerId: ownerFilter,
+    source: wordsFrom("Source", sourceWords),
+    tag: { label: "Tag", words: asTyped },
+    archived: wordsFrom("Show", { true: "Archived", false: "In use" }),
+  },
 });
 
 /** Tags are words of people's own. */
@@ -89,7 +114,7 @@ export const dependentsExport = exportKind<Dependent>({
   },
   columns: [
     { id: "name", heading: "Name", cell: ({ dependent }) => fullName(dependent) },
-    { id: "age", heading: "Age group", cell: ({ dependent }) => wordsOf(dependent.ageGroup) },
+    { id: "age", heading: "Age group", cell: ({ dependent }) => wordsOf(dependent.ageGroup, ageGroupWords) },
     { id: "customer", heading: "Customer", cell: ({ dependent }) => fullName(dependent.payer) },
     { id: "level", heading: "Level", cell: ({ dependent }) => wordsOf(dependent.level) },
     { id: "subjects", heading: "Subjects", cell: ({ dependent }) => dependent.subjects.join(", ") },
@@ -101,5 +126,5 @@ export const dependentsExport = exportKind<Dependent>({
     { id: "born", heading: "Date of birth", cell: ({ dependent }) => dependent.dateOfBirth },
     { id: "created", heading: "Created", cell: ({ dependent }) => dependent.createdAt },
   ],
-  filters: { regionId: regionFilter, customerId: customerFilter, ageGroup: { label: "Age group" } },
+  filters: { regionId: regionFilter, customerId: customerFilter, ageGroup: wordsFrom("Age group", ageGroupWords) },
 });

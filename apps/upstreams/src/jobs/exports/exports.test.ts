@@ -85,6 +85,19 @@ it("writes what the list shows, by its filter and in its order, and says so in t
   for (const [, , phone = ""] of rows) expect(phone === "" || phone.startsWith("'+")).toBe(true);
 });
 
+it("says what screens say, of values and of filters", async () => {
+  const query = "source=referral-customer&ownerId=me&ownerId=none&archived=false&sort=number";
+  const id = await begun("customers-export", { query, columns: ["source", "channel"] });
+  await runnerOf().tick();
+  const rows = await csvOf(id);
+  const [last] = rows.splice(-1);
+  const said = rows.slice(1).map(([source, channel]) => [source, channel]);
+  expect(said.length).toBeGreaterThan(0);
+  expect(new Set(said.map(([source]) => source))).toEqual(new Set(["Another customer"]));
+  expect(said.map(([, channel]) => channel)).toContain("WhatsApp");
+  expect(last?.[0]).toContain("Source: Another customer; Owner: Me, Nobody; Show: In use.");
+});
+
 it("writes workbooks whose texts are texts and whose sums stand in the last line", async () => {
   const id = await begun("regions-export", { format: "xlsx" }, "super-admin");
   await runnerOf().tick();
@@ -240,6 +253,7 @@ it("is removed after seven days, row and bytes", async () => {
   world.forgetTokens();
   const { status, body } = await linkOf(id);
   expect([status, body.error]).toEqual([404, "This file is no longer there. Export the list again."]);
+  expect((await jobsOf(world, "admin").byId(id))?.fetchUntil).toBe("2026-01-12T09:00:00.000Z");
   await tidyFiles({ database, files, now: clock.now(), signal: new AbortController().signal });
   expect(await stored()).toEqual([]);
 });

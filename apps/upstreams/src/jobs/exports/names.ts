@@ -1,9 +1,14 @@
 import { inArray, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { upperFirst } from "@app/domain/upper-first.ts";
+import { words } from "@app/domain/views/words.ts";
 import { accountUsers } from "../../features/account/account.public.ts";
 import { regions } from "../../features/regions/regions.public.ts";
 import type { Context } from "../../service/context.ts";
 import type { FilterWords } from "./export-kind.ts";
+
+/** Words of a closed list that its values do not say themselves, as screens have them. */
+type OwnWords = Readonly<Partial<Record<string, string>>>;
 
 /** What records are called, by their ids. */
 export type Names = ReadonlyMap<string, string>;
@@ -35,10 +40,13 @@ export const regionCodes = (context: Pick<Context, "db">, ids: readonly (string 
 export const nameIn = (names: Names, id: string | null): string | null =>
   id === null ? null : (names.get(id) ?? null);
 
+/** What filters say in place of ids. */
+const standing: OwnWords = { [words.me]: "Me", [words.none]: "Nobody", [words.myRegions]: "My regions" };
+
 const byId =
   (namesOf: (context: Context, ids: string[]) => Promise<Names>) => async (context: Context, ids: string[]) => {
     const names = await namesOf(context, ids);
-    return ids.map((id) => names.get(id) ?? "one that is gone");
+    return ids.map((id) => names.get(id) ?? standing[id] ?? "one that is gone");
   };
 
 /** A filter whose values are ids. */
@@ -57,4 +65,11 @@ export function inWords(value: string): string {
 }
 
 /** A value of a closed list as people read it. */
-export const wordsOf = (value: string | null): string | null => (value === null ? null : inWords(value));
+export const wordsOf = (value: string | null, own: OwnWords = {}): string | null =>
+  value === null ? null : upperFirst(own[value] ?? inWords(value));
+
+/** A filter whose values are of such a list. */
+export const wordsFrom = (label: string, own: OwnWords): FilterWords => ({
+  label,
+  words: (_, values) => Promise.resolve(values.map((value) => wordsOf(value, own) ?? value)),
+});

@@ -14,7 +14,7 @@ interface Job {
 }
 
 /** Calls the servers wherever they listen by now, as a super-admin. */
-async function callerOf(server: MortalServer) {
+export async function callerOf(server: MortalServer) {
   const send = async <Body>(base: string, path: string, body?: object, token = ""): Promise<Body> => {
     const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
     const given = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };

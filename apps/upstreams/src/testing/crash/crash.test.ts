@@ -9,6 +9,7 @@ import { buildPrograms, type Programs } from "../programs.ts";
 import { isOnPostgres } from "../seeded-database.ts";
 import { killDuringJob } from "./bulk-job.ts";
 import { crash } from "./crash.ts";
+import { killDuringExport } from "./export-job.ts";
 
 let programs: Programs;
 beforeAll(async () => {
@@ -63,3 +64,19 @@ it("goes on with a person's job where it was killed, and does no record twice", 
     await remove();
   }
 }, 180_000);
+
+it("begins an export anew where it was killed, and ends with one whole file and nothing beside it", async () => {
+  const { env, open, remove } = await (isOnPostgres() ? onServer() : inFolder());
+  const folder = env["DATA_DIR"] ?? mkdtempSync(join(tmpdir(), "crash-"));
+  try {
+    const place = { program: programs.pathOf("main"), env, folder, open };
+    const { doneAtKill, listed, stored, ...outcome } = await killDuringExport(place, 10_000);
+    expect(outcome).toEqual({ lines: listed, different: listed, rows: 1, isNamed: true, staged: [] });
+    expect(stored).toHaveLength(1);
+    expect(doneAtKill).toBeGreaterThan(0);
+    expect(doneAtKill).toBeLessThan(listed);
+  } finally {
+    await remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 240_000);

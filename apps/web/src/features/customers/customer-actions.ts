@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { customerMachine } from "@app/domain/customers/customer-states.ts";
 import { customerStatuses, toEnumName, type CustomerEvent } from "@app/domain/enums.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
-import { CirclePause, CirclePlay, Merge, Pencil, RotateCcw, User, UserX, type Icon } from "@app/ui/icons.ts";
+import { Archive, CirclePause, CirclePlay, Merge, Pencil, RotateCcw, User, UserX, type Icon } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../shared/permission/use-can.ts";
@@ -16,25 +16,37 @@ const looks: Record<CustomerEvent, { label: string; icon: Icon }> = {
   unblock: { label: "Unblock", icon: RotateCcw },
 };
 
-/** What can be done with a customer as they stand: edit, the events of their state, merge. */
-export function useCustomerActions({ id, status }: Pick<CustomerRowFragment, "id" | "status">): readonly PageAction[] {
+type Standing = Pick<CustomerRowFragment, "id" | "status" | "archivedAt">;
+
+/** What can be done with a customer as they stand: edit, the events of their state, merge, archive; else restore. */
+export function useCustomerActions({ id, status, archivedAt }: Standing): readonly PageAction[] {
   const can = useCan();
   const [params] = useSearchParams();
+  const refused = can(customerKind.act) ? {} : { disabledReason: whoMay(customerKind.act) };
+  if (archivedAt !== null)
+    return [{ label: "Restore", icon: RotateCcw, href: withParams(params, { restore: id }), ...refused }];
   const stands = customerStatuses.find((known) => toEnumName(known) === status) ?? customerMachine.initial;
   const events = eventsFrom(customerMachine, stands).map((event): PageAction => {
-    const refused = can(customerKind.act) ? {} : { disabledReason: whoMay(customerKind.act) };
     return { ...looks[event], href: withParams(params, { [event]: id }), danger: event === "block", ...refused };
   });
-  if (!can(customerKind.write)) return events;
+  const archive = {
+    label: "Archive",
+    icon: Archive,
+    href: withParams(params, { archive: id }),
+    danger: true,
+    ...refused,
+  };
+  if (!can(customerKind.write)) return [...events, archive];
   const merge: PageAction = { label: "Merge", icon: Merge, href: withParams(params, { merge: id }) };
   return [
     { label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) },
     ...events,
     ...(can(customerKind.act) ? [merge] : []),
+    archive,
   ];
 }
 
 /** The same in a row, which can also be opened. */
-export function useCustomerRowActions(customer: Pick<CustomerRowFragment, "id" | "status">): readonly PageAction[] {
+export function useCustomerRowActions(customer: Standing): readonly PageAction[] {
   return [{ label: "Open", icon: User, href: customerPath(customer.id) }, ...useCustomerActions(customer)];
 }

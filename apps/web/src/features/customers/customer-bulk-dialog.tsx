@@ -3,16 +3,28 @@ import type { CustomerFilter } from "@app/schema/types.generated.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
+import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../shared/bulk/bulk.ts";
 import { CustomersInBulkDocument } from "./customer-bulk.generated.ts";
+import { MessageToMany } from "./message-to-many.tsx";
 import { useOwnerChoices, useTagChoices } from "./use-customer-choices.ts";
 
 type Props = BulkDialogProps<CustomerFilter>;
 
-/** Asks for a tag or an owner, and gives it to many customers. */
+/** Asks for what many customers are given: a tag, an owner, a message; or only whether it is meant. */
 export function CustomersBulk(props: Props) {
-  return props.action.kind === "CUSTOMERS_OWNER" ? <OwnerForMany {...props} /> : <TagForMany {...props} />;
+  switch (props.action.kind) {
+    case "CUSTOMERS_OWNER":
+      return <OwnerForMany {...props} />;
+    case "CUSTOMERS_TAG":
+    case "CUSTOMERS_UNTAG":
+      return <TagForMany {...props} />;
+    case "CUSTOMERS_MESSAGE":
+      return <MessageToMany {...props} />;
+    default:
+      return <BulkDialog {...props} mutation={CustomersInBulkDocument} />;
+  }
 }
 
 function TagForMany(props: Props) {

@@ -73,3 +73,18 @@ it("sends nobody as the owner where nobody is chosen", async () => {
     ownerId: null,
   });
 });
+
+it("offers to restore those who are archived, and nothing else", async () => {
+  const archived = aCustomer({ archivedAt: "2026-01-07T09:00:00.000Z" });
+  const page = { ...listed.result.data.page, items: [archived] };
+  const { user } = openAt(<CustomersListScreen />, {
+    at: "/app/tutoring/customers?archived=true",
+    mocks: [{ ...listed, result: { data: { page } } }, tags] as never,
+  });
+  const row = (await screen.findByRole("link", { name: "Foláké Adéyẹmí" })).closest("tr")!;
+  expect(within(row).getByText("Archived")).toBeVisible();
+  await user.click(within(row).getByRole("checkbox"));
+  expect(await screen.findByRole("button", { name: "Restore" })).toBeVisible();
+  for (const label of ["Archive", "Add tag", "Send email"])
+    expect(screen.queryByRole("button", { name: label })).toBeNull();
+});

@@ -1,14 +1,36 @@
 import type { CustomerFilter } from "@app/schema/types.generated.ts";
 import { ahead } from "@app/ui/page/ahead.tsx";
 import type { Bulk } from "../../shared/bulk/bulk.ts";
+import { archivingMeans, restoringMeans } from "./customer-archiving.ts";
+
+/** A list of archived customers offers to restore them, and nothing else. */
+const areInUse = ({ archived }: CustomerFilter) => archived !== true;
 
 /** What can be done to many customers at once. */
 export const customerBulk: Bulk<CustomerFilter> = {
   needs: "customers:write",
   Dialog: ahead(async () => (await import("./customer-bulk-dialog.tsx")).CustomersBulk).Part,
   actions: [
-    { kind: "CUSTOMERS_TAG", label: "Add tag", means: "Those who have it already keep it." },
-    { kind: "CUSTOMERS_UNTAG", label: "Remove tag", means: "Their other tags stay." },
-    { kind: "CUSTOMERS_OWNER", label: "Assign owner", means: "The owner looks after them from now on." },
+    { kind: "CUSTOMERS_TAG", label: "Add tag", means: "Those who have it already keep it.", offered: areInUse },
+    { kind: "CUSTOMERS_UNTAG", label: "Remove tag", means: "Their other tags stay.", offered: areInUse },
+    {
+      kind: "CUSTOMERS_OWNER",
+      label: "Assign owner",
+      means: "The owner looks after them from now on.",
+      offered: areInUse,
+    },
+    {
+      kind: "CUSTOMERS_MESSAGE",
+      label: "Send email",
+      means: "Each gets an email of their own. Those without an address, and those who said no to news, are listed.",
+      offered: areInUse,
+    },
+    { kind: "CUSTOMERS_ARCHIVE", label: "Archive", means: archivingMeans, danger: true, offered: areInUse },
+    {
+      kind: "CUSTOMERS_RESTORE",
+      label: "Restore",
+      means: restoringMeans,
+      offered: ({ archived }) => archived === true,
+    },
   ],
 };

@@ -12,6 +12,8 @@ export const customerDialogs = dialogsOf({
   edit: { query, needs: write, load: form },
   pause: { needs: act, load: event },
   resume: { needs: act, load: event },
+  archive: { needs: act, load: event },
+  restore: { needs: act, load: event },
   unblock: { needs: act, load: event },
   merge: { needs: act, load: async () => (await import("./merge/merge-dialog.tsx")).MergeDialog },
   block: { needs: act, load: async () => (await import("./customer-block.tsx")).CustomerBlock },

@@ -1,7 +1,10 @@
 import { RecordEventDialog, type RecordEvent } from "../../shared/records/event-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
+import { archivingMeans, restoringMeans } from "./customer-archiving.ts";
 import {
+  CustomerArchiveDocument,
   CustomerPauseDocument,
+  CustomerRestoreDocument,
   CustomerResumeDocument,
   CustomerUnblockDocument,
 } from "./customer-mutations.generated.ts";
@@ -20,6 +23,21 @@ const events: Record<string, RecordEvent<CustomerRecordFragment>> = {
     mutation: CustomerResumeDocument,
     means: () => "Lessons can be agreed with them again.",
     done: ({ name }) => `${name} is active again.`,
+    undo: "CUSTOMER",
+  },
+  archive: {
+    verb: "Archive",
+    mutation: CustomerArchiveDocument,
+    means: () => archivingMeans,
+    done: ({ name }) => `${name} is archived.`,
+    danger: true,
+    undo: "CUSTOMER",
+  },
+  restore: {
+    verb: "Restore",
+    mutation: CustomerRestoreDocument,
+    means: () => restoringMeans,
+    done: ({ name }) => `${name} is in use again.`,
     undo: "CUSTOMER",
   },
   unblock: {

@@ -22,7 +22,7 @@ const listed = (totalCount: number) => ({
 const job = {
   ...{ __typename: "AccountJob", id: "j1", kind: "CUSTOMERS_EXPORT", state: "DONE", total: 400, done: 400 },
   ...{ skipped: 0, failed: 0, askedAt: "2026-01-05T09:00:00.000Z", startedAt: "2026-01-05T09:00:01.000Z" },
-  ...{ endedAt: "2026-01-05T09:00:02.000Z", error: null, retryOf: null, fetchUntil: "2026-01-12T09:00:02.000Z" },
+  ...{ endedAt: "2026-01-05T09:00:02.000Z", error: null, retryOf: null, fetchUntil: "2999-01-12T09:00:02.000Z" },
 };
 const begun = {
   request: { query: CustomersExportDocument, variables: () => true as const },
@@ -45,7 +45,7 @@ it("sends what the list shows, and offers the file when it is ready", async () =
   const dialog = await screen.findByRole("dialog", { name: "Export 400 rows?" });
   await user.click(within(dialog).getByRole("button", { name: "Export" }));
   expect(await screen.findByRole("button", { name: "Download" })).toBeVisible();
-  expect(screen.getByText("400 rows, ready to download.")).toBeVisible();
+  expect(screen.getByText("400 rows, ready to download for 7 days.")).toBeVisible();
   const sent = asked.find(({ operationName }) => operationName === "CustomersExport")?.variables;
   expect(sent).toMatchObject({ filter: { status: ["ACTIVE"] }, sort: "NAME_ASC", as: { format: "XLSX" } });
   expect((sent?.["as"] as { columns: string[] }).columns.slice(0, 3)).toEqual(["name", "number", "region"]);

@@ -17,8 +17,8 @@ import { TasksListDocument, type TaskRowFragment } from "./task.generated.ts";
 import { taskKind } from "./task.kind.ts";
 
 /** What colleagues are to do about a customer: those due first in front, the done ones at the end. */
-export function CustomerTasks({ customerId }: { customerId: string }) {
-  const mayWrite = useCan()(taskKind.write);
+export function CustomerTasks({ customerId, readOnly = false }: { customerId: string; readOnly?: boolean }) {
+  const mayWrite = useCan()(taskKind.write) && !readOnly;
   const [params] = useSearchParams();
   const { data, loading, error, refetch } = useQuery(TasksListDocument, {
     variables: { filter: { customerId: [customerId] }, page: { size: 100 }, sort: "DUE_ASC" },

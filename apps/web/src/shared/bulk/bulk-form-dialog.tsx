@@ -11,6 +11,8 @@ interface BulkFormDialogProps<Filter, Values extends object, Given extends objec
   initialValues: Values;
   /** The rules of the job's kind, from the domain: what they read is what is sent. */
   rules: z.ZodType<Given>;
+  /** 640 instead of 480. */
+  wide?: boolean;
   /** The fields. */
   children: ReactNode;
 }
@@ -26,6 +28,7 @@ export function BulkFormDialog<Filter, Values extends object, Given extends obje
   mutation,
   initialValues,
   rules,
+  wide = false,
   children,
   onClose,
   ...asked
@@ -45,6 +48,7 @@ export function BulkFormDialog<Filter, Values extends object, Given extends obje
       title={`${title}?`}
       saveLabel={title}
       isAct
+      wide={wide}
       danger={danger}
       initialValues={initialValues}
       validate={checkWith(rules)}

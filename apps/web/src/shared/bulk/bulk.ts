@@ -5,13 +5,15 @@ import type { AccountJobKind, BulkChoice } from "@app/schema/types.generated.ts"
 import type { RefusalFragment } from "../save/refusal.generated.ts";
 
 /** One thing that can be done to many records of a list at once. */
-export interface BulkAction {
+export interface BulkAction<Filter = never> {
   kind: AccountJobKind;
   /** The button: "Archive". */
   label: string;
   /** What it means for them. */
   means: string;
   danger?: boolean;
+  /** Whether it is offered in a list that is filtered so; always unless given. */
+  offered?: (filter: Filter) => boolean;
 }
 
 /** What is done to many records: its document names the root field `started`. `Given`: what it asks for besides them. */
@@ -36,7 +38,7 @@ export interface BulkDialogProps<Filter> {
 /** What a list offers for many of its records. */
 export interface Bulk<Filter> {
   needs: Permission;
-  actions: readonly BulkAction[];
+  actions: readonly BulkAction<Filter>[];
   /** The list's dialog, a `BulkDialog` or a `BulkFormDialog` with its mutation, in a file of its own. */
   Dialog: ComponentType<BulkDialogProps<Filter>>;
 }

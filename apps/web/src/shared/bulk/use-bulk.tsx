@@ -30,7 +30,9 @@ export function useBulk<Filter>(
     ids: ticked.ids,
     all: ticked.all,
     onChange: (ids, all) => setKept({ ids, all, filter: asked }),
-    actions: bulk.actions.map((action) => ({ label: action.label, onSelect: () => setDoing(action) })),
+    actions: bulk.actions
+      .filter(({ offered }) => offered === undefined || offered(filter))
+      .map((action) => ({ label: action.label, onSelect: () => setDoing(action) })),
   };
   const count = selectedCount(selection, total ?? 0);
   const ids = [...ticked.ids];

@@ -3,8 +3,10 @@ import { useState } from "react";
 import { exportMessages } from "@app/domain/system/export.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { Button } from "@app/ui/page/button.tsx";
+import { useNow } from "@app/ui/value/clock.tsx";
 import type { AccountJobRowFragment } from "../bulk/account-job.generated.ts";
 import { shownError } from "../errors/server-error.ts";
+import { hasFile } from "./export-file.ts";
 import { ExportFileDocument } from "./export.generated.ts";
 
 /** Opens an address that is sent as a file, so that the page stays. */
@@ -15,11 +17,12 @@ function fetchFile(url: string, name: string): void {
   link.click();
 }
 
-/** Fetches the file of an export by a link that is made for this press; nothing where there is no file. */
-export function DownloadButton({ job: { id, fetchUntil } }: { job: AccountJobRowFragment }) {
+/** Fetches the file of an export by a link that is made for this press; nothing where there is no file, or no longer. */
+export function DownloadButton({ job }: { job: AccountJobRowFragment }) {
+  const { id } = job;
   const client = useApolloClient();
   const [pending, setPending] = useState(false);
-  if (fetchUntil === null) return null;
+  if (!hasFile(job, useNow())) return null;
 
   async function download() {
     setPending(true);

@@ -1,9 +1,11 @@
 import { useQuery } from "@apollo/client/react";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { Button } from "@app/ui/page/button.tsx";
+import { useNow } from "@app/ui/value/clock.tsx";
 import { AccountJobStandingDocument } from "../bulk/account-job.generated.ts";
 import { hasEnded, titleOf } from "../bulk/account-job-words.ts";
 import { numberOf } from "../text/format.ts";
+import { fileInWords } from "./export-file.ts";
 import { DownloadButton } from "./download-button.tsx";
 
 const againMs = 1_000;
@@ -15,6 +17,7 @@ export function ExportStanding({ id, onClose }: { id: string; onClose: () => voi
     pollInterval: againMs,
     skipPollAttempt: () => document.hidden,
   });
+  const now = useNow();
   const job = data?.accountJob;
   const ended = job ? hasEnded(job) : false;
   return (
@@ -32,7 +35,7 @@ export function ExportStanding({ id, onClose }: { id: string; onClose: () => voi
       <p role="status">
         {job?.error ??
           (job && ended
-            ? `${numberOf(job.done)} ${job.done === 1 ? "row" : "rows"}, ready to download.`
+            ? fileInWords(job, now)
             : job
               ? `${numberOf(job.done)} of ${numberOf(job.total)} rows written.`
               : "Starting.")}

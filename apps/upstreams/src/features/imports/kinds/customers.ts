@@ -6,6 +6,7 @@ import { mayBeSamePerson } from "@app/domain/people/likely.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { foldForSearch } from "@app/domain/text.ts";
 import {
+  archiveImported,
   changeImported,
   countryOfRegion,
   customerNumberOf,
@@ -105,7 +106,7 @@ export const customerImport: Importable = {
   },
   create: (context, values, trial) => importCustomer(context, values as unknown as CustomerInput, trial),
   update: (context, at, values) => changeImported(context, { ...values, ...at }),
-  restore: null,
-  archive: null,
+  restore: (context, at) => archiveImported(context, at, false),
+  archive: (context, at) => archiveImported(context, at, true),
   remove: removeCustomer,
 };

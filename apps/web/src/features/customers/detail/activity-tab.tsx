@@ -3,6 +3,7 @@ import { statusWord } from "@app/ui/value/status-tones.ts";
 import { HistoryList } from "../../../shared/history/history-list.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
+import { isInUse } from "../customer-archiving.ts";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
 import { customerKind } from "../customer.kind.ts";
 import { customerForm } from "../form/customer.fields.ts";
@@ -30,7 +31,7 @@ export function ActivityTab({ record }: { record: CustomerRecordFragment }) {
         id={record.id}
         name={record.name}
         words={words}
-        mayRestore={useCan()(customerKind.write)}
+        mayRestore={useCan()(customerKind.write) && isInUse(record)}
       />
     </TabColumn>
   );

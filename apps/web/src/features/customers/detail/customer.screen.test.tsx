@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { openAt } from "../../../testing/open-at.tsx";
 import { CustomerRecordDocument, type CustomerRecordFragment } from "../customer.generated.ts";
@@ -119,4 +119,19 @@ it("adds a note, and lets only its author edit and delete one", async () => {
 it("says so where there is no such customer", async () => {
   open(null);
   expect(await screen.findByText("Customer not found.")).toBeVisible();
+});
+
+it("opens an archived customer to be read, with the way back and nothing that would be refused", async () => {
+  const { user } = open(aCustomer({ archivedAt: "2026-01-07T09:00:00.000Z" }), "?tab=learners");
+  const banner = await screen.findByText("This customer is archived.");
+  const back = within(banner.closest("[role=status]") as HTMLElement).getByRole("link", { name: "Restore" });
+  expect(back).toHaveAttribute("href", expect.stringContaining(`restore=${id}`));
+  expect(await screen.findByText("Tòní Adéyẹmí")).toBeVisible();
+  for (const label of ["Edit", "Pause", "Add dependent"])
+    expect(screen.queryByRole("link", { name: label })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Actions for/ })).toBeNull();
+  await user.click(screen.getByRole("link", { name: /^Notes/ }));
+  expect(await screen.findByText("Calls after six.")).toBeVisible();
+  expect(screen.queryByRole("textbox", { name: "Note" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Pin" })).toBeNull();
 });

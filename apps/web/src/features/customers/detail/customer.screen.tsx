@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router-dom";
 import type { ContactChannel } from "@app/schema/types.generated.ts";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { Banner } from "@app/ui/feedback/partial-banner.tsx";
@@ -6,14 +7,17 @@ import { useNow } from "@app/ui/value/clock.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { placeName, timeText } from "@app/ui/value/when-text.ts";
+import { withParams } from "../../../shared/page/search-params.ts";
+import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
 import { useCustomerActions } from "../customer-actions.ts";
+import { isInUse, shownStatus } from "../customer-archiving.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { CustomerRecordDocument, type CustomerRecordFragment } from "../customer.generated.ts";
-import { customerPath, customersPath } from "../customer.kind.ts";
+import { customerKind, customerPath, customersPath } from "../customer.kind.ts";
 import { customerTaskDialogs } from "../../tasks/task-dialogs.public.ts";
 import { accountDialogs } from "./account-dialogs.ts";
 import { messageDialogs } from "./message-dialogs.ts";
@@ -52,8 +56,37 @@ export function CustomerScreen() {
   );
 }
 
+/** Says that a customer is archived, and offers the way back. */
+function ArchivedBanner({ id, at }: { id: string; at: string }) {
+  const mayAct = useCan()(customerKind.act);
+  const [params] = useSearchParams();
+  return (
+    <Banner
+      title="This customer is archived."
+      text={
+        <>
+          Since <Day value={at} />. Nothing can be changed until they are restored.{" "}
+          {mayAct ? <TextLink href={withParams(params, { restore: id })}>Restore</TextLink> : null}
+        </>
+      }
+    />
+  );
+}
+
 function Customer({ customer }: { customer: CustomerRecordFragment }) {
-  const { name, status, region, customerNumber, learnerNames, owner, timeZone, currency, preferredChannel } = customer;
+  const {
+    id,
+    name,
+    status,
+    archivedAt,
+    region,
+    customerNumber,
+    learnerNames,
+    owner,
+    timeZone,
+    currency,
+    preferredChannel,
+  } = customer;
   const now = useNow();
   const { strip, pane } = useRecordTabs(tabs, customer, `About ${name}`);
   const actions = useCustomerActions(customer);
@@ -72,10 +105,11 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
           }
         />
       ) : null}
+      {archivedAt !== null && !mergedInto ? <ArchivedBanner id={id} at={archivedAt} /> : null}
       <DetailPage
         title={name}
         avatarOf={name}
-        status={<StatusChip status={status} />}
+        status={<StatusChip status={mergedInto ? status : shownStatus(customer)} />}
         line={
           <>
             <span>{customerNumber} · </span>
@@ -86,7 +120,7 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
             </span>
           </>
         }
-        actions={mergedInto ? [] : actions}
+        actions={isInUse(customer) ? actions : []}
         facts={[
           { label: "Their time", value: timeText(now, timeZone), second: placeName(timeZone) },
           { label: "Owner", value: owner ? <StaffLink {...owner} /> : "Nobody yet", second: prefers[preferredChannel] },

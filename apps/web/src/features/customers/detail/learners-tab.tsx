@@ -13,6 +13,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
+import { isInUse } from "../customer-archiving.ts";
 import { relationshipOptions } from "../customer-words.ts";
 import { wordsIn } from "../../../shared/text/option-words.ts";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
@@ -27,7 +28,7 @@ const relationship = wordsIn(relationshipOptions);
 
 /** Who learns on the account: the customer, where they do, and their dependents; the archived ones at the end. */
 export function LearnersTab({ record: customer }: { record: CustomerRecordFragment }) {
-  const mayWrite = useCan()(dependentKind.write);
+  const mayWrite = useCan()(dependentKind.write) && isInUse(customer);
   const [params] = useSearchParams();
   const { data, loading, error, refetch } = useQuery(CustomerDependentsDocument, {
     variables: { filter: { customerId: [customer.id] } },
@@ -58,7 +59,7 @@ export function LearnersTab({ record: customer }: { record: CustomerRecordFragme
               </li>
             ) : null}
             {shown.map((dependent) => (
-              <DependentItem key={dependent.id} dependent={dependent} />
+              <DependentItem key={dependent.id} dependent={dependent} readOnly={!isInUse(customer)} />
             ))}
           </ul>
         )}
@@ -67,7 +68,7 @@ export function LearnersTab({ record: customer }: { record: CustomerRecordFragme
   );
 }
 
-function DependentItem({ dependent }: { dependent: Dependent }) {
+function DependentItem({ dependent, readOnly }: { dependent: Dependent; readOnly: boolean }) {
   const { id, name, status, ageGroup, level, subjects, learningNeeds, safeguardingNote } = dependent;
   const can = useCan();
   const [params] = useSearchParams();
@@ -96,11 +97,13 @@ function DependentItem({ dependent }: { dependent: Dependent }) {
         {safeguardingNote ? <small>Safeguarding: {safeguardingNote}</small> : null}
       </p>
       {isActive ? null : <StatusChip status={status} />}
-      <MoreMenu
-        actions={isActive && can(dependentKind.write) ? [edit, event] : [event]}
-        label={`Actions for ${name}`}
-        size="small"
-      />
+      {readOnly ? null : (
+        <MoreMenu
+          actions={isActive && can(dependentKind.write) ? [edit, event] : [event]}
+          label={`Actions for ${name}`}
+          size="small"
+        />
+      )}
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { Day, When } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
+import { isInUse } from "../customer-archiving.ts";
 import { channelOptions } from "../customer-words.ts";
 import { wordsIn } from "../../../shared/text/option-words.ts";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
@@ -24,8 +25,9 @@ const tones = { WAITING: "waiting", SENT: "good", STORED: "neutral", FAILED: "tr
 const words: Partial<Record<MailStatus, string>> = { FAILED: "Not delivered", STORED: "In the mailbox" };
 
 /** What staff wrote and said to a customer, newest first. */
-export function MessagesTab({ record: { id, name, email } }: { record: CustomerRecordFragment }) {
-  const mayWrite = useCan()(customerKind.write);
+export function MessagesTab({ record }: { record: CustomerRecordFragment }) {
+  const { id, name, email } = record;
+  const mayWrite = useCan()(customerKind.write) && isInUse(record);
   const [params] = useSearchParams();
   const { data, loading, error, refetch } = useQuery(CustomerMessagesDocument, {
     variables: { customerId: id },

@@ -15,6 +15,7 @@ import { useSave } from "../../../shared/save/use-save.ts";
 import type { RefusalSink } from "../../../shared/save/user-errors.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
 import { useUndo } from "../../../shared/undo/use-undo.ts";
+import { isInUse } from "../customer-archiving.ts";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
 import { customerKind } from "../customer.kind.ts";
 import {
@@ -32,7 +33,7 @@ const check = checkWith<{ text: string }>(customerNoteUpdateInput.pick({ text: t
 
 /** What staff wrote down of a customer, pinned notes first. */
 export function NotesTab({ record: customer }: { record: CustomerRecordFragment }) {
-  const mayWrite = useCan()(customerKind.write);
+  const mayWrite = useCan()(customerKind.write) && isInUse(customer);
   const { cache } = useApolloClient();
   const { save } = useSave(CustomerNoteCreateDocument, ({ saved }) => saved);
   const [written, setWritten] = useState(0);

@@ -2,6 +2,7 @@ import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
+import { isInUse } from "../customer-archiving.ts";
 import { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "../customer-words.ts";
 import { wordsIn } from "../../../shared/text/option-words.ts";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
@@ -30,7 +31,7 @@ export function OverviewTab({ record }: { record: CustomerRecordFragment }) {
   );
   return (
     <TabColumn>
-      <LikelyDuplicates record={record} />
+      {isInUse(record) ? <LikelyDuplicates record={record} /> : null}
       <MergesSection record={record} />
       <FactsSection
         title="Contact"

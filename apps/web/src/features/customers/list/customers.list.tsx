@@ -8,10 +8,11 @@ import { statusWord } from "@app/ui/value/status-tones.ts";
 import { Day } from "@app/ui/value/when.tsx";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
-import { anyId, anyOf, anyWord } from "../../../shared/list/list-filters.ts";
+import { anyId, anyOf, anyWord, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { within } from "../../../shared/views/period-filter.ts";
 import { useCustomerRowActions } from "../customer-actions.ts";
+import { shownStatus } from "../customer-archiving.ts";
 import { sourceOptions } from "../customer-words.ts";
 import { wordsIn } from "../../../shared/text/option-words.ts";
 import { CustomersListDocument, type CustomerRowFragment } from "../customer.generated.ts";
@@ -41,7 +42,7 @@ const columns: readonly ListColumn<CustomerRowFragment>[] = [
   },
   {
     ...{ id: "status", header: "Status", card: "status", least: 112, most: 130 },
-    cell: ({ status }) => <StatusChip status={status} />,
+    cell: (customer) => <StatusChip status={shownStatus(customer)} />,
   },
   {
     ...{ id: "learners", header: "Learners", least: 140, most: 240 },
@@ -94,5 +95,6 @@ export const customersList = listOf(CustomersListDocument, {
     ),
     tag: anyWord("Tag"),
     created: within("Created"),
+    archived: { ...yesOrNo("Show", "Archived", "In use"), uncounted: true },
   },
 });

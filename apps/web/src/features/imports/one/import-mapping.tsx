@@ -88,12 +88,10 @@ export function ImportMapping({ standing, onChecked }: ImportMappingProps) {
           options={orders}
           onChange={(value) => setDateOrder(orders.find((one) => one.value === value)?.value || null)}
         />
-        {kind === "DEPENDENTS" ? (
-          <label className={css.option}>
-            <CheckBox checked={restores} onChange={({ target }) => setRestores(target.checked)} />
-            Restore archived dependents
-          </label>
-        ) : null}
+        <label className={css.option}>
+          <CheckBox checked={restores} onChange={({ target }) => setRestores(target.checked)} />
+          Restore archived {kind === "DEPENDENTS" ? "dependents" : "customers"}
+        </label>
       </div>
       {error === undefined ? null : <ErrorLine>{error}</ErrorLine>}
       <Button main pending={check.saving} onClick={() => void send()}>

@@ -9,6 +9,7 @@ import { rangeText } from "@app/ui/list/list-state.ts";
 import { Button } from "@app/ui/page/button.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import type { AccountJobRowFragment } from "../../../shared/bulk/account-job.generated.ts";
+import { hasEnded } from "../../../shared/bulk/account-job-words.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { MyJobItemsDocument, type MyJobItemsQuery } from "./my-jobs.generated.ts";
 import css from "./job-items.module.css";
@@ -25,7 +26,9 @@ const verdicts: readonly { value: "ALL" | ItemVerdict; label: string }[] = [
 
 /** The records of a job, each with what became of it; the failed ones first to see where there are any. */
 export function JobItems({ job }: { job: AccountJobRowFragment }) {
-  const [chosen, setChosen] = useState<"ALL" | ItemVerdict>(job.failed > 0 ? "FAILED" : "ALL");
+  const [picked, setPicked] = useState<"ALL" | ItemVerdict>();
+  // A job may end while its owner watches it.
+  const chosen = picked ?? (hasEnded(job) && job.failed > 0 ? "FAILED" : "ALL");
   const [number, setNumber] = useState(1);
   const { data, previousData, loading, error, refetch } = useQuery(MyJobItemsDocument, {
     variables: { job: job.id, verdict: chosen === "ALL" ? null : [chosen], page: { number, size } },
@@ -33,6 +36,11 @@ export function JobItems({ job }: { job: AccountJobRowFragment }) {
   });
   const page = (data ?? previousData)?.accountJobItems;
   const total = page?.pageInfo.totalCount ?? 0;
+  // Whoever has turned a page stays with what they leaf through.
+  const turn = (to: number) => {
+    setPicked(chosen);
+    setNumber(to);
+  };
 
   return (
     <>
@@ -41,7 +49,7 @@ export function JobItems({ job }: { job: AccountJobRowFragment }) {
         value={chosen}
         options={verdicts}
         onChange={(value) => {
-          setChosen(verdicts.find((one) => one.value === value)?.value ?? "ALL");
+          setPicked(verdicts.find((one) => one.value === value)?.value ?? "ALL");
           setNumber(1);
         }}
       />
@@ -59,10 +67,10 @@ export function JobItems({ job }: { job: AccountJobRowFragment }) {
       {total > size ? (
         <p className={css.pages}>
           {rangeText({ page: number, size }, total)}
-          <Button size="small" disabled={number === 1} onClick={() => setNumber(number - 1)}>
+          <Button size="small" disabled={number === 1} onClick={() => turn(number - 1)}>
             Previous
           </Button>
-          <Button size="small" disabled={number * size >= total} onClick={() => setNumber(number + 1)}>
+          <Button size="small" disabled={number * size >= total} onClick={() => turn(number + 1)}>
             Next
           </Button>
         </p>

@@ -6,11 +6,13 @@ import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { useNow } from "@app/ui/value/clock.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { AccountJobStandingDocument, type AccountJobRowFragment } from "../../../shared/bulk/account-job.generated.ts";
 import { hasEnded, isExport, titleOf } from "../../../shared/bulk/account-job-words.ts";
 import { watchJob } from "../../../shared/bulk/watch-job.ts";
 import { DownloadButton } from "../../../shared/export/download-button.tsx";
+import { fileInWords, hasFile } from "../../../shared/export/export-file.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { JobItems } from "./job-items.tsx";
@@ -31,6 +33,7 @@ export function MyJobDialog({ id, onClose, onRetried }: MyJobDialogProps) {
     variables: { id },
     fetchPolicy: "cache-and-network",
   });
+  const now = useNow();
   const job = data?.accountJob;
   return (
     <DialogFrame
@@ -55,7 +58,8 @@ export function MyJobDialog({ id, onClose, onRetried }: MyJobDialogProps) {
             <JobProgress job={job} />
           </p>
           <p className={css.outcome}>
-            {job.error ?? `${outcomeInWords(job)}.`} Asked for <When value={job.askedAt} />
+            {job.error ?? (job.fetchUntil === null ? `${outcomeInWords(job)}.` : fileInWords(job, now))} Asked for{" "}
+            <When value={job.askedAt} />
             {job.endedAt === null ? null : (
               <>
                 , ended <When value={job.endedAt} />
@@ -76,6 +80,7 @@ const leftIn = ({ total, done, skipped }: AccountJobRowFragment) => total - done
 function JobButtons({ job, onRetried }: { job: AccountJobRowFragment } & Pick<MyJobDialogProps, "onRetried">) {
   const client = useApolloClient();
   const navigate = useNavigate();
+  const now = useNow();
   const cancel = useSave(MyJobCancelDocument, ({ changed }) => changed);
   const retry = useSave(MyJobRetryDocument, ({ changed }) => changed);
 
@@ -93,8 +98,9 @@ function JobButtons({ job, onRetried }: { job: AccountJobRowFragment } & Pick<My
       </Button>
     );
   }
-  if (job.fetchUntil !== null) return <DownloadButton job={job} />;
-  if (leftIn(job) === 0) return null;
+  if (hasFile(job, now)) return <DownloadButton job={job} />;
+  const isGone = job.fetchUntil !== null;
+  if (leftIn(job) === 0 && !isGone) return null;
   return (
     <Button main pending={retry.saving} onClick={() => void again()}>
       {isExport(job) ? "Export again" : job.state === "DONE" ? "Retry the failed" : "Do the rest"}

@@ -100,3 +100,12 @@ it("cancels a job that is under way, and then offers to do the rest", async () =
   await user.click(await screen.findByRole("button", { name: "Cancel job" }));
   expect(await screen.findByRole("button", { name: "Do the rest" })).toBeVisible();
 });
+
+it("says that the file of an old export was removed, and offers to export again in place of it", async () => {
+  const old = job({ kind: "CUSTOMERS_EXPORT", done: 500, failed: 0, fetchUntil: "2020-01-12T09:00:31.000Z" });
+  openAt(<MyJobsScreen />, { at: "/my-jobs?view=j1", mocks: [listed([old]), standing(old)] });
+  const dialog = await screen.findByRole("dialog", { name: "Export 500 customers" });
+  expect(dialog).toHaveTextContent("500 rows. The file was removed after 7 days; export the list again.");
+  expect(within(dialog).getByRole("button", { name: "Export again" })).toBeVisible();
+  expect(within(dialog).queryByRole("button", { name: "Download" })).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { expect, test, type Page } from "@playwright/test";
+import readSheet from "read-excel-file/node";
+import { expectAccessible } from "./support/axe.ts";
+import { choose } from "./support/choose.ts";
+import { addCustomers, newSurname } from "./support/customers.ts";
+import { open } from "./support/open.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+/** Has the list that is open written to a file, and fetches it. */
+async function fileOf(page: Page, format: "CSV" | "Excel (XLSX)"): Promise<Buffer> {
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await choose(dialog(page).getByLabel("Format"), format);
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: "Export", exact: true }).click();
+  await expect(dialog(page).getByText("30 rows, ready to download for 7 days.")).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await dialog(page).getByRole("button", { name: "Download" }).click();
+  const content = await readFile(await (await downloading).path());
+  await dialog(page).getByRole("button", { name: "Close" }).last().click();
+  return content;
+}
+
+test("a filtered list is fetched as CSV and as a workbook, with what it shows and its filter in the last line", async ({
+  page,
+}) => {
+  const lastName = newSurname("Exporting");
+  await addCustomers(lastName, 30);
+  await open(page, "admin", `/app/tutoring/customers?q=${lastName}&status=lead&sort=NUMBER_ASC`);
+  await expect(page.getByText("1–25 of 30")).toBeVisible();
+  const firstNumber = await page.getByRole("row").nth(1).getByRole("cell").nth(2).textContent();
+
+  const lines = (await fileOf(page, "CSV")).toString().trimEnd().split("\r\n");
+  expect(lines[0]).toMatch(/^\uFEFFName,Number,Region,Status,Learners/);
+  expect(lines).toHaveLength(32);
+  expect(lines[1]).toContain(`${firstNumber},UK,Lead`);
+  expect(lines[31]).toContain(`30 rows. Filtered by “${lastName}”; Status: Lead.`);
+
+  const [sheet] = await readSheet(await fileOf(page, "Excel (XLSX)"));
+  const rows = sheet?.data ?? [];
+  expect(rows).toHaveLength(32);
+  expect(rows.map(([name]) => String(name).split(" ").at(-1)).slice(1, 31)).toEqual(Array(30).fill(lastName));
+  expect(rows.slice(1, 31).map(([, number]) => number)).toEqual(lines.slice(1, 31).map((line) => line.split(",")[1]));
+  expect(rows[31]?.[0]).toContain(`Filtered by “${lastName}”; Status: Lead.`);
+});
