@@ -1,6 +1,4 @@
-import { z } from "zod";
 import { roles, type Role } from "../enums.ts";
-import { messages } from "../messages.ts";
 import { upperFirst } from "../upper-first.ts";
 
 /** How long somebody views the portal as another role at most, in minutes. */
@@ -21,6 +19,3 @@ export const viewAsMessages = {
   stopped: "Stopped viewing as this role.",
   ranOut: `Viewing as this role ended after ${viewAsMinutes} minutes.`,
 };
-
-/** As which role to view. */
-export const viewAsInput = z.object({ role: z.enum(viewableRoles, messages.choice("role")) });

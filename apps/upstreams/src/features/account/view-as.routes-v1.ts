@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { viewAsInput } from "@app/domain/account/view-as.ts";
 import { write, type Route } from "../../http/route.ts";
-import { emptyBody } from "./account.bodies.ts";
+import { emptyBody, viewAsBody } from "./account.bodies.ts";
 import type { Tokens } from "./tokens.ts";
 import { beginViewing, stopViewing, viewingToken } from "./view-as.service.ts";
 
@@ -15,7 +14,7 @@ export const viewAsRoutes = ({ tokens }: { tokens: Tokens }): Route[] => [
     summary: "Begins a session that may read what another role may, and change nothing.",
     permission: "system:act",
     shape: "record",
-    body: viewAsInput,
+    body: viewAsBody,
     answer,
     // Answers are kept for repeated calls, tokens never: what is kept is the id, and the token is made from its session.
     around: async (app, _context, begin) => {
