@@ -201,6 +201,8 @@ export const operationNames: readonly string[] = [
   "TutorChoices",
   "UpdateListView",
   "UpdateStaffUser",
+  "ViewAsBegin",
+  "ViewAsStop",
   "WhoMayDoWhat",
   "WhoYouAre",
 ];

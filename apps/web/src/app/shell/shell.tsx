@@ -20,7 +20,8 @@ const ViewingBanner = lazy(async () => ({ default: (await import("./viewing-bann
 /** Sidebar, top bar and the page, or the refusal in its place. */
 export function Shell() {
   const viewer = useViewer();
-  useLive(viewer.id);
+  // Tabs share one stream; those of another role have their own.
+  useLive(viewer.viewingUntil === null ? viewer.id : `${viewer.id}-${viewer.role}`);
   return (
     <ClockProvider timeZone={viewer.timeZone}>
       <ShellFrame viewer={viewer} />
