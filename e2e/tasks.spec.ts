@@ -14,9 +14,9 @@ test("a task about a customer, found by number, is added by keyboard alone", asy
   await page.keyboard.type("call");
   await expect(dialog.getByLabel("Kind")).toHaveText("Call");
   await page.keyboard.press("Tab");
-  await expect(dialog.getByLabel("Due")).toBeFocused();
+  await expect(dialog.getByRole("textbox", { name: "Due (optional)" })).toBeFocused();
   await page.keyboard.type("1 Dec 2099");
-  const customer = dialog.getByLabel("Customer");
+  const customer = dialog.getByRole("combobox", { name: "Customer (optional)" });
   while (!(await customer.evaluate((field) => field === document.activeElement))) await page.keyboard.press("Tab");
   await page.keyboard.type("C-000015");
   await expect(page.getByRole("option")).toHaveCount(1);
@@ -24,7 +24,7 @@ test("a task about a customer, found by number, is added by keyboard alone", asy
   await page.keyboard.press("Enter");
   const name = await customer.inputValue();
   await page.keyboard.press("Tab");
-  const note = dialog.getByLabel("Note");
+  const note = dialog.getByRole("textbox", { name: "Note (optional)" });
   while (!(await note.evaluate((field) => field === document.activeElement))) await page.keyboard.press("Tab");
   await page.keyboard.type("By keyboard.");
   const save = dialog.getByRole("button", { name: "Add task" });

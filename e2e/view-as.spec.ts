@@ -43,12 +43,12 @@ test("another tab follows there and back, and shows nothing of the one to the ot
   const other = await context.newPage();
   await other.goto(addressOf("/app/management/users"));
   await expect(other.getByRole("heading", { level: 1, name: "Staff" })).toBeVisible();
-  await viewAs(page, "Content creator");
-  await expect(banner(other, "Content creator")).toBeVisible();
+  await viewAs(page, "Content manager");
+  await expect(banner(other, "Content manager")).toBeVisible();
   await expect(other.getByText("You do not have access to this page.")).toBeVisible();
   await page.getByRole("button", { name: "Stop viewing" }).click();
   await expect(other.getByRole("heading", { level: 1, name: "Staff" })).toBeVisible();
-  await expect(banner(other, "Content creator")).toHaveCount(0);
+  await expect(banner(other, "Content manager")).toHaveCount(0);
 });
 
 test("the palette begins it too, and logging out ends both", async ({ page }) => {
@@ -61,6 +61,6 @@ test("the palette begins it too, and logging out ends both", async ({ page }) =>
   await page.getByRole("button", { name: /^Account menu of/ }).click();
   await expect(page.getByRole("menuitem", { name: "View as…" })).toHaveCount(0);
   await page.getByRole("menuitem", { name: "Logout" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)))).toEqual([]);
 });
