@@ -6,6 +6,7 @@ import { nameOf } from "./features/account/account.public.ts";
 import { accountRoutes } from "./features/account/account.routes-v1.ts";
 import { activationRoutes } from "./features/account/activation.routes-v1.ts";
 import { authenticateWith } from "./features/account/authenticate.ts";
+import { viewAsRoutes } from "./features/account/view-as.routes-v1.ts";
 import type { SignInParts } from "./features/account/sign-in.service.ts";
 import { openTokens } from "./features/account/tokens.ts";
 import { contentSchema } from "./features/content/content.queries-v1.ts";
@@ -65,6 +66,7 @@ type PartsV1 = SignInParts & { publicUrl: string };
 
 const routesV1 = (parts: PartsV1): Route[] => [
   ...accountRoutes(parts),
+  ...viewAsRoutes(parts),
   ...activationRoutes(parts),
   ...staffRoutes,
   ...staffUserRoutes,

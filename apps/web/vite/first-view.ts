@@ -16,7 +16,7 @@ const frames = [
 
 const own = [
   "main",
-  "app/(?!notices|palette/(?!palette-tool|keys\\.)|to-come|unreachable|shell/(account-panel|settings-form))",
+  "app/(?!notices|palette/(?!palette-tool|keys\\.)|to-come|unreachable|shell/(account-panel|settings-form|view-as|viewing-banner))",
   "features/.*(routes|-tool\\.public|use-notifications\\.public)",
   "shared/(browser|early|errors|list|page/(?!public)|permission|session|text/format)",
   "shared/views/(counted-panel|views-slot)",
@@ -60,7 +60,7 @@ export const overlays = {
 export const forms = {
   name: "forms",
   includeDependenciesRecursively: false,
-  test: /node_modules\/(?:formik|lodash|lodash-es|react-fast-compare|tiny-warning|hoist-non-react-statics|deepmerge)\/|packages\/ui\/src\/form\/(?!autocomplete-|calendar\.|choice|form-dialog|option-menu)/,
+  test: /node_modules\/(?:formik|lodash|lodash-es|react-fast-compare|tiny-warning|hoist-non-react-statics|deepmerge)\/|packages\/ui\/src\/form\/(?!autocomplete-|calendar\.|choice|date-text|form-dialog|option-menu)/,
 };
 
 /** The curricula's list and what their tree shares with it, in one file too. */

@@ -195,6 +195,8 @@ export const operationNames: readonly string[] = [
   "SubdivisionUpdate",
   "SuspendStaffUser",
   "TaskCreate",
+  "TaskCustomerById",
+  "TaskCustomers",
   "TaskFinish",
   "TaskOwners",
   "TaskRecord",
@@ -240,6 +242,8 @@ export const operationNames: readonly string[] = [
   "TutorsList",
   "UpdateListView",
   "UpdateStaffUser",
+  "ViewAsBegin",
+  "ViewAsStop",
   "WhoMayDoWhat",
   "WhoYouAre",
 ];

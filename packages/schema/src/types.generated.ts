@@ -2573,6 +2573,10 @@ export type Mutation = {
   tutorUpdate: TutorPayload;
   /** Has a list of tutors written to a file, as the viewer sees it. */
   tutorsExport: AccountJobPayload;
+  /** Begins to view the portal as another role, beside the session that sent the request. Every role but super-admin can be viewed. */
+  viewAsBegin: ViewAsBeginPayload;
+  /** Ends viewing the portal as another role. It and `logout` are all that can be called while viewing. */
+  viewAsStop: ViewAsStopPayload;
 };
 
 
@@ -3709,6 +3713,19 @@ export type MutationTutorsExportArgs = {
   filter?: TutorFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort?: TutorSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationViewAsBeginArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  role: Role;
+};
+
+
+/** Everything that can be changed. */
+export type MutationViewAsStopArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A record with an id that never changes. */
@@ -6228,6 +6245,22 @@ export type UserErrorCode =
   /** The record's state does not allow it. */
   | 'WRONG_STATE';
 
+/** The outcome of beginning to view the portal as another role. */
+export type ViewAsBeginPayload = {
+  __typename?: 'ViewAsBeginPayload';
+  /** A second bearer token, valid for an hour, that reads what the role may read and changes nothing; null if refused. */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/** The outcome of ceasing to view the portal as another role. */
+export type ViewAsStopPayload = {
+  __typename?: 'ViewAsStopPayload';
+  /** Whether it has ended. */
+  stopped: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
 /** Who sees a saved view of a list. */
 export type ViewAudience =
   /** Everyone who may open the list. */
@@ -6262,6 +6295,8 @@ export type Viewer = Node & {
   /** The time zone used to show them times. */
   timeZone: Scalars['TimeZone']['output'];
   version: Scalars['Int']['output'];
+  /** Until when they view the portal as `role`, which is not their own, and can change nothing; null for their own role. */
+  viewingUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ViewerPayload = {

@@ -2722,6 +2722,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people/safeguarding-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is noted for safeguarding of some dependents. Reading it is written down.
+         * @description Needs `customers:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SafeguardingNote"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/people/dependents/{id}/archive": {
         parameters: {
             query?: never;
@@ -7142,7 +7192,6 @@ export interface components {
             level: ("beginner" | "elementary" | "intermediate" | "advanced") | null;
             subjects: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
             learningNeeds: string | null;
-            safeguardingNote: string | null;
             photoConsent: boolean;
             /** @enum {string} */
             status: "active" | "archived";
@@ -7150,6 +7199,11 @@ export interface components {
             payerTimeZone: string;
             /** @description The region of the customer. */
             regionId: string;
+        };
+        SafeguardingNote: {
+            /** @description The dependent's. */
+            _id: string;
+            text: string;
         };
         CustomerNote: {
             /** @description 24 hexadecimal characters. */

@@ -20,6 +20,7 @@ export type Learner = Schemas["Learner"];
 export type LearnerPayer = Schemas["LearnerPayer"];
 export type Customer = Schemas["Customer"];
 export type Dependent = Schemas["Dependent"];
+export type SafeguardingNote = Schemas["SafeguardingNote"];
 export type CustomerNote = Schemas["CustomerNote"];
 export type LikelyDuplicate = Schemas["LikelyDuplicate"];
 export type MergePreview = Schemas["MergePreview"];
@@ -484,12 +485,20 @@ export function isDependent(value: unknown): value is Dependent {
     (it.level == null || dependentLevel.has(it.level)) &&
     isArrayOf(it.subjects, (one) => dependentSubjectsItem.has(one)) &&
     (it.learningNeeds == null || typeof it.learningNeeds === "string") &&
-    (it.safeguardingNote == null || typeof it.safeguardingNote === "string") &&
     typeof it.photoConsent === "boolean" &&
     dependentStatus.has(it.status) &&
     isLearnerPayer(it.payer) &&
     typeof it.payerTimeZone === "string" &&
     typeof it.regionId === "string"
+  );
+}
+
+export function isSafeguardingNote(value: unknown): value is SafeguardingNote {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.text === "string"
   );
 }
 

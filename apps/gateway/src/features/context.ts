@@ -63,7 +63,7 @@ export async function contextFor(
   startedAt: number,
 ): Promise<GatewayContext> {
   const freshSources = () => sourcesFor(upstreams, call);
-  const { viewer, role, may, signedOut } = await whoAsks(viewers, call.token, (token) =>
+  const { viewer, role, may, signedOut, viewingAs } = await whoAsks(viewers, call.token, (token) =>
     freshSources().account.byToken(token),
   );
   const reference = role === null ? null : (memory.reference?.of(role) ?? null);
@@ -85,6 +85,7 @@ export async function contextFor(
     viewer,
     may,
     signedOut,
+    viewingAs,
     sources,
     loaders,
     forgetViewer: () => {
@@ -96,11 +97,11 @@ export async function contextFor(
   };
 }
 
-interface Who extends Pick<GatewayContext, "viewer" | "may" | "signedOut"> {
+interface Who extends Pick<GatewayContext, "viewer" | "may" | "signedOut" | "viewingAs"> {
   role: Role | null;
 }
 
-const nobody = { viewer: null, role: null, may: nothing };
+const nobody = { viewer: null, role: null, may: nothing, viewingAs: null };
 
 async function whoAsks(
   viewers: Viewers,
@@ -111,7 +112,7 @@ async function whoAsks(
   try {
     const viewer = await viewers.find(token, ask);
     const role = roleFrom(viewer.user_role);
-    return { viewer, role, may: permissionsOf(role), signedOut: null };
+    return { viewer, role, may: permissionsOf(role), signedOut: null, viewingAs: viewer.viewingUntil ? role : null };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     return { ...nobody, signedOut: error.status === 401 ? "invalid" : error };

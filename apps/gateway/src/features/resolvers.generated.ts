@@ -2592,6 +2592,10 @@ export type Mutation = {
   tutorUpdate: TutorPayload;
   /** Has a list of tutors written to a file, as the viewer sees it. */
   tutorsExport: AccountJobPayload;
+  /** Begins to view the portal as another role, beside the session that sent the request. Every role but super-admin can be viewed. */
+  viewAsBegin: ViewAsBeginPayload;
+  /** Ends viewing the portal as another role. It and `logout` are all that can be called while viewing. */
+  viewAsStop: ViewAsStopPayload;
 };
 
 
@@ -3728,6 +3732,19 @@ export type MutationTutorsExportArgs = {
   filter: TutorFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort: TutorSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationViewAsBeginArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  role: Role;
+};
+
+
+/** Everything that can be changed. */
+export type MutationViewAsStopArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A record with an id that never changes. */
@@ -6247,6 +6264,22 @@ export type UserErrorCode =
   /** The record's state does not allow it. */
   | 'WRONG_STATE';
 
+/** The outcome of beginning to view the portal as another role. */
+export type ViewAsBeginPayload = {
+  __typename?: 'ViewAsBeginPayload';
+  /** A second bearer token, valid for an hour, that reads what the role may read and changes nothing; null if refused. */
+  accessToken: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/** The outcome of ceasing to view the portal as another role. */
+export type ViewAsStopPayload = {
+  __typename?: 'ViewAsStopPayload';
+  /** Whether it has ended. */
+  stopped: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
 /** Who sees a saved view of a list. */
 export type ViewAudience =
   /** Everyone who may open the list. */
@@ -6281,6 +6314,8 @@ export type Viewer = Node & {
   /** The time zone used to show them times. */
   timeZone: Scalars['TimeZone']['output'];
   version: Scalars['Int']['output'];
+  /** Until when they view the portal as `role`, which is not their own, and can change nothing; null for their own role. */
+  viewingUntil: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ViewerPayload = {
@@ -6699,6 +6734,8 @@ export type ResolversTypes = {
   UndoVerdictCount: ResolverTypeWrapper<Omit<UndoVerdictCount, 'undo'> & { undo: ResolversTypes['UndoVerdict'] }>;
   UserError: ResolverTypeWrapper<UserErrorRecord>;
   UserErrorCode: ResolverTypeWrapper<UserErrorCodeValue>;
+  ViewAsBeginPayload: ResolverTypeWrapper<Omit<ViewAsBeginPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ViewAsStopPayload: ResolverTypeWrapper<Omit<ViewAsStopPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ViewAudience: ResolverTypeWrapper<ViewAudienceValue>;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
   ViewerPayload: ResolverTypeWrapper<Omit<ViewerPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -6948,6 +6985,8 @@ export type ResolversParentTypes = {
   TutorUpdateInput: TutorUpdateInput;
   UndoVerdictCount: UndoVerdictCount;
   UserError: UserErrorRecord;
+  ViewAsBeginPayload: Omit<ViewAsBeginPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ViewAsStopPayload: Omit<ViewAsStopPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Viewer: ViewerRecord;
   ViewerPayload: Omit<ViewerPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   WeeklyHours: WeeklyHours;
@@ -7973,6 +8012,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   tutorTimeOffUpdate?: Resolver<ResolversTypes['TutorTimeOffPayload'], ParentType, ContextType, RequireFields<MutationTutorTimeOffUpdateArgs, 'id' | 'input' | 'version'>>;
   tutorUpdate?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorUpdateArgs, 'id' | 'input' | 'version'>>;
   tutorsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationTutorsExportArgs, 'as' | 'filter' | 'sort'>>;
+  viewAsBegin?: Resolver<ResolversTypes['ViewAsBeginPayload'], ParentType, ContextType, RequireFields<MutationViewAsBeginArgs, 'role'>>;
+  viewAsStop?: Resolver<ResolversTypes['ViewAsStopPayload'], ParentType, ContextType, Partial<MutationViewAsStopArgs>>;
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -8681,6 +8722,16 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type UserErrorCodeResolvers = { FORBIDDEN: 'FORBIDDEN', INVALID: 'INVALID', NOT_FOUND: 'NOT_FOUND', STALE: 'STALE', TOO_MANY: 'TOO_MANY', WRONG_STATE: 'WRONG_STATE' };
 
+export type ViewAsBeginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewAsBeginPayload'] = ResolversParentTypes['ViewAsBeginPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ViewAsStopPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewAsStopPayload'] = ResolversParentTypes['ViewAsStopPayload']> = {
+  stopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ViewAudienceResolvers = { EVERYONE: 'everyone', PRIVATE: 'private', ROLE: 'role' };
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -8696,6 +8747,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewingUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8937,6 +8989,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   UndoVerdictCount?: UndoVerdictCountResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserErrorCode?: UserErrorCodeResolvers;
+  ViewAsBeginPayload?: ViewAsBeginPayloadResolvers<ContextType>;
+  ViewAsStopPayload?: ViewAsStopPayloadResolvers<ContextType>;
   ViewAudience?: ViewAudienceResolvers;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerPayload?: ViewerPayloadResolvers<ContextType>;

@@ -19,6 +19,7 @@ import {
   type GraphQLObjectType,
 } from "graphql";
 import { roles } from "@app/domain/enums.ts";
+import { viewableRoles, viewAsMessages } from "@app/domain/account/view-as.ts";
 import { permissionsOf, roleFrom, type Permission } from "@app/domain/permissions.ts";
 import type { GatewayContext } from "./context.ts";
 import type { ChangeRecord } from "../upstream/change-record.ts";
@@ -26,7 +27,7 @@ import { Queue } from "../common/queue.ts";
 import { schema } from "./schema.ts";
 import { sourceNames } from "./sources.ts";
 import { contextFor, type Fakes, type Who } from "../testing/context.ts";
-import { demandsOf, publicFields, type Asker } from "../permission/auth-directive.ts";
+import { demandsOf, publicFields, whileViewing, type Asker } from "../permission/auth-directive.ts";
 
 const everyone: Who[] = [...roles, "no role", "unknown role", "signed out"];
 
@@ -135,6 +136,41 @@ describe.each(rootFields.filter(({ place }) => !publicFields.has(place)))("$plac
     expect(refused).toHaveLength(mayAll(who, needed) ? 0 : 1);
     const reaches = mayAll(who, needed) && !askedOfNobody.has(field.name);
     expect(reached).toHaveLength(reaches ? 1 : 0);
+  });
+});
+
+describe("viewing as another role", () => {
+  const mutations = Object.values(schema.getMutationType()!.getFields());
+
+  it.each(viewableRoles)("changes nothing by any mutation as %s", async (role) => {
+    const reached: string[] = [];
+    const texts = new Set<string>();
+    for (const field of mutations.filter(({ name }) => !whileViewing.has(name))) {
+      const contextValue = { ...contextFor(role, noted(reached)), viewingAs: role };
+      const { data, errors } = await graphql({
+        schema,
+        source: operationOn(schema.getMutationType()!, field),
+        contextValue,
+      });
+      expect([field.name, data, errors?.map(({ extensions }) => extensions.code)]).toEqual([
+        field.name,
+        null,
+        ["FORBIDDEN"],
+      ]);
+      texts.add(errors?.[0]?.message ?? "");
+    }
+    expect(reached).toEqual([]);
+    expect(texts).toContain(viewAsMessages.readOnly(role));
+  });
+
+  it("leaves open the two ways out, and nothing else", async () => {
+    expect([...whileViewing].toSorted()).toEqual(["logout", "viewAsStop"]);
+    for (const field of mutations.filter(({ name }) => whileViewing.has(name))) {
+      const reached: string[] = [];
+      const contextValue = { ...contextFor("admin", noted(reached)), viewingAs: "admin" as const };
+      await graphql({ schema, source: operationOn(schema.getMutationType()!, field), contextValue });
+      expect(reached).toHaveLength(1);
+    }
   });
 });
 

@@ -8,7 +8,9 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from "graphql";
+import { viewAsMessages } from "@app/domain/account/view-as.ts";
 import { clientMessages } from "@app/domain/client-messages.ts";
+import type { Role } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import type { Permission } from "@app/domain/permissions.ts";
 import type { ErrorCode } from "../errors/codes.ts";
@@ -23,6 +25,8 @@ export interface Asker {
   may: ReadonlySet<Permission>;
   /** Tells why `viewer` is null. */
   signedOut: SignedOut | null;
+  /** The role that the viewer only views as: nothing can be changed then. */
+  viewingAs?: Role | null;
 }
 
 type Field = GraphQLFieldConfig<unknown, Asker>;
@@ -41,6 +45,9 @@ export const publicFields: ReadonlySet<string> = new Set([
   "LoginPayload.user",
 ]);
 
+/** What somebody who only views as another role can call although it changes something: the two ways out of it. */
+export const whileViewing: ReadonlySet<string> = new Set(["logout", "viewAsStop"]);
+
 /** The permissions that `@auth` asks for on a field or a type, in wire spelling. */
 export function demandsOf(schema: GraphQLSchema, guarded: Field | GraphQLNamedType): Permission[] {
   return (getDirective(schema, guarded, "auth") ?? []).map(({ requires }) => requires as Permission);
@@ -49,7 +56,8 @@ export function demandsOf(schema: GraphQLSchema, guarded: Field | GraphQLNamedTy
 /** Puts the gate on every field that carries `@auth` or returns a guarded type: once, not on each of that type's fields. */
 export function applyAuth(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (field: Field, name, typeName) => {
+    [MapperKind.OBJECT_FIELD]: (asIs: Field, name, typeName) => {
+      const field = typeName === "Mutation" && !whileViewing.has(name) ? changing(asIs) : asIs;
       if (publicFields.has(`${typeName}.${name}`)) return field;
       const returned = getNamedType(field.type);
       const needed = [...new Set([...demandsOf(schema, field), ...demandsOf(schema, returned)])];
@@ -57,6 +65,18 @@ export function applyAuth(schema: GraphQLSchema): GraphQLSchema {
       return isAbstractType(returned) ? gatedByValue(guarded, demandsByType(schema, returned)) : guarded;
     },
   });
+}
+
+/** A field that changes something: closed to who only views as another role. */
+function changing(field: Field): Field {
+  const { resolve = defaultFieldResolver } = field;
+  return {
+    ...field,
+    resolve: (source, args, context, info) => {
+      if (context.viewingAs) throw refusal("FORBIDDEN", viewAsMessages.readOnly(context.viewingAs));
+      return resolve(source, args, context, info);
+    },
+  };
 }
 
 function gated(field: Field, needed: readonly Permission[]): Field {

@@ -190,7 +190,7 @@ export const aDependent = (change: Partial<Dependent> = {}): Dependent => ({
   _id: "100000000000000000000001",
   ...{ customerId: "200000000000000000000001", firstName: "Kelechi", lastName: "Eze", relationship: "child" },
   ...{ dateOfBirth: null, ageGroup: "from-5", gender: null, timeZone: null, level: "beginner", subjects: ["Igbo"] },
-  ...{ learningNeeds: null, safeguardingNote: null, photoConsent: false, status: "active" },
+  ...{ learningNeeds: null, photoConsent: false, status: "active" },
   payer: { _id: "200000000000000000000001", firstName: "Ngozi", lastName: "Eze", customerNumber: "C-000012" },
   ...{ payerTimeZone: "Europe/London", regionId: "b00000000000000000000001", updatedBy: "e00000000000000000000001" },
   ...saved,

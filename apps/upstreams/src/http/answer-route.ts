@@ -1,4 +1,5 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
+import { viewAsMessages } from "@app/domain/account/view-as.ts";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { retryable } from "../database/retryable.ts";
 import { audit } from "../records/audit.ts";
@@ -39,11 +40,20 @@ export async function contextOf(app: App, request: Request, response: Response):
   return { db, actor, now: clock.now(), origin: originOf(request, response), nameOf };
 }
 
+/** Refuses every change to who only views as another role. */
+function demandOwnRights({ actor }: Context, route: GuardedRoute): void {
+  const changes = route.kind === "upload" || (route.kind === "write" && !route.whileViewing);
+  if (changes && actor.viewedFrom !== null && actor.role !== null) {
+    throw new Refusal("FORBIDDEN", viewAsMessages.readOnly(actor.role));
+  }
+}
+
 /** Lets through who may; a refused change is written down. */
 async function admit(app: App, route: GuardedRoute, request: Request, response: Response): Promise<void> {
   const context = await contextOf(app, request, response);
   response.locals.context = context;
   try {
+    demandOwnRights(context, route);
     demand(context, route.permission);
   } catch (refusal) {
     if (route.kind === "write") {

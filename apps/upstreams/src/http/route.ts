@@ -38,6 +38,8 @@ export interface ListRoute<Answer extends z.ZodType = z.ZodType> extends Common<
 export interface WriteRoute<Answer extends z.ZodType = z.ZodType> extends Common<Answer> {
   kind: "write";
   permission: Permission;
+  /** Open also to who only views as another role, for whom every other change is closed. */
+  whileViewing?: true;
   body: z.ZodType;
   /** Stands around the transaction: for what is to be refused before it, or kept although it fails. */
   around?: (app: App, context: Context, write: () => Promise<unknown>) => Promise<unknown>;

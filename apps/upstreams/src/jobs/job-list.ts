@@ -7,6 +7,7 @@ import { answeredRequests } from "../database/schema/answered-requests.table.ts"
 import { jobRuns } from "../database/schema/jobs.table.ts";
 import { teamActivity } from "../database/schema/team-activity.table.ts";
 import {
+  closeExpiredViewings,
   removeExpiredCodes,
   removeExpiredSessions,
   removeStaleAttempts,
@@ -58,7 +59,10 @@ export const jobs: readonly Job[] = [
     title: "Remove ended sessions",
     does: "Removes sessions that expired or were ended more than a day ago.",
     everyMinutes: hour,
-    run: removal((db, now, atMost) => removeExpiredSessions(db, ago(now, dayMs), atMost)),
+    run: async (run) => {
+      await inBatches(run.signal, (atMost) => closeExpiredViewings(run.database, run.now, atMost));
+      return removal((db, now, atMost) => removeExpiredSessions(db, ago(now, dayMs), atMost))(run);
+    },
   },
   {
     name: "remove-failed-sign-ins",

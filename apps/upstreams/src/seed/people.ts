@@ -11,6 +11,7 @@ import {
   tutors,
   tutorTimeOff,
 } from "../features/tutors/tutors.public.ts";
+import { withAlike } from "./alike.ts";
 import { makeCustomer, makeDependent, makeTutor, plainNames, type Regions } from "./make-people.ts";
 import { lifeOf } from "./people-lives.ts";
 import { seedFrom, type Seed } from "./random.ts";
@@ -25,16 +26,17 @@ const livesFrom = 50_000_000;
 /** Whose customers they can be. */
 const caring = new Set<string>(["director", "admin"]);
 
-/** Everyone who pays, and those they pay for. */
+/** Everyone who pays, and those they pay for; returns them as they were before some were made to look alike. */
 export async function seedCustomers(
   db: Database,
   seed: Seed,
   regions: Regions,
   staff: readonly SeededStaff[],
-): Promise<void> {
+): Promise<readonly ReturnType<typeof makeCustomer>[]> {
   const carers = staff.filter(({ userRole, status }) => status === "active" && caring.has(userRole));
   const owners = carers.map(({ id }) => id);
-  const made = Array.from({ length: demoCustomers }, (_, n) => makeCustomer(seed, n, regions, plainNames, owners));
+  const plain = Array.from({ length: demoCustomers }, (_, n) => makeCustomer(seed, n, regions, plainNames, owners));
+  const made = withAlike(plain, seed.now);
   const lives = made.map(({ person, customer }, n) =>
     lifeOf(seedFrom(seed.now, livesFrom + n), person, customer, carers),
   );
@@ -47,6 +49,7 @@ export async function seedCustomers(
     makeDependent(seed, made[(n * 7) % made.length] as (typeof made)[number]),
   );
   await db.insert(dependents).values(children);
+  return plain;
 }
 
 /** The next customer gets the number after the last one. */

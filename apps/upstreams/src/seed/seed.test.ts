@@ -101,3 +101,32 @@ it("places every part of a curriculum densely under its parent", async () => {
   );
   expect(gaps).toEqual([]);
 });
+
+it("has customers who look alike, with and without marks, of one person or of one household", async () => {
+  const likeness = async (firstName: string, lastName: string) => {
+    const [row] = await world.rows<{ id: string }>(
+      "select id from persons where first_name = $1 and last_name = $2 and merged_into_id is null order by (select count(*) from persons other where other.phone_number = persons.phone_number or other.secondary_email = persons.email) desc limit 1",
+      [firstName, lastName],
+    );
+    const { body } = await world.v2<{ customer: { firstName: string; lastName: string }; likeness: string }[]>(
+      "get",
+      `/people/customers/${row?.id}/duplicates`,
+      { as: "admin" },
+    );
+    return body.map(({ customer, likeness: kind }) => `${kind} ${customer.firstName} ${customer.lastName}`);
+  };
+  expect(await likeness("Nneka", "Onwụka")).toContain("same Nneka Onwuka");
+  expect(await likeness("Fọlákẹ́", "Adéyẹmí")).toContain("same Folake Adeyemi");
+  expect(await likeness("Adaobi", "Ezeọkọnkwọ")).toContain("same Ada Ezeokonkwo");
+  expect(await likeness("Okechukwu", "Ụzọma")).toContain("same Uzoma Okechukwu");
+  expect(await likeness("Títílayọ̀", "Bákàrè")).toContain("same TITILAYO BAKARE");
+  expect(await likeness("Chioma", "Nwachukwu")).toContain("household Emeka Nwachukwu");
+});
+
+it("has two pairs that were merged: one that can still be undone, and one whose thirty days are over", async () => {
+  const rows = await world.rows<{ days: number; name: string }>(
+    "select extract(day from $1::timestamptz - m.created_at)::int days, p.first_name || ' ' || p.last_name as name from person_merges m join persons p on p.id = m.kept_id join customers c on c.id = m.other_id where c.archived_at is not null order by days",
+    [beginning],
+  );
+  expect(rows.map(({ days, name }) => `${days} ${name}`)).toEqual(["4 Ifeọma Obi", "45 Yẹ́misí Ọláwálé"]);
+});

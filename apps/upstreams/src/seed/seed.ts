@@ -3,6 +3,7 @@ import type { Database } from "../database/client.ts";
 import { retryable } from "../database/retryable.ts";
 import { accountUsers } from "../features/account/account.public.ts";
 import { passwordCost } from "../features/account/passwords.public.ts";
+import { seedMerges } from "./alike.ts";
 import { seedSparePolicies } from "./cancellation-policies.ts";
 import { seedContent } from "./content.ts";
 import { seedCurricula } from "./curricula.ts";
@@ -23,7 +24,8 @@ export const demoPassword = "Learn-Igbo-2026";
 const salt = Buffer.from("demo accounts only");
 
 /**
- * Fills a database that has no accounts with the demo business, all of it or nothing. The same instant gives the same rows.
+ * Fills a database that has no accounts with the demo business, all of it or nothing. The same instant gives the same rows,
+ * but for the ids of what merging writes down.
  * `cost` is what a guess at the accounts' password costs, and each signing in.
  */
 export async function seedIfEmpty(database: Database, now: Date, cost = passwordCost): Promise<void> {
@@ -34,7 +36,7 @@ export async function seedIfEmpty(database: Database, now: Date, cost = password
     const seed = seedFrom(now);
     const staff = await seedStaff(db, seed, passwordHash);
     const regions = await seedRegions(db, seed);
-    await seedCustomers(db, seed, regions, staff);
+    const made = await seedCustomers(db, seed, regions, staff);
     await seedTutors(db, seed, regions, staff);
     await seedPods(db, now, staff, regions);
     const lessonIds = await seedContent(db, seed, staff, regions);
@@ -46,5 +48,6 @@ export async function seedIfEmpty(database: Database, now: Date, cost = password
     await seedTemplates(db, seed);
     await seedMessages(db, now, staff);
     await seedTasks(db, now, staff);
+    await seedMerges(db, now, staff, made);
   });
 }

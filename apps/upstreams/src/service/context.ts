@@ -18,6 +18,8 @@ export interface Actor {
   /** Regions that are theirs; none is all of them. */
   regionIds: readonly string[];
   sessionId: string;
+  /** The person's own session, where `role` is one that they only view as: nothing can be changed then. */
+  viewedFrom: string | null;
 }
 
 /** Where a call came from; copied into the activity log. */

@@ -17,6 +17,7 @@ export function aViewer(role: Role | null = "super-admin", changes: Partial<View
     role: role === null ? null : (toEnumName(role) as Viewer["role"]),
     permissions: [...permissionsOf(role)].map((permission) => toEnumName(permission) as Viewer["permissions"][number]),
     home: homeOf(role),
+    viewingUntil: null,
     version: 1,
     ...changes,
   };

@@ -17,6 +17,8 @@ interface AppShellProps extends SideNavProps {
   crumbs?: readonly Crumb[];
   /** Right in the top bar: search, ToolPopovers, account menu. */
   tools?: ReactNode;
+  /** Under the top bar, in sight wherever the page is scrolled to: whose eyes one sees with. */
+  strip?: ReactNode;
   /** Above the page: offline, a notice. */
   banner?: ReactNode;
   /** Another page starts at its top and closes the menu; one that is come back to is where it was. */
@@ -25,7 +27,7 @@ interface AppShellProps extends SideNavProps {
 }
 
 /** Paper on cloth: one warm strip of nav and top bar, one sheet with the page. */
-export function AppShell({ brand, crumbs = [], tools, banner, visit, children, ...nav }: AppShellProps) {
+export function AppShell({ brand, crumbs = [], tools, strip, banner, visit, children, ...nav }: AppShellProps) {
   const { viewer, groups, currentHref } = nav;
   const sheet = useRef<HTMLElement>(null);
   const [menu, setMenu] = useState<{ open: boolean; page: string } | null>(null);
@@ -56,6 +58,7 @@ export function AppShell({ brand, crumbs = [], tools, banner, visit, children, .
           </div>
           <div className={css.tools}>{tools}</div>
         </header>
+        {strip ? <div className={css.strip}>{strip}</div> : null}
         <div className={css.side}>{side}</div>
         <main className={css.sheet} ref={sheet} id="content" tabIndex={-1}>
           <div className={css.banners}>{banner}</div>

@@ -52,6 +52,13 @@ export const accountResolvers: Resolvers = {
       withUserErrors({ sessions: null }, async () => ({
         sessions: await sources.account.revoke(id, idempotencyKey).finally(forgetViewer),
       })),
+    viewAsBegin: (_, { role, idempotencyKey }, { sources }) =>
+      withUserErrors({ accessToken: null }, () => sources.account.viewAs(role, idempotencyKey)),
+    viewAsStop: (_, { idempotencyKey }, { sources, forgetViewer }) =>
+      withUserErrors({ stopped: false }, async () => {
+        await sources.account.stopViewing(idempotencyKey).finally(forgetViewer);
+        return { stopped: true };
+      }),
     sessionsRevokeOthers: (_, { idempotencyKey }, { sources }) =>
       withUserErrors({ sessions: null }, async () => ({
         sessions: await sources.account.revokeOthers(idempotencyKey),
@@ -63,6 +70,7 @@ export const accountResolvers: Resolvers = {
     lastName: (user) => user.lastname,
     role: (user) => roleFrom(user.user_role),
     permissions: (user) => [...permissionsOf(roleFrom(user.user_role))],
+    viewingUntil: (user) => user.viewingUntil ?? null,
     home: (user) => homeOf(roleFrom(user.user_role)),
   },
   Session: { id: (session) => session._id },

@@ -8,7 +8,11 @@ import { sessions } from "./session-record.public.ts";
 export type ViewerRecord = Pick<
   AccountUser,
   "_id" | "firstname" | "lastname" | "email" | "avatar" | "bio" | "phone" | "timeZone" | "version"
-> & { user_role?: string | null };
+> & {
+  user_role?: string | null;
+  /** Until when they view as that role, which is not their own. */
+  viewingUntil?: string | null;
+};
 
 interface SignedIn {
   user: ViewerRecord;
@@ -23,10 +27,13 @@ const viewer = recordOf<ViewerRecord>({
   timeZone: "string",
   version: "number",
 });
-const withUser: Check<{ user: ViewerRecord }> = (value): value is { user: ViewerRecord } =>
+const withUser: Check<{ user: ViewerRecord; viewingUntil?: string | null }> = (
+  value,
+): value is { user: ViewerRecord; viewingUntil?: string | null } =>
   anything(value) && "user" in value && viewer(value.user);
 const signedIn: Check<SignedIn> = (value): value is SignedIn =>
   withUser(value) && "accessToken" in value && typeof value.accessToken === "string";
+const withToken = recordOf<{ accessToken: string }>({ accessToken: "string" });
 const ended = recordOf<{ endedSessions: number }>({ endedSessions: "number" });
 
 /** Signing in and everything about oneself. */
@@ -42,7 +49,17 @@ export class AccountSource {
   }
 
   async byToken(token: string) {
-    return (await this.#v1.get(`/admin/loginWithToken/${encodeURIComponent(token)}`, withUser)).user;
+    const path = `/admin/loginWithToken/${encodeURIComponent(token)}`;
+    const { user, viewingUntil = null } = await this.#v1.get(path, withUser);
+    return { ...user, viewingUntil };
+  }
+
+  viewAs(role: string, key?: string | null) {
+    return this.#v1.send("POST", "/admin/view-as", { role }, withToken, key);
+  }
+
+  stopViewing(key?: string | null) {
+    return this.#v1.send("POST", "/admin/view-as/stop", {}, anything, key);
   }
 
   logout(key?: string | null) {

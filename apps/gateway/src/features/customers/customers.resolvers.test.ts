@@ -31,6 +31,18 @@ it.each([10, 100])("makes three calls for a page of %i, however many owners and 
   expect([list, regions, staff].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
 });
 
+it("asks for what is noted for safeguarding only where it is wanted, and for all of a page at once", async () => {
+  const dependents = [aDependent({ _id: "d1" }), aDependent({ _id: "d2" })];
+  const list = () => Promise.resolve(aPage(dependents));
+  const safeguardingNotes = jest.fn((_ids: readonly string[]) => Promise.resolve([{ _id: "d2", text: "Camera off." }]));
+  const fakes = { dependents: { list, safeguardingNotes } };
+  await run(fakes, "{ dependents { items { name } } }");
+  expect(safeguardingNotes).not.toHaveBeenCalled();
+  const { data } = await run(fakes, "{ dependents { items { safeguardingNote } } }");
+  expect(data?.dependents).toEqual({ items: [{ safeguardingNote: null }, { safeguardingNote: "Camera off." }] });
+  expect(safeguardingNotes.mock.calls).toEqual([[["d1", "d2"]]]);
+});
+
 it("says in which zone a dependent is, and whether that is another than the customer's", async () => {
   const dependents = [
     aDependent(),

@@ -59,6 +59,7 @@ export const customersResolvers: Resolvers = {
     id: ({ _id }) => _id,
     name: fullName,
     region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
+    safeguardingNote: async ({ _id }, _, { loaders }) => (await loaders.safeguardingNote.load(_id))?.text ?? null,
     zone: ({ timeZone, payerTimeZone }) => timeZone ?? payerTimeZone,
     isElsewhere: ({ timeZone, payerTimeZone }) => timeZone !== null && timeZone !== payerTimeZone,
   },

@@ -3,6 +3,7 @@ import {
   isCustomer,
   isCustomerNote,
   isDependent,
+  isSafeguardingNote,
   type Customer,
   type CustomerNote,
   type Dependent,
@@ -13,6 +14,7 @@ import type { RestV2 } from "../../upstream/rest-v2.ts";
 import { arrayOf } from "../../upstream/shape.ts";
 
 const customers = arrayOf(isCustomer);
+const safeguardingNotes = arrayOf(isSafeguardingNote);
 const texts = arrayOf((value): value is string => typeof value === "string");
 
 /** What is known of somebody before they are added. */
@@ -43,6 +45,11 @@ export class CustomersSource extends RecordSource<Customer, CustomerEvent | "arc
 export class DependentsSource extends RecordSource<Dependent, DependentEvent> {
   constructor(v2: RestV2) {
     super(v2, { path: "/people/dependents", entity: "Dependent", check: isDependent });
+  }
+
+  /** What is noted for safeguarding of some; that it was read is written down. */
+  safeguardingNotes(ids: readonly string[]) {
+    return this.rest.get(`/people/safeguarding-notes?${queryOf({ id: ids })}`, safeguardingNotes);
   }
 }
 

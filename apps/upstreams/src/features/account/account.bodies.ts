@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { profileInput } from "@app/domain/account/account.ts";
+import { viewableRoles } from "@app/domain/account/view-as.ts";
 import { versionField } from "@app/domain/fields.ts";
 import { messages } from "@app/domain/messages.ts";
 
@@ -11,5 +12,8 @@ export const avatarBody = z.object({
   version: versionField,
   fileId: z.string(messages.required("File")).nullable(),
 });
+
+/** As which role to view the portal. */
+export const viewAsBody = z.object({ role: z.enum(viewableRoles, messages.choice("role")) });
 
 export const emptyBody = z.object({});

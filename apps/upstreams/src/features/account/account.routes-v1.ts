@@ -30,12 +30,22 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
     method: "get",
     path: "/admin/loginWithToken/{token}",
     summary: "The person a token belongs to.",
-    answer: z.object({ user: accountUserRecord, sessionId: z.string() }),
+    answer: z.object({
+      user: accountUserRecord,
+      sessionId: z.string(),
+      viewingUntil: z.iso
+        .datetime()
+        .nullable()
+        .meta({ description: "Until when the person views as the role that is given; null for their own." }),
+    }),
     refusalKey: "error",
     async handle({ database, clock }, { params: { token = "" } }) {
       const found = await findSession(database, parts.tokens, token, clock.now());
       if (!found) throw new Refusal("UNAUTHENTICATED", clientMessages.tokenInvalid);
-      return { user: accountUserOf(found.user), sessionId: found.session.id };
+      const { id, viewAs, expiresAt } = found.session;
+      const user = accountUserOf(found.user);
+      if (viewAs === null) return { user, sessionId: id, viewingUntil: null };
+      return { user: { ...user, user_role: viewAs }, sessionId: id, viewingUntil: expiresAt.toISOString() };
     },
   }),
   write({
@@ -43,6 +53,7 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
     method: "post",
     path: "/admin/logout",
     summary: "Ends the session that made the call.",
+    whileViewing: true,
     body: emptyBody,
     answer: z.object({}),
     handle: async (context) => (await endThisSession(context), {}),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { staffStatuses, type RoleChoice } from "@app/domain/enums.ts";
+import { staffStatuses, type Role, type RoleChoice } from "@app/domain/enums.ts";
 import { foldedColumn, instant, recordColumns } from "../../database/columns.ts";
 
 /** Staff accounts. Source: domain.md 1.1. */
@@ -59,6 +59,10 @@ export const sessions = pgTable(
     revokedAt: instant("revoked_at"),
     userAgent: text("user_agent"),
     ip: text("ip"),
+    /** The role whose rights it has instead of the person's; null for their own. */
+    viewAs: text("view_as").$type<Role>(),
+    /** The person's own session, where this one only views as another role. */
+    viewedFrom: text("viewed_from"),
   },
   (table) => [index("sessions_user").on(table.userId, table.createdAt)],
 );

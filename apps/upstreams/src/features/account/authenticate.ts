@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { permissionsOf, roleFrom } from "@app/domain/permissions.ts";
 import type { Database } from "../../database/client.ts";
 import type { Actor } from "../../service/context.ts";
@@ -27,6 +27,8 @@ export async function findSession(db: Database, tokens: Tokens, token: string, n
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, now),
         eq(accountUsers.status, "active"),
+        // Who is no super-admin any more might see more through another role than by their own.
+        or(isNull(sessions.viewAs), eq(accountUsers.userRole, "super-admin")),
       ),
     );
   return found ?? null;
@@ -42,11 +44,13 @@ async function noteUse(db: Database, { user, session }: Signed, now: Date): Prom
   await db.update(accountUsers).set({ lastActivityAt: now }).where(eq(accountUsers.id, user.id));
 }
 
-const actorFrom = (user: AccountUserRow, sessionId: string): Actor => {
-  const role = roleFrom(user.userRole);
+/** Somebody in a session, with their own rights or those of the role that they view as. */
+const actorFrom = (user: AccountUserRow, session: Pick<SessionRow, "id" | "viewAs" | "viewedFrom">): Actor => {
+  const role = session.viewAs ?? roleFrom(user.userRole);
   const name = `${user.firstname} ${user.lastname}`;
   const { id, timeZone, regionIds } = user;
-  return { id, name, role, permissions: permissionsOf(role), timeZone, regionIds, sessionId };
+  const { id: sessionId, viewedFrom } = session;
+  return { id, name, role, permissions: permissionsOf(role), timeZone, regionIds, sessionId, viewedFrom };
 };
 
 /** Somebody for whom the system works while they are away, with the rights that they have now; null where they have none. */
@@ -55,7 +59,7 @@ export async function actorById({ db }: { db: Database }, id: string): Promise<A
     .select()
     .from(accountUsers)
     .where(and(eq(accountUsers.id, id), eq(accountUsers.status, "active")));
-  return user ? actorFrom(user, "") : null;
+  return user ? actorFrom(user, { id: "", viewAs: null, viewedFrom: null }) : null;
 }
 
 /** Who a token belongs to, with the use of the session noted. */
@@ -66,5 +70,5 @@ export const authenticateWith =
     const found = await findSession(database, tokens, token, now);
     if (!found) return null;
     await noteUse(database, found, now);
-    return actorFrom(found.user, found.session.id);
+    return actorFrom(found.user, found.session);
   };

@@ -6,6 +6,8 @@ import { removeSome } from "../../database/remove-some.ts";
 import { sessions, signInFailures } from "./account.table.ts";
 import { oneTimeCodes, publicAttempts } from "./one-time-codes.table.ts";
 
+export { closeExpiredViewings } from "./view-as.service.ts";
+
 /** Removes sessions that ended before an instant, by their time or by somebody; at most so many. */
 export const removeExpiredSessions = (db: Database, before: Date, atMost: number): Promise<number> =>
   removeSome(db, sessions, or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)), atMost);

@@ -4,9 +4,19 @@ import { secretKey } from "../../database/secret-key.ts";
 
 const algorithm = "HS256";
 
+/** What a token says of its session. */
+interface NamedSession {
+  id: string;
+  userId: string;
+  createdAt: Date;
+  expiresAt: Date;
+  /** For whoever holds the token: what the session may is read from its row each time. */
+  viewAs?: string | null;
+}
+
 /** Makes and reads the tokens that people send; they name a session and a person. */
 export interface Tokens {
-  make(session: { id: string; userId: string; createdAt: Date; expiresAt: Date }): Promise<string>;
+  make(session: NamedSession): Promise<string>;
   /** The session that a token names; null for one that is not ours or past its time. */
   read(token: string, now: Date): Promise<string | null>;
 }
@@ -16,8 +26,8 @@ const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 export async function openTokens(at: { db: Database; now: Date }): Promise<Tokens> {
   const key = new Uint8Array(await secretKey(at, "token-signing-key"));
   return {
-    make: ({ id, userId, createdAt, expiresAt }) =>
-      new SignJWT({ sid: id })
+    make: ({ id, userId, createdAt, expiresAt, viewAs }) =>
+      new SignJWT({ sid: id, ...(viewAs && { view: viewAs }) })
         .setProtectedHeader({ alg: algorithm, typ: "JWT" })
         .setSubject(userId)
         .setIssuedAt(seconds(createdAt))

@@ -9,6 +9,7 @@ import { Refusal } from "../../service/refusal.ts";
 import { customerNoteKind, setNoteDeleted, setNotePinned, updateNote } from "./customer-notes.service.ts";
 import { customerKind, fireCustomerEvent, setCustomerArchived, updateCustomer } from "./customers.service.ts";
 import { dependentKind, fireDependentEvent, updateDependent } from "./dependents.service.ts";
+import { noteHistoryReading } from "./safeguarding-notes.queries.ts";
 
 const customerWayBack = wayBackBy(customerMachine, fireCustomerEvent);
 
@@ -47,6 +48,7 @@ export const dependentHistory = historyOf(dependentKind, {
   more: ["status"],
   body: dependentUpdateInput,
   update: updateDependent,
+  shown: noteHistoryReading,
   wayBack: wayBackBy(dependentMachine, fireDependentEvent),
 });
 

@@ -30,6 +30,7 @@ import {
 import { dependentRecord } from "./dependent.record.ts";
 import { dependentList, listDependents } from "./dependents.queries.ts";
 import { createDependent, fireDependentEvent, updateDependent } from "./dependents.service.ts";
+import { readSafeguardingNotes, safeguardingNoteRecord, safeguardingQuery } from "./safeguarding-notes.queries.ts";
 
 const path = "/people/customers";
 const customer = recordRoutes({ path, area: "customers", answer: customerRecord });
@@ -88,6 +89,15 @@ const customerCalls: Route[] = [
 const dependentCalls: Route[] = [
   dependent.list("Dependents, by name unless asked otherwise.", dependentList, listDependents),
   dependent.facets(dependentList),
+  read({
+    path: "/people/safeguarding-notes",
+    summary: "What is noted for safeguarding of some dependents. Reading it is written down.",
+    permission: "customers:read",
+    shape: "plain",
+    query: safeguardingQuery,
+    answer: z.array(safeguardingNoteRecord),
+    handle: (context, { query: { id } }) => readSafeguardingNotes(context, id),
+  }),
   dependent.create("Adds a dependent to a customer's account.", dependentInput, createDependent),
   dependent.update("Saves changes to a dependent.", dependentUpdateInput, updateDependent),
   dependent.event("archive", "Archives a dependent.", (context, at) => fireDependentEvent(context, "archive", at)),

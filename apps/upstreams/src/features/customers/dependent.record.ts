@@ -5,7 +5,7 @@ import { recordShape } from "../../records/record.ts";
 import { dependents } from "./customers.table.ts";
 import { learnerPayer } from "./learner.record.ts";
 
-/** Somebody whom a customer pays for. Source: domain.md 1.1. */
+/** Somebody whom a customer pays for. What is noted for safeguarding is read by itself. Source: domain.md 1.1. */
 export const dependentRecord = z
   .object({
     ...recordShape,
@@ -13,7 +13,7 @@ export const dependentRecord = z
     ageGroup: z.enum(ageGroups).nullable().meta({ description: "By the date of birth, where that is known." }),
     ...columnsOnWire(dependents, "gender"),
     timeZone: z.string().nullable().meta({ description: "Their own; null if it is the customer's." }),
-    ...columnsOnWire(dependents, "level", "subjects", "learningNeeds", "safeguardingNote", "photoConsent", "status"),
+    ...columnsOnWire(dependents, "level", "subjects", "learningNeeds", "photoConsent", "status"),
     payer: learnerPayer,
     payerTimeZone: z.string(),
     regionId: z.string().meta({ description: "The region of the customer." }),

@@ -83,7 +83,7 @@ export async function enterState(
 /** Whoever has lost their rights meanwhile: what they began is still to be ended. */
 const withoutRights = async (db: Database, { workerId: id }: ImportRow): Promise<Actor> => ({
   ...{ id, name: await nameOf({ db }, id), role: null, permissions: new Set<never>() },
-  ...{ regionIds: [], timeZone: "UTC", sessionId: "" },
+  ...{ regionIds: [], timeZone: "UTC", sessionId: "", viewedFrom: null },
 });
 
 /** With the rights that the person has now who asked for the work; taking back what was begun needs none. */

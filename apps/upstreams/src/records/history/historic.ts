@@ -12,6 +12,8 @@ export interface Historic {
   editable: readonly string[];
   /** Refuses who may not read this record. */
   admit(context: Context, id: string): void | Promise<void>;
+  /** Is told which fields of a record's changes were shown to the caller. */
+  shown?: ((context: Context, id: string, fields: ReadonlySet<string>) => Promise<void>) | undefined;
   /** The record's fields as they stand; refused when it does not exist. */
   present(context: Context, id: string): Promise<Readonly<Record<string, unknown>>>;
   /** Saves fields as its form does: same permission, same rules, same version check. */

@@ -51,15 +51,19 @@ export function historyOf<Row extends KeptRow, Body extends z.ZodObject>(
     wayBack?: (changes: Changes) => ((context: Context, at: Place) => Promise<SavedVersion>) | null;
     /** Refuses who may read the area but not this record. */
     admit?: (context: Context, id: string) => Promise<void>;
+    /** Is told which fields of its changes were shown: reading some is written down. */
+    shown?: Historic["shown"];
   },
 ): Historic {
   const { area, read = `${area}:read`, act = `${area}:act`, first = [], more = [], body, update, wayBack, admit } = own;
+  const { shown } = own;
   const others = new Set([...places, ...more]);
   const editable = [...new Set([...first, ...Object.keys(body.shape)])].filter((name) => !others.has(name));
   return {
     kind,
     fields: [...editable, ...more],
     editable,
+    shown,
     async admit(context, id) {
       demand(context, read);
       await admit?.(context, id);

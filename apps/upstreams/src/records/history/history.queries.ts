@@ -55,20 +55,22 @@ function after(id: string | undefined): SQL | undefined {
 
 /** Part of a record's history, newest first. */
 export async function readHistory(
-  { db }: Context,
+  context: Context,
   historic: Historic,
   id: string,
   { limit, cursor }: { limit: number; cursor: string | undefined },
 ): Promise<{ data: HistoryEntryRecord[]; nextCursor: string | null }> {
-  const rows = await db
+  const rows = await context.db
     .select()
     .from(teamActivity)
     .where(and(entriesOf(historic, id), after(cursor)))
     .orderBy(desc(teamActivity.at), desc(teamActivity.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
+  const data = page.map((row) => entryOf(historic, row));
+  await historic.shown?.(context, id, new Set(data.flatMap(({ changes }) => changes.map(({ field }) => field))));
   return {
-    data: page.map((row) => entryOf(historic, row)),
+    data,
     nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
   };
 }

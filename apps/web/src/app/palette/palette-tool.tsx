@@ -14,10 +14,12 @@ export type Opened = "palette" | "keys" | null;
 interface PaletteToolProps {
   opened: Opened;
   onOpen: (opened: Opened) => void;
+  /** Begins to view as another role; left out for those who may not. */
+  onViewAs?: (() => void) | undefined;
 }
 
 /** The palette by Ctrl+K and the list of keys by "?", for everybody; the account menu opens them too. */
-export function PaletteTool({ opened, onOpen }: PaletteToolProps) {
+export function PaletteTool({ opened, onOpen, onViewAs }: PaletteToolProps) {
   const [wasOpen, setWasOpen] = useState(false);
   if (opened === "palette" && !wasOpen) setWasOpen(true);
 
@@ -36,7 +38,12 @@ export function PaletteTool({ opened, onOpen }: PaletteToolProps) {
   return (
     <>
       {wasOpen ? (
-        <palette.Part open={opened === "palette"} onClose={() => onOpen(null)} onKeys={() => onOpen("keys")} />
+        <palette.Part
+          open={opened === "palette"}
+          onClose={() => onOpen(null)}
+          onKeys={() => onOpen("keys")}
+          onViewAs={onViewAs}
+        />
       ) : null}
       {opened === "keys" ? <help.Part onClose={() => onOpen(null)} /> : null}
     </>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { ArrowRight, History, Keyboard, Plus, User } from "@app/ui/icons.ts";
+import { ArrowRight, Eye, History, Keyboard, Plus, User } from "@app/ui/icons.ts";
 import { useOffered } from "@app/ui/palette/offered-actions.ts";
 import { PaletteDialog, type PaletteItem } from "@app/ui/palette/palette-dialog.tsx";
 import { resultKinds } from "../../features/search/result-kinds.ts";
@@ -14,10 +14,12 @@ interface PaletteProps {
   open: boolean;
   onClose: () => void;
   onKeys: () => void;
+  /** Begins to view as another role; left out for those who may not. */
+  onViewAs?: (() => void) | undefined;
 }
 
 /** Go to, add, do something with what is open, find people and places; each as far as the viewer may. */
-export function Palette({ open, onClose, onKeys }: PaletteProps) {
+export function Palette({ open, onClose, onKeys, onViewAs }: PaletteProps) {
   const viewer = useViewer();
   const session = useSession();
   const navigate = useNavigate();
@@ -63,7 +65,8 @@ export function Palette({ open, onClose, onKeys }: PaletteProps) {
     {
       heading: "Recent",
       atFirst: 5,
-      entries: recentPages(viewer.id)
+      // Pages opened in one's own role may be more than the one that is viewed as would know of.
+      entries: (viewer.viewingUntil === null ? recentPages(viewer.id) : [])
         .filter(({ href }) => href !== here)
         .map(({ title, href }) => link(title, href, { icon: History, id: `recent ${href}` })),
     },
@@ -75,7 +78,14 @@ export function Palette({ open, onClose, onKeys }: PaletteProps) {
         link(title, href, { icon: ArrowRight, ...(group && { hint: group }) }),
       ),
     },
-    { heading: "Help", atFirst: 1, entries: [act("Keyboard shortcuts", onKeys, { hint: "?", icon: Keyboard })] },
+    {
+      heading: "Help",
+      atFirst: 1,
+      entries: [
+        act("Keyboard shortcuts", onKeys, { hint: "?", icon: Keyboard }),
+        ...(onViewAs ? [act("View as another role", onViewAs, { icon: Eye })] : []),
+      ],
+    },
   ];
   const found = results.map(({ title, description, kind, url }): PaletteItem => {
     const { icon } = resultKinds[kind];

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { AccountMenu } from "@app/ui/shell/account-menu.tsx";
-import { History, Keyboard, LogOut, Search, User } from "@app/ui/icons.ts";
+import { Eye, History, Keyboard, LogOut, Search, User } from "@app/ui/icons.ts";
 import { ContactsTool } from "../../features/staff/contacts-tool.public.tsx";
 import { NotificationsTool } from "../../features/notifications/notifications-tool.public.tsx";
 import { SearchTool } from "../../features/search/search-tool.public.tsx";
@@ -13,7 +13,9 @@ const AccountPanel = lazy(async () => ({ default: (await import("./account-panel
 
 /** The right end of the top bar. Search, contacts and notifications are a super-admin's. */
 export function ShellTools({ name }: { name: string }) {
-  const { avatar, role } = useViewer();
+  const { avatar, role, permissions, viewingUntil } = useViewer();
+  const isViewing = viewingUntil !== null;
+  const mayView = permissions.includes("SYSTEM_ACT");
   const [panel, setPanel] = useState<AccountPanelName | null>(null);
   const [opened, setOpened] = useState<Opened>(null);
 
@@ -33,12 +35,14 @@ export function ShellTools({ name }: { name: string }) {
         actions={[
           { label: "Account", icon: User, href: "/app/account" },
           { label: "Find or do", icon: Search, onSelect: () => setOpened("palette") },
-          { label: "Recent changes", icon: History, onSelect: () => setPanel("recent") },
+          // What they did in their own role may be more than the one that they view as would know of.
+          ...(isViewing ? [] : [{ label: "Recent changes", icon: History, onSelect: () => setPanel("recent") }]),
+          ...(mayView ? [{ label: "View as…", icon: Eye, onSelect: () => setPanel("view-as") }] : []),
           { label: "Keyboard shortcuts", icon: Keyboard, onSelect: () => setOpened("keys") },
           { label: "Logout", icon: LogOut, onSelect: () => setPanel("sign-out") },
         ]}
       />
-      <PaletteTool opened={opened} onOpen={setOpened} />
+      <PaletteTool opened={opened} onOpen={setOpened} onViewAs={mayView ? () => setPanel("view-as") : undefined} />
       {panel ? (
         <Suspense fallback={null}>
           <AccountPanel name={panel} onClose={() => setPanel(null)} />

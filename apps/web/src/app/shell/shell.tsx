@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo } from "react";
+import { lazy, Suspense, use, useEffect, useMemo } from "react";
 import { NavigationType, Outlet, useLocation, useNavigationType, useOutletContext } from "react-router-dom";
 import { OfflineBanner } from "@app/ui/feedback/offline-banner.tsx";
 import { AppShell } from "@app/ui/shell/app-shell.tsx";
@@ -15,10 +15,13 @@ import { useRouteRow } from "../use-route-row.ts";
 import { account, crumbsOf, currentEntry, navOf } from "./nav.ts";
 import { ShellTools } from "./shell-tools.tsx";
 
+const ViewingBanner = lazy(async () => ({ default: (await import("./viewing-banner.tsx")).ViewingBanner }));
+
 /** Sidebar, top bar and the page, or the refusal in its place. */
 export function Shell() {
   const viewer = useViewer();
-  useLive(viewer.id);
+  // Tabs share one stream; those of another role have their own.
+  useLive(viewer.viewingUntil === null ? viewer.id : `${viewer.id}-${viewer.role}`);
   return (
     <ClockProvider timeZone={viewer.timeZone}>
       <ShellFrame viewer={viewer} />
@@ -43,8 +46,9 @@ function ShellFrame({ viewer }: { viewer: Viewer }) {
   const tools = useMemo(() => <ShellTools name={name} />, [name]);
 
   useEffect(() => {
-    if (page.title !== null && decision === "page") rememberPage(viewer.id, { title: page.title, href: pathname });
-  }, [viewer.id, page.title, decision, pathname]);
+    if (page.title === null || decision !== "page" || viewer.viewingUntil !== null) return;
+    rememberPage(viewer.id, { title: page.title, href: pathname });
+  }, [viewer, page.title, decision, pathname]);
 
   return (
     <AppShell
@@ -54,6 +58,13 @@ function ShellFrame({ viewer }: { viewer: Viewer }) {
       currentHref={entry}
       crumbs={crumbsOf(groups, entry, pathname, page)}
       tools={tools}
+      strip={
+        viewer.viewingUntil === null ? null : (
+          <Suspense fallback={null}>
+            <ViewingBanner viewer={viewer} until={viewer.viewingUntil} />
+          </Suspense>
+        )
+      }
       banner={
         <>
           <OfflineBanner />

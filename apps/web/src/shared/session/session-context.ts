@@ -20,6 +20,10 @@ export type Session = SessionStatus & {
   renew: (token: string, viewer: Viewer) => Promise<boolean>;
   /** Ends a held session. */
   giveUp: () => void;
+  /** Goes on with a token that only views as another role. */
+  view: (token: string) => void;
+  /** Goes back from viewing as another role to one's own session. */
+  stopViewing: () => void;
   /** Starts the session that a login returned, and goes to `arrival`. */
   signIn: (token: string, viewer: Viewer, arrival: string) => Promise<void>;
   /** Ends the session on the server, then here; on failure it says so and the session stays. */

@@ -3,8 +3,9 @@ import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { shownError } from "../errors/server-error.ts";
-import { SessionContext, type Session, type SessionStatus } from "./session-context.ts";
+import { SessionContext, type Session, type SessionStatus, type Viewer } from "./session-context.ts";
 import type { SessionState, SessionStore } from "./session-store.ts";
+import { isViewing } from "./token.ts";
 import { LogoutDocument, MeDocument, type MeQuery } from "./session.generated.ts";
 
 interface Restoring {
@@ -14,9 +15,12 @@ interface Restoring {
   refetch: () => Promise<unknown>;
 }
 
+/** Whether the person is as the token has them: nothing of one role is shown to the other. */
+const fits = (token: string, { viewingUntil }: Viewer) => isViewing(token) === (viewingUntil !== null);
+
 function statusOf({ token, origin }: SessionState, { data, error, loading, refetch }: Restoring): SessionStatus {
   if (token === null) return { status: "signed-out", remember: origin !== "here" };
-  if (data?.me) return { status: "signed-in", viewer: data.me };
+  if (data?.me && fits(token, data.me)) return { status: "signed-in", viewer: data.me };
   if (loading || !error) return { status: "restoring" };
   return { status: "unreachable", message: shownError(error).message, retry: () => void refetch() };
 }
@@ -35,7 +39,7 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
     // Not at the beginning: there is nothing of anybody yet, and what the first screen asks for would be broken off.
     if (before.current === token) return;
     if (token === null) void client.clearStore();
-    else if (before.current !== null && origin === "elsewhere") void client.resetStore();
+    else if (origin === "viewing" || (before.current !== null && origin === "elsewhere")) void client.resetStore();
     // The same person may have another role by now.
     else if (origin === "renewed") void client.refetchQueries({ include: [MeDocument] });
     before.current = token;
@@ -52,6 +56,8 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
     arrived: store.arrived,
     held: state.held,
     giveUp: store.giveUp,
+    view: store.view,
+    stopViewing: store.stopViewing,
     async renew(newToken, viewer) {
       if (restoring.data?.me?.id === viewer.id) {
         client.writeQuery({ query: MeDocument, data: { me: viewer } });

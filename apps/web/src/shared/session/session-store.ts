@@ -1,10 +1,19 @@
-import { areOfOnePerson, concernsToken, forgetSession, keepToken, keptToken } from "./token.ts";
+import {
+  areOfOnePerson,
+  concernsToken,
+  forgetSession,
+  isViewing,
+  keepOwnAgain,
+  keepToken,
+  keepViewing,
+  keptToken,
+} from "./token.ts";
 
 /**
  * How the present state came about: at the start, by signing in or out here, in another tab, by the same person signing
- * in again in another tab, or by a refused token.
+ * in again in another tab, by viewing as another role or ceasing to, or by a refused token.
  */
-type SessionOrigin = "start" | "here" | "elsewhere" | "renewed" | "refused";
+type SessionOrigin = "start" | "here" | "elsewhere" | "renewed" | "viewing" | "refused";
 
 export interface SessionState {
   token: string | null;
@@ -30,6 +39,10 @@ export interface SessionStore {
   refuse: (token: string) => void;
   /** Goes on with a held session under a new token of the same person. */
   renew: (token: string) => void;
+  /** Goes on with a token that only views as another role; the present one is kept to come back to. */
+  view: (token: string) => void;
+  /** Goes back from viewing as another role to the person's own session. */
+  stopViewing: () => void;
   /** Ends a held session. */
   giveUp: () => void;
   /** Resolves once the session is not held: to whether it goes on for the person of this token. */
@@ -66,6 +79,18 @@ export function createSessionStore(storage: Storage, now: () => number, isUnsave
     change({ token, origin, arrival: null, held: false });
   }
 
+  function become(token: string, origin: "elsewhere" | "viewing") {
+    earlier = [];
+    change({ token, origin, arrival: null, held: false });
+  }
+
+  function stopViewing() {
+    const own = keepOwnAgain(storage, now());
+    // One that is refused and is all there is cannot be come back to.
+    if (own === null || own === state.token) end("refused");
+    else become(own, "viewing");
+  }
+
   window.addEventListener("storage", (event) => {
     if (!concernsToken(event)) return;
     const token = keptToken(storage, now());
@@ -92,9 +117,15 @@ export function createSessionStore(storage: Storage, now: () => number, isUnsave
     leave: () => end("here"),
     refuse(token) {
       if (state.token !== token || state.held) return;
-      if (isUnsaved()) hold();
+      if (isViewing(token)) stopViewing();
+      else if (isUnsaved()) hold();
       else end("refused");
     },
+    view(token) {
+      keepViewing(storage, token);
+      become(token, "viewing");
+    },
+    stopViewing,
     renew(token) {
       keepToken(storage, token);
       goOn(token, "here");

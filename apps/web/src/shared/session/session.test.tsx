@@ -168,3 +168,60 @@ it("leaves the page as it is when the same person signs in again in another tab,
   expect(store.state().token).toBe(renewed);
   expect(new Set(drawn)).toEqual(new Set(["signed-in"]));
 });
+
+describe("viewing as another role", () => {
+  const own = aToken(now + 10 * hour, "ngozi");
+  const viewing = aToken(now + hour, "ngozi", "admin");
+  const asAdmin = aViewer("admin", { firstName: "As admin", viewingUntil: "2026-10-27T10:00:00Z" });
+  const meAs = { request: me.request, result: { data: { me: asAdmin } } };
+  beforeEach(() => localStorage.setItem("accessToken", own));
+
+  it("shows nothing of one role to the other, on the way there and back", async () => {
+    const { store } = open([me, meAs, me]);
+    await screen.findByText("Hello Ngọzị");
+    drawn.splice(0);
+    act(() => store.view(viewing));
+    expect(screen.getByText("restoring")).toBeVisible();
+    expect(await screen.findByText("Hello As admin")).toBeVisible();
+    expect(store.state().token).toBe(viewing);
+    act(() => store.stopViewing());
+    expect(screen.getByText("restoring")).toBeVisible();
+    expect(await screen.findByText("Hello Ngọzị")).toBeVisible();
+    expect(localStorage.getItem("accessToken")).toBe(own);
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it("goes back to one's own session, signed in still, when the server has ended it", async () => {
+    const { store } = open([me, meAs, me]);
+    await screen.findByText("Hello Ngọzị");
+    act(() => store.view(viewing));
+    await screen.findByText("Hello As admin");
+    act(() => store.refuse(viewing));
+    expect(await screen.findByText("Hello Ngọzị")).toBeVisible();
+    expect(store.state().token).toBe(own);
+  });
+
+  it("is followed by another tab, which shows nothing of the other role meanwhile", async () => {
+    open([me, meAs]);
+    await screen.findByText("Hello Ngọzị");
+    localStorage.setItem("ownAccessToken", own);
+    localStorage.setItem("accessToken", viewing);
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "accessToken" })));
+    expect(screen.getByText("restoring")).toBeVisible();
+    expect(await screen.findByText("Hello As admin")).toBeVisible();
+  });
+
+  it("leaves no token behind at logout", () => {
+    const store = createSessionStore(localStorage, () => now);
+    store.view(viewing);
+    store.leave();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("goes on after a reload, and with one's own session once its time is over", () => {
+    createSessionStore(localStorage, () => now).view(viewing);
+    expect(createSessionStore(localStorage, () => now).state().token).toBe(viewing);
+    expect(createSessionStore(localStorage, () => now + 2 * hour).state().token).toBe(own);
+    expect(localStorage.getItem("accessToken")).toBe(own);
+  });
+});

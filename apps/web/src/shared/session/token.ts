@@ -1,8 +1,11 @@
 const key = "accessToken";
+/** The person's own token, while the one in use only views as another role. */
+const ownKey = "ownAccessToken";
 
 interface Claims {
   exp?: unknown;
   sub?: unknown;
+  view?: unknown;
 }
 
 function claimsOf(token: string): Claims {
@@ -19,14 +22,19 @@ function expiryOf(token: string): number {
   return typeof exp === "number" ? exp * 1000 : 0;
 }
 
-/** Whether two tokens are known to be of one person. */
+/** Whether a token only views as another role. */
+export const isViewing = (token: string): boolean => typeof claimsOf(token).view === "string";
+
+/** Whether two tokens are known to be of one person with one role. */
 export function areOfOnePerson(token: string, other: string): boolean {
-  const { sub } = claimsOf(token);
-  return typeof sub === "string" && sub === claimsOf(other).sub;
+  const { sub, view } = claimsOf(token);
+  const others = claimsOf(other);
+  return typeof sub === "string" && sub === others.sub && view === others.view;
 }
 
 /**
- * The stored token, kept only while its expiry has not passed, otherwise cleared. `now` in milliseconds.
+ * The stored token, kept only while its expiry has not passed, otherwise cleared; the person's own takes the place of
+ * one that only viewed as another role. `now` in milliseconds.
  * Source: admin-portal.md section 4.
  */
 export function keptToken(storage: Storage, now: number): string | null {
@@ -34,16 +42,32 @@ export function keptToken(storage: Storage, now: number): string | null {
   if (token === null) return null;
   if (expiryOf(token) > now) return token;
   storage.removeItem(key);
-  return null;
+  return storage.getItem(ownKey) === null ? null : keepOwnAgain(storage, now);
+}
+
+/** Goes back to the person's own token, which another tab may have done already. */
+export function keepOwnAgain(storage: Storage, now: number): string | null {
+  const own = storage.getItem(ownKey);
+  if (own !== null) storage.setItem(key, own);
+  storage.removeItem(ownKey);
+  return keptToken(storage, now);
+}
+
+/** Keeps a token that only views as another role, and beside it the one to come back to. */
+export function keepViewing(storage: Storage, token: string): void {
+  const own = storage.getItem(key);
+  if (own !== null) storage.setItem(ownKey, own);
+  storage.setItem(key, token);
 }
 
 export function keepToken(storage: Storage, token: string): void {
   storage.setItem(key, token);
 }
 
-/** Removes what belongs to the session: the token and the stored dashboard filter. */
+/** Removes what belongs to the session: its tokens and the stored dashboard filter. */
 export function forgetSession(storage: Storage): void {
   storage.removeItem(key);
+  storage.removeItem(ownKey);
   storage.removeItem("dashboardFilter");
 }
 

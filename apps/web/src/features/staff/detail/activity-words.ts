@@ -12,7 +12,7 @@ const verbs: Record<AuditAction, string> = {
   SIGNED_IN: "Signed in",
   SIGN_IN_FAILED: "Failed to sign in",
   PERMISSION_DENIED: "Was refused",
-  IMPERSONATED: "Acted as",
+  IMPERSONATED: "Viewed the portal as",
 };
 
 /** They say it all: what they were done to is the person themselves. */
@@ -26,8 +26,9 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/ ids?$/, "");
 
-/** "Changed region UK", "Signed in". */
+/** "Changed region UK", "Signed in", "Viewed the portal as content manager". */
 export function activityTitle({ action, entityKind, entityLabel }: StaffActivityRowFragment): string {
+  if (action === "IMPERSONATED") return `${verbs[action]} ${plain(entityLabel)}`;
   return alone.includes(action) ? verbs[action] : `${verbs[action]} ${plain(entityKind)} ${entityLabel}`;
 }
 

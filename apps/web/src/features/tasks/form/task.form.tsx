@@ -8,10 +8,12 @@ import { TextField } from "@app/ui/form/text-field.tsx";
 import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { useViewer } from "../../../shared/session/session-context.ts";
+import { useCan } from "../../../shared/permission/use-can.ts";
 import { TaskCreateDocument, TaskUpdateDocument } from "../task-mutations.generated.ts";
 import { TaskRecordDocument } from "../task.generated.ts";
 import { taskKind } from "../task.kind.ts";
 import { useOwnerChoices } from "../use-owner-choices.ts";
+import { CustomerField } from "./customer-field.tsx";
 import { kindOptions, taskForm } from "./task.fields.ts";
 
 const toCome = [{ wide: true }, {}, {}, {}, { wide: true }];
@@ -22,6 +24,7 @@ export function TaskForm(props: RecordDialogProps) {
   const { name, id } = props;
   const viewer = useViewer();
   const owners = useOwnerChoices();
+  const mayChoose = useCan()("customers:read");
   const isNew = name === "new" || name === "newTask";
   const begun = { ownerId: viewer.id, customerId: name === "newTask" ? (id ?? "") : "" };
   const form: typeof taskForm = {
@@ -48,6 +51,7 @@ export function TaskForm(props: RecordDialogProps) {
         <TextField name="title" label={labels.title} autoFocus={isNew} wide />
         <SelectField name="kind" label={labels.kind} options={kindOptions} />
         <DateField name="dueOn" label={labels.dueOn} optional />
+        {isNew && mayChoose ? <CustomerField name="customerId" label={labels.customerId} /> : null}
         <AutocompleteField name="ownerId" label={labels.ownerId} options={owners} wide />
         <TextArea name="note" label={labels.note} max={taskNoteMax} optional wide />
       </FieldGrid>

@@ -15,7 +15,7 @@ export function TasksListScreen() {
       add={{ label: "Add task" }}
       empty={{
         title: "Nothing to do.",
-        text: "Add a task for yourself or a colleague. Tasks about a customer are added on the customer’s page.",
+        text: "Add a task for yourself or a colleague, about a customer or anything else.",
       }}
     />
   );

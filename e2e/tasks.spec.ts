@@ -1,0 +1,37 @@
+import { expect, test } from "@playwright/test";
+import { open } from "./support/open.ts";
+
+test("a task about a customer, found by number, is added by keyboard alone", async ({ page }) => {
+  const title = `Zikọra${Date.now().toString(36)}`;
+  await open(page, "director", "/app/system/tasks");
+  await page.getByRole("link", { name: "Add task" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Add task" });
+  await expect(dialog.getByLabel("Title")).toBeFocused();
+  await page.keyboard.type(title);
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByLabel("Kind")).toBeFocused();
+  await page.keyboard.type("call");
+  await expect(dialog.getByLabel("Kind")).toHaveText("Call");
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("textbox", { name: "Due (optional)" })).toBeFocused();
+  await page.keyboard.type("1 Dec 2099");
+  const customer = dialog.getByRole("combobox", { name: "Customer (optional)" });
+  while (!(await customer.evaluate((field) => field === document.activeElement))) await page.keyboard.press("Tab");
+  await page.keyboard.type("C-000015");
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const name = await customer.inputValue();
+  await page.keyboard.press("Tab");
+  const note = dialog.getByRole("textbox", { name: "Note (optional)" });
+  while (!(await note.evaluate((field) => field === document.activeElement))) await page.keyboard.press("Tab");
+  await page.keyboard.type("By keyboard.");
+  const save = dialog.getByRole("button", { name: "Add task" });
+  while (!(await save.evaluate((field) => field === document.activeElement))) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole("row").filter({ hasText: title });
+  await expect(row).toContainText("1 Dec 2099");
+  await expect(row.getByRole("link", { name })).toBeVisible();
+});
