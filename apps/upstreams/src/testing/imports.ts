@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { importPiece, takeImport } from "../features/imports/imports.public.ts";
+import { importPiece, Pace, takeImport } from "../features/imports/imports.public.ts";
 import { ImportRunner } from "../jobs/imports/import-runner.ts";
 import type { ImportRecord, ImportRowRecord } from "../features/imports/import.record.ts";
 import { idOf, uploadFile } from "./files.ts";
@@ -18,7 +18,7 @@ export const runnerOf = ({ database, clock, files, availability, signal }: World
 /** One piece of the import under way, by a server that then dies: it keeps its lease. */
 export async function onePiece({ database, clock, files, log }: World): Promise<void> {
   const job = await takeImport(database, "dying", clock.now());
-  if (job) await importPiece({ database, clock, files, log }, job);
+  if (job) await importPiece({ database, clock, files, log }, job, new Pace());
 }
 
 /** The calls of an import, as somebody makes them. */

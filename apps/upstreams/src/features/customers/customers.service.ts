@@ -25,7 +25,7 @@ export const personFields = [
 ];
 type PersonField = (typeof personFields)[number];
 
-const pickPerson = <Given extends Partial<Record<PersonField, unknown>>>(given: Given) =>
+export const pickPerson = <Given extends Partial<Record<PersonField, unknown>>>(given: Given) =>
   Object.fromEntries(personFields.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))) as Pick<
     Given,
     PersonField & keyof Given

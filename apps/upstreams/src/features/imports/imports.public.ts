@@ -1,6 +1,7 @@
 export { checkPiece } from "./checking.ts";
 export { importPiece } from "./importing.ts";
 export { imports, type ImportRow } from "./imports.table.ts";
+export { Pace } from "./pace.ts";
 export { readImport } from "./reading.ts";
 export { endWith, Lost, takeImport, type Worker } from "./turn.ts";
 export { undoPiece } from "./undoing.ts";
