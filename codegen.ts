@@ -51,7 +51,6 @@ const wireTypes = {
     ...[
       "CancellationPolicy",
       "Curriculum",
-      "CurriculumImport",
       "Customer",
       "CustomerNote",
       "CustomerPod",

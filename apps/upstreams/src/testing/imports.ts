@@ -6,7 +6,7 @@ import { idOf, uploadFile } from "./files.ts";
 import type { Caller, One, Page, World } from "./world.ts";
 
 type Person = Exclude<Caller, null>;
-export type Refusable<Body> = One<Body> & { error: string };
+export type Refusable<Body> = One<Body> & { error: string; fields?: object };
 
 /** A file as a spreadsheet would write it. */
 const csvOf = (rows: readonly (readonly string[])[]): Buffer =>
@@ -28,14 +28,17 @@ export function importer(world: World, as: Person = "super-admin", kind = "custo
   const work = () => runnerOf(world).tick();
   const one = async (id: string): Promise<ImportRecord> =>
     (await world.v2<Page<ImportRecord>>("get", `/imports?id=${id}`, { as })).body.data[0] as ImportRecord;
+  const start = async (content: Buffer, name: string, intoId: string | null) => {
+    const fileId = idOf(await uploadFile(world, as, { kind: "import", name, content }));
+    return call("/imports", { kind, fileId, intoId });
+  };
   return {
     call,
     work,
+    start,
     /** Sends a file, has it read and answers its id. */
-    async send(rows: string[][] | Buffer, name = "people.csv"): Promise<string> {
-      const content = Buffer.isBuffer(rows) ? rows : csvOf(rows);
-      const fileId = idOf(await uploadFile(world, as, { kind: "import", name, content }));
-      const { body } = await call("/imports", { kind, fileId });
+    async send(rows: string[][] | Buffer, name = "people.csv", intoId: string | null = null): Promise<string> {
+      const { body } = await start(Buffer.isBuffer(rows) ? rows : csvOf(rows), name, intoId);
       await work();
       return body.data._id;
     },

@@ -5,12 +5,13 @@ import { isUnreachable } from "../../database/unreachable.ts";
 import type { Context, Gathered } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { apply, decide, failed, problemsIn, type Decision } from "./decide.ts";
-import type { Importable, Match } from "./importable.ts";
+import { isPlanned, type Importable, type Match } from "./importable.ts";
 import { importKeys, importRows, type FileRow, type ImportRow } from "./imports.table.ts";
 import { importKindsByName } from "./kinds/kinds.ts";
 import { markRows } from "./mark-rows.ts";
 import { openRegister, type Register } from "./named.ts";
 import type { Pace } from "./pace.ts";
+import { checkPlanned } from "./planned.ts";
 import { storeProblems } from "./problem-file.ts";
 import { customersNamed, readRow, type ReadRow } from "./read-row.ts";
 import { contextOf, enterState, held, moveImport, takenBack, type Worker } from "./turn.ts";
@@ -22,8 +23,12 @@ interface Piece {
 }
 
 /** What some rows say, with what they name looked up at once. */
-export async function openPiece(context: Context, job: ImportRow, rows: readonly FileRow[]): Promise<Piece> {
-  const kind = importKindsByName[job.kind];
+export async function openPiece(
+  context: Context,
+  kind: Importable,
+  job: ImportRow,
+  rows: readonly FileRow[],
+): Promise<Piece> {
   const register = await openRegister(context, customersNamed(kind.file, job.mapping, rows));
   return { kind, register, read: rows.map(({ cells }) => readRow(kind.file, cells, job, register)) };
 }
@@ -83,10 +88,10 @@ interface Tried {
 async function tryRows(
   worker: Worker,
   context: Context,
-  { job, pace }: { job: ImportRow; pace: Pace },
+  { kind, job, pace }: { kind: Importable; job: ImportRow; pace: Pace },
   rows: readonly FileRow[],
 ): Promise<Tried> {
-  const { kind, register, read } = await openPiece(context, job, rows);
+  const { register, read } = await openPiece(context, kind, job, rows);
   const values = read.map((one) => one.values);
   const matches = await kind.match(context, values, register);
   const keysOf = (at: number) => kind.keysOf(values[at] ?? {}, register);
@@ -129,8 +134,20 @@ async function settle({ db }: Context, rows: readonly FileRow[], { decisions, ke
   }
 }
 
-/** Checks the next rows; false where none was left, and the import is checked. */
+/** Ends a check: every row has a verdict. */
+async function endCheck(worker: Worker, job: ImportRow): Promise<null> {
+  const problems = await storeProblems(worker, job);
+  await held(worker, job, async (context) => {
+    const problemFileId = await problems(context);
+    await enterState(context, job, { state: "checked", problemFileId, holder: null, leasedUntil: null });
+  });
+  return null;
+}
+
+/** Checks the next rows and answers the last of them; null where none was left, and the import is checked. */
 export async function checkPiece(worker: Worker, job: ImportRow, reached: number, pace: Pace): Promise<number | null> {
+  const kind = importKindsByName[job.kind];
+  if (isPlanned(kind)) return (await checkPlanned(worker, kind, job)) ?? endCheck(worker, job);
   const { importId, place } = importRows;
   const rows = await worker.database
     .select()
@@ -138,16 +155,9 @@ export async function checkPiece(worker: Worker, job: ImportRow, reached: number
     .where(and(eq(importId, job.id), gt(place, reached)))
     .orderBy(asc(place))
     .limit(pace.atOnce);
-  if (rows.length === 0) {
-    const problems = await storeProblems(worker, job);
-    await held(worker, job, async (context) => {
-      const problemFileId = await problems(context);
-      await enterState(context, job, { state: "checked", problemFileId, holder: null, leasedUntil: null });
-    });
-    return null;
-  }
+  if (rows.length === 0) return endCheck(worker, job);
   const tried = await takenBack(worker.database, async (db) =>
-    tryRows(worker, await contextOf(worker, db, job, importMessages.reason(job.fileName)), { job, pace }, rows),
+    tryRows(worker, await contextOf(worker, db, job, importMessages.reason(job.fileName)), { kind, job, pace }, rows),
   );
   const to = rows[tried.decisions.length - 1]?.place ?? reached;
   await held(worker, job, async (context) => {

@@ -8,11 +8,12 @@ import { Refusal } from "../../service/refusal.ts";
 import { openPiece } from "./checking.ts";
 import { isOvertaken } from "./data-version.ts";
 import { apply, decide, problemsIn } from "./decide.ts";
-import type { Match, Problems } from "./importable.ts";
+import { isPlanned, type Importable, type Match, type PlannedImportable, type Problems } from "./importable.ts";
 import { importRows, type FileRow, type ImportRow } from "./imports.table.ts";
 import { importKindsByName } from "./kinds/kinds.ts";
-import { markRows, type Marked } from "./mark-rows.ts";
+import { markRows } from "./mark-rows.ts";
 import type { Pace } from "./pace.ts";
+import { importPlanned } from "./planned.ts";
 import { problemsInWords } from "./problem-file.ts";
 import type { ReadRow } from "./read-row.ts";
 import { endWith, enterState, held, moveImport, type Worker } from "./turn.ts";
@@ -69,14 +70,14 @@ function problemsOf(worker: Worker, job: ImportRow, row: FileRow, error: unknown
 async function doRows(
   worker: Worker,
   context: Context,
-  { job, pace }: { job: ImportRow; pace: Pace },
+  { kind, job, pace }: { kind: Importable; job: ImportRow; pace: Pace },
   rows: readonly FileRow[],
 ): Promise<number> {
-  const piece = await openPiece(context, job, rows);
+  const piece = await openPiece(context, kind, job, rows);
   const values = piece.read.map((one) => one.values);
   const matches = await piece.kind.match(context, values, piece.register);
   const gathered: Gathered = { activity: [], told: [] };
-  const marked: Marked[] = [];
+  const marked: FileRow[] = [];
   pace.begin();
   for (const [at, row] of rows.entries()) {
     if (pace.isOver(at)) break;
@@ -100,25 +101,43 @@ async function doRows(
   return marked.at(-1)?.place ?? job.reached;
 }
 
+const end = (context: Context, job: ImportRow) =>
+  enterState(context, job, {
+    ...{ state: "imported", importedAt: context.now, endedAt: context.now },
+    ...{ holder: null, leasedUntil: null },
+  });
+
+/** Imports the next rows, or all of them where they belong together; false where none is left. */
+async function importNext(
+  worker: Worker,
+  context: Context,
+  kind: Importable | PlannedImportable,
+  { job, pace }: { job: ImportRow; pace: Pace },
+): Promise<boolean> {
+  if (isPlanned(kind)) {
+    await importPlanned(context, kind, job);
+    await end(context, job);
+    return false;
+  }
+  if (job.reached === 0 && (await isOvertaken(context, kind, job))) throw new Stopped(importMessages.overtaken);
+  const rows = await nextRows(context, job, pace.atOnce);
+  if (rows.length === 0) {
+    await end(context, job);
+    return false;
+  }
+  const reached = await doRows(worker, context, { kind, job, pace }, rows);
+  await moveImport(context.db, context.now, job, { reached });
+  job.reached = reached;
+  return true;
+}
+
 /** Imports the next rows; false where none is left, or the import has been stopped. */
 export async function importPiece(worker: Worker, job: ImportRow, pace: Pace): Promise<boolean> {
   const kind = importKindsByName[job.kind];
   try {
     return await held(worker, job, async (context) => {
       if (!context.actor.permissions.has(kind.may.write)) throw new Stopped(importMessages.wrongState("imported"));
-      if (job.reached === 0 && (await isOvertaken(context, kind, job))) {
-        throw new Stopped(importMessages.overtaken);
-      }
-      const rows = await nextRows(context, job, pace.atOnce);
-      if (rows.length === 0) {
-        const ended = { importedAt: context.now, endedAt: context.now, holder: null, leasedUntil: null };
-        await enterState(context, job, { state: "imported", ...ended });
-        return false;
-      }
-      const reached = await doRows(worker, context, { job, pace }, rows);
-      await moveImport(context.db, context.now, job, { reached });
-      job.reached = reached;
-      return true;
+      return importNext(worker, context, kind, { job, pace });
     });
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;

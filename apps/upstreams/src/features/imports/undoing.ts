@@ -1,22 +1,17 @@
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
-import type { UndoVerdict } from "@app/domain/imports/import-enums.ts";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { isUnreachable } from "../../database/unreachable.ts";
 import { writeGathered } from "../../records/audit.ts";
 import type { Context, Gathered } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
-import type { Found, Importable, Place } from "./importable.ts";
+import { isPlanned, type Found, type Importable, type Place, type Undone } from "./importable.ts";
 import { importRows, type FileRow, type ImportRow } from "./imports.table.ts";
 import { importKindsByName } from "./kinds/kinds.ts";
 import { markRows } from "./mark-rows.ts";
 import type { Pace } from "./pace.ts";
+import { endedOf, undoPlanned } from "./planned.ts";
 import { enterState, held, moveImport, type Worker } from "./turn.ts";
-
-interface Undone {
-  undo: UndoVerdict;
-  undoReason: string | null;
-}
 
 /** Takes back what a row did to its record. */
 async function takeBack(context: Context, kind: Importable, row: FileRow, at: Place): Promise<void> {
@@ -82,8 +77,12 @@ async function undoRows(
 }
 
 /** Takes back the last rows that are still done; false where none is left. */
-export function undoPiece(worker: Worker, job: ImportRow, pace: Pace): Promise<boolean> {
+export async function undoPiece(worker: Worker, job: ImportRow, pace: Pace): Promise<boolean> {
   const kind = importKindsByName[job.kind];
+  if (isPlanned(kind)) {
+    await undoPlanned(worker, kind, job);
+    return false;
+  }
   return held(worker, job, async (context) => {
     const { importId, doneVersion, undo, place } = importRows;
     const rows = await context.db
@@ -97,9 +96,7 @@ export function undoPiece(worker: Worker, job: ImportRow, pace: Pace): Promise<b
       await moveImport(context.db, context.now, job, { reached });
       return true;
     }
-    const ended = { endedAt: context.now, holder: null, leasedUntil: null };
-    const state = job.error === null ? "undone" : "failed";
-    await enterState(context, job, { state, ...ended, ...(state === "undone" && { undoneAt: context.now }) });
+    await enterState(context, job, endedOf(context, job));
     return false;
   });
 }

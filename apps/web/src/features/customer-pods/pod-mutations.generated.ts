@@ -21,7 +21,6 @@ export type PodCreateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
@@ -73,7 +72,6 @@ export type PodUpdateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
@@ -124,7 +122,6 @@ export type PodActivateMutation = { saved: { __typename: 'CustomerPodPayload', r
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
@@ -175,7 +172,6 @@ export type PodPauseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
@@ -226,7 +222,6 @@ export type PodResumeMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
@@ -277,7 +272,6 @@ export type PodReopenMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
@@ -329,7 +323,6 @@ export type PodCloseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
@@ -374,7 +367,6 @@ export type PodRefusal_StaleError_Fragment = { __typename: 'StaleError', current
     | { __typename: 'Contact' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
-    | { __typename: 'CurriculumImport' }
     | { __typename: 'Customer' }
     | { __typename: 'CustomerNote' }
     | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }

@@ -54,7 +54,7 @@ export function ImportMapping({ standing, onChecked }: ImportMappingProps) {
 
   return (
     <div className={css.mapping}>
-      <p>Choose what each column is. An empty cell leaves what the record holds.</p>
+      <p>Choose what each column is.{file.into ? "" : " An empty cell leaves what the record holds."}</p>
       <FileTable
         label="Columns of the file"
         whole
@@ -81,13 +81,15 @@ export function ImportMapping({ standing, onChecked }: ImportMappingProps) {
         ))}
       </FileTable>
       <div className={css.options}>
-        <MenuSelect
-          boxed
-          label="Dates"
-          value={dateOrder ?? ""}
-          options={orders}
-          onChange={(value) => setDateOrder(orders.find((one) => one.value === value)?.value || null)}
-        />
+        {file.columns.some(({ cell }) => cell.is === "date") ? (
+          <MenuSelect
+            boxed
+            label="Dates"
+            value={dateOrder ?? ""}
+            options={orders}
+            onChange={(value) => setDateOrder(orders.find((one) => one.value === value)?.value || null)}
+          />
+        ) : null}
         {kind === "DEPENDENTS" ? (
           <label className={css.option}>
             <CheckBox checked={restores} onChange={({ target }) => setRestores(target.checked)} />
