@@ -44,7 +44,7 @@ interface Imported {
 }
 
 /** What one row of many would do, judged with all the others. */
-export interface PlannedRow {
+interface PlannedRow {
   verdict: "create" | "unchanged" | "failed";
   label: string;
   problems: Problems | null;
@@ -64,7 +64,7 @@ export interface Plan {
   write: () => Promise<readonly (Made | null)[]>;
 }
 
-export interface PlacedRow {
+interface PlacedRow {
   place: number;
   values: Values;
 }

@@ -161,9 +161,7 @@ it("cannot be undone after thirty days, and keeps what others refer to by now", 
   const id = await send([head, made(1), made(2)]);
   await check(id);
   await run(id);
-  const [first] = await world.rows<{ id: string }>("select id from persons where email = $1", [
-    made(1)[2],
-  ]);
+  const [first] = await world.rows<{ id: string }>("select id from persons where email = $1", [made(1)[2]]);
   const child = {
     customerId: first?.id,
     firstName: "Tòní",
