@@ -60,7 +60,6 @@ const wireTypes = {
     ...[
       "CancellationPolicy",
       "Curriculum",
-      "CurriculumImport",
       "Customer",
       "CustomerNote",
       "CustomerPod",

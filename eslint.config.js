@@ -208,8 +208,8 @@ export default typescript.config(
     },
   },
   {
-    // The specification calls it the customer number.
-    files: ["packages/schema/src/customers/customer.graphql"],
+    // The specification calls it the customer number, and the tutor number.
+    files: ["packages/schema/src/customers/customer.graphql", "packages/schema/src/tutors/tutor-profile.graphql"],
     rules: { "@graphql-eslint/no-typename-prefix": "off" },
   },
   {

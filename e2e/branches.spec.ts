@@ -51,38 +51,47 @@ test("a content-manager copies a subject of one curriculum with its topics into 
   await expect(page.getByRole("heading", { level: 2, name: subject })).toBeVisible();
 });
 
-test("a content-manager imports topics from a file, gets back the lines with problems, and undoes it after a reload", async ({
+test("a content-manager imports topics from a file, gets back the rows with problems, and undoes it after a reload", async ({
   page,
 }) => {
-  const { path } = await aSchool();
+  const { name, path } = await aSchool();
   await open(page, "content-manager", `${path}?do=import`);
   const [template] = await Promise.all([
     page.waitForEvent("download"),
     dialog(page).getByRole("button", { name: "Download template" }).click(),
   ]);
   expect(await readFile(await template.path(), "utf8")).toMatch(/^\uFEFFSubject,Topic,Description,Outcomes,Minutes/);
+  await expectAccessible(page);
 
   const csv = "\uFEFFSubject;Topic;Outcomes\r\nListening;Ẹ̀kọ́ Ọ́nụ́;Greet | Answer\r\nIde;Aka;\r\nIde;;\r\n";
   const file = { name: "topics.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
-  await page.getByLabel("File of topics").setInputFiles(file);
-  await expect(dialog(page).getByRole("status")).toHaveText(
-    "2 topics to add, with 1 part above · 0 unchanged · 1 problem",
-  );
-  await expect(dialog(page)).toContainText("Topic is required.");
+  await dialog(page).locator("input[type=file]").setInputFiles(file);
+  await expect(page.getByText("topics.csv is uploaded.")).toBeAttached();
+  await dialog(page).getByRole("button", { name: "Read file" }).click();
+  await expect(page.getByRole("link", { name })).toBeVisible();
+  await page.getByRole("button", { name: "Check file" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "2 to add, 1 failed." })).toBeVisible();
+  await expect(page.getByText("Topic is required.")).toBeVisible();
   await expectAccessible(page);
   const [problems] = await Promise.all([
     page.waitForEvent("download"),
-    dialog(page).getByRole("button", { name: "Download it with the reasons" }).click(),
+    page.getByRole("link", { name: "Download the rows that cannot be imported" }).click(),
   ]);
-  expect(await readFile(await problems.path(), "utf8")).toContain("Ide,,,,,Topic is required.");
+  expect(await readFile(await problems.path(), "utf8")).toContain("Ide,,,Topic is required.");
 
-  await dialog(page).getByRole("button", { name: "Import 2 topics" }).click();
-  await expect(dialog(page)).toContainText("3 parts added from topics.csv; 0 topics unchanged, 1 line left out.");
-  await dialog(page).getByRole("button", { name: "Close", exact: true }).last().click();
+  await page.getByRole("button", { name: "Import 2 rows" }).click();
+  await dialog(page).getByRole("button", { name: "Import 2 rows" }).click();
+  await expect(page.getByText("2 added, 1 failed.")).toBeVisible();
+  await page.getByRole("link", { name }).click();
   await expect(page.getByRole("treeitem", { name: /Ẹ̀kọ́ Ọ́nụ́/ })).toBeVisible();
 
   await page.reload();
-  await page.getByRole("button", { name: "Undo import" }).click();
-  await expect(page.getByText("The import of topics.csv has been undone.")).toBeVisible();
+  await page.getByRole("link", { name: "topics.csv" }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Undo import" }).click();
+  await dialog(page).getByRole("button", { name: "Undo import" }).click();
+  await expect(page.getByText("2 reversed.")).toBeVisible();
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByText(/2 topics imported from topics\.csv by .*; undone\./)).toBeVisible();
   await expect(page.getByRole("treeitem", { name: /Ẹ̀kọ́ Ọ́nụ́/ })).toBeHidden();
 });

@@ -178,14 +178,6 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
       failed: "Not accepted by a mail server within two days.",
     },
   },
-  ImportVerdict: {
-    about: "What importing a line would do.",
-    values: {
-      create: "Add a part.",
-      unchanged: "Nothing: the part exists already.",
-      problem: "Nothing: something is wrong with it.",
-    },
-  },
   LearnerKind: {
     about: "The kind of learner.",
     values: { customer: "Someone who pays for their own lessons.", dependent: "Someone on a customer's account." },

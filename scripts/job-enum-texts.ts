@@ -48,7 +48,12 @@ export const jobEnumTexts = {
   },
   ImportKind: {
     about: "What the rows of an imported file are.",
-    values: { customers: "Customers.", dependents: "Dependents of customers." },
+    values: {
+      customers: "Customers.",
+      dependents: "Dependents of customers.",
+      "language-topics": "Topics of a curriculum with age groups and levels.",
+      "school-topics": "Topics of a curriculum with subjects.",
+    },
   },
   ImportState: {
     about: "The state of an imported file.",

@@ -12,7 +12,6 @@ import { openTokens } from "./features/account/tokens.ts";
 import { contentSchema } from "./features/content/content.queries-v1.ts";
 import { attachmentRoutes } from "./features/curriculum/attachments.routes-v1.ts";
 import { curriculumHistory } from "./features/curriculum/curriculum.history.ts";
-import { importRoutes } from "./features/curriculum/import.routes-v2.ts";
 import { curriculumRoutes } from "./features/curriculum/curriculum.routes-v2.ts";
 import { subdivisionHistory } from "./features/curriculum/subdivision.history.ts";
 import { subdivisionRoutes } from "./features/curriculum/subdivision.routes-v2.ts";
@@ -95,7 +94,6 @@ export const partsV2 = {
     ...cancellationPolicyRoutes,
     ...curriculumRoutes,
     ...subdivisionRoutes,
-    ...importRoutes,
     ...lessonResourceRoutes,
     ...learnerRoutes,
     ...customerRoutes,

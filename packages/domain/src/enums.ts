@@ -163,10 +163,6 @@ export type ProgressState = (typeof progressStates)[number];
 export const progressEvents = ["start", "finish", "reopen"] as const;
 export type ProgressEvent = (typeof progressEvents)[number];
 
-/** What a line of an imported file would do. */
-export const importVerdicts = ["create", "unchanged", "problem"] as const;
-export type ImportVerdict = (typeof importVerdicts)[number];
-
 export const contentStatuses = ["No Content", "Draft", "Review", "Published"] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
 

@@ -25,7 +25,6 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   TemplateKind: lists.templateKinds,
   TemplateChannel: lists.templateChannels,
   TemplateLanguage: lists.templateLanguages,
-  ImportVerdict: lists.importVerdicts,
   LearnerKind: lists.learnerKinds,
   AgeGroup: lists.ageGroups,
   LearnerLevel: lists.learnerLevels,

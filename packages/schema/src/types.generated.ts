@@ -529,44 +529,6 @@ export type CurriculumFilter = {
   subject?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** A file that was imported into a curriculum. */
-export type CurriculumImport = Node & {
-  __typename?: 'CurriculumImport';
-  /** When it was imported. */
-  createdAt: Scalars['DateTime']['output'];
-  /** The curriculum. */
-  curriculumId: Scalars['ID']['output'];
-  /** The file's name. */
-  fileName: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  /** Lines left out because of problems. */
-  leftOut: Scalars['Int']['output'];
-  /** How many parts were added. */
-  parts: Scalars['Int']['output'];
-  /** How many topics existed already. */
-  unchanged: Scalars['Int']['output'];
-  /** When it was undone; null if it was not. */
-  undoneAt?: Maybe<Scalars['DateTime']['output']>;
-  updatedBy?: Maybe<StaffUser>;
-  /** Send it when undoing the import. */
-  version: Scalars['Int']['output'];
-};
-
-/** The outcome of checking a file. */
-export type CurriculumImportCheckPayload = {
-  __typename?: 'CurriculumImportCheckPayload';
-  /** What the import would do; null if the check was refused. */
-  check?: Maybe<ImportCheck>;
-  userErrors: Array<UserError>;
-};
-
-export type CurriculumImportPayload = {
-  __typename?: 'CurriculumImportPayload';
-  curriculum?: Maybe<Curriculum>;
-  import?: Maybe<CurriculumImport>;
-  userErrors: Array<UserError>;
-};
-
 export type CurriculumPage = {
   __typename?: 'CurriculumPage';
   items: Array<Curriculum>;
@@ -1558,6 +1520,8 @@ export type File = Node & {
 export type FileImport = Node & {
   __typename?: 'FileImport';
   createdAt: Scalars['DateTime']['output'];
+  /** The curriculum that its topics are put into; null for records that stand for themselves. */
+  curriculum?: Maybe<Curriculum>;
   /** How the file writes dates in figures alone; null where that is not said. */
   dateOrder?: Maybe<DateOrder>;
   /** How many rows the work under way has done. */
@@ -1740,52 +1704,16 @@ export type HourKind =
   /** Not free after all. */
   | 'UNAVAILABLE';
 
-/** What importing a file would change. */
-export type ImportCheck = {
-  __typename?: 'ImportCheck';
-  /** How many topics would be added. */
-  create: Scalars['Int']['output'];
-  /** Identifies what was shown; send it with the import. */
-  fingerprint: Scalars['String']['output'];
-  /** How many parts would be added, including those above the topics. */
-  parts: Scalars['Int']['output'];
-  /** The lines with problems and the reasons, as CSV; null if there are none. */
-  problemFile?: Maybe<Scalars['String']['output']>;
-  /** Lines that cannot be imported. */
-  problems: Scalars['Int']['output'];
-  /** Every line with its result. */
-  rows: Array<ImportLine>;
-  /** How many topics exist already, exactly as in the file. */
-  unchanged: Scalars['Int']['output'];
-};
-
-/** A file of topics. */
-export type ImportFileInput = {
-  /** The contents, separated by commas, semicolons or tabs: at most 1,000 lines and 512 kB. */
-  csv: Scalars['String']['input'];
-  /** Its name. */
-  fileName: Scalars['String']['input'];
-};
-
 /** What the rows of an imported file are. */
 export type ImportKind =
   /** Customers. */
   | 'CUSTOMERS'
   /** Dependents of customers. */
-  | 'DEPENDENTS';
-
-/** What importing one line would do. */
-export type ImportLine = {
-  __typename?: 'ImportLine';
-  /** The line number in the file; the header is line 1. */
-  line: Scalars['Int']['output'];
-  /** The path through the tree to the topic. */
-  path: Array<Scalars['String']['output']>;
-  /** Why it cannot be imported; null if it can. */
-  reason?: Maybe<Scalars['String']['output']>;
-  /** What it would do. */
-  verdict: ImportVerdict;
-};
+  | 'DEPENDENTS'
+  /** Topics of a curriculum with age groups and levels. */
+  | 'LANGUAGE_TOPICS'
+  /** Topics of a curriculum with subjects. */
+  | 'SCHOOL_TOPICS';
 
 /** The state of an imported file. */
 export type ImportState =
@@ -1809,15 +1737,6 @@ export type ImportState =
   | 'UNDOING'
   /** It was taken back, except for what somebody had edited. */
   | 'UNDONE';
-
-/** What importing a line would do. */
-export type ImportVerdict =
-  /** Add a part. */
-  | 'CREATE'
-  /** Nothing: something is wrong with it. */
-  | 'PROBLEM'
-  /** Nothing: the part exists already. */
-  | 'UNCHANGED';
 
 /** What became of one record of a job. */
 export type ItemVerdict =
@@ -2317,12 +2236,6 @@ export type Mutation = {
   curriculumCreate: CurriculumPayload;
   /** Detaches a learner from a curriculum. Their progress is kept. */
   curriculumDetach: CurriculumAttachmentPayload;
-  /** Imports the file as the check showed, all or nothing. */
-  curriculumImport: CurriculumImportPayload;
-  /** Checks a file line by line without importing anything. */
-  curriculumImportCheck: CurriculumImportCheckPayload;
-  /** Archives what an import added, unless someone has changed it since. */
-  curriculumImportUndo: CurriculumImportPayload;
   /** Attaches a learner again to a curriculum they were detached from. */
   curriculumReattach: CurriculumAttachmentPayload;
   /** Restores an archived curriculum. */
@@ -2668,32 +2581,6 @@ export type MutationCurriculumDetachArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
-  version: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be changed. */
-export type MutationCurriculumImportArgs = {
-  fingerprint: Scalars['String']['input'];
-  id: Scalars['ID']['input'];
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  input: ImportFileInput;
-  leaveOutProblems?: Scalars['Boolean']['input'];
-};
-
-
-/** Everything that can be changed. */
-export type MutationCurriculumImportCheckArgs = {
-  id: Scalars['ID']['input'];
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  input: ImportFileInput;
-};
-
-
-/** Everything that can be changed. */
-export type MutationCurriculumImportUndoArgs = {
-  id: Scalars['ID']['input'];
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -3045,6 +2932,7 @@ export type MutationFileImportRunArgs = {
 
 /** Everything that can be changed. */
 export type MutationFileImportStartArgs = {
+  curriculumId?: InputMaybe<Scalars['ID']['input']>;
   fileId: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: ImportKind;
@@ -4347,10 +4235,6 @@ export type Query = {
   curriculumByAddress?: Maybe<Curriculum>;
   /** How many curricula each choice of some filters would leave. */
   curriculumFacets?: Maybe<Array<Facet>>;
-  /** A CSV template for importing topics into curricula of one shape. */
-  curriculumImportTemplate?: Maybe<Scalars['String']['output']>;
-  /** The last import into a curriculum; null if there was none. */
-  curriculumLastImport?: Maybe<CurriculumImport>;
   /** A list of curricula. */
   curriculums?: Maybe<CurriculumPage>;
   /** One customer by their id. */
@@ -4403,7 +4287,10 @@ export type Query = {
   fileImport?: Maybe<FileImport>;
   /** The rows of an import, in the order of the file. */
   fileImportRows?: Maybe<FileImportRowPage>;
-  /** The viewer's own imports, newest first; everybody's for a super-admin or a director. */
+  /**
+   * The viewer's own imports and those into curriculums that they may write, newest first; everybody's for a super-admin or
+   * a director.
+   */
   fileImports?: Maybe<FileImportPage>;
   /** The changes made to one record, newest first. Open to those who may read the record; everyone may read the history of their own account. */
   history?: Maybe<HistoryConnection>;
@@ -4562,18 +4449,6 @@ export type QueryCurriculumByAddressArgs = {
 export type QueryCurriculumFacetsArgs = {
   by: Array<Scalars['String']['input']>;
   filter?: CurriculumFilter;
-};
-
-
-/** Everything that can be read. */
-export type QueryCurriculumImportTemplateArgs = {
-  shape: CurriculumShape;
-};
-
-
-/** Everything that can be read. */
-export type QueryCurriculumLastImportArgs = {
-  curriculumId: Scalars['ID']['input'];
 };
 
 
@@ -4751,8 +4626,10 @@ export type QueryFileImportRowsArgs = {
 
 /** Everything that can be read. */
 export type QueryFileImportsArgs = {
+  curriculumId?: InputMaybe<Scalars['ID']['input']>;
   kind?: InputMaybe<ImportKind>;
   page?: PageInput;
+  state?: InputMaybe<Array<ImportState>>;
 };
 
 

@@ -1335,301 +1335,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/curriculum/curriculum/import/template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A template file with one example line.
-         * @description Needs `curriculums:read`.
-         */
-        get: {
-            parameters: {
-                query: {
-                    shape: [
-                        "language" | "school"
-                    ];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                csv: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Refused or failed. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/curriculum/curriculum/import/last": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The last import into a curriculum; null if there was none.
-         * @description Needs `curriculums:write`.
-         */
-        get: {
-            parameters: {
-                query: {
-                    curriculumId: [
-                        string
-                    ];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["CurriculumImport"] | null;
-                        };
-                    };
-                };
-                /** @description Refused or failed. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/curriculum/curriculum/{id}/import-check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Checks a file line by line without importing anything.
-         * @description Needs `curriculums:write`.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: {
-                content: {
-                    "application/json": {
-                        fileName: string;
-                        csv: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["ImportCheck"];
-                        };
-                    };
-                };
-                /** @description Refused or failed. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/curriculum/curriculum/{id}/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Imports the file as the check showed, all or nothing.
-         * @description Needs `curriculums:write`.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: {
-                content: {
-                    "application/json": {
-                        fileName: string;
-                        csv: string;
-                        fingerprint: string;
-                        /** @default false */
-                        leaveOutProblems?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["CurriculumImport"];
-                        };
-                    };
-                };
-                /** @description Refused or failed. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/curriculum/curriculum/import/{id}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Archives what an import added, unless someone has changed it since.
-         * @description Needs `curriculums:write`.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: {
-                content: {
-                    "application/json": {
-                        version: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["CurriculumImport"];
-                        };
-                    };
-                };
-                /** @description Refused or failed. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/lessons/lesson-resources/": {
         parameters: {
             query?: never;
@@ -5783,8 +5488,9 @@ export interface paths {
                     /** @description `-createdAt` if left out. */
                     sort?: "createdAt" | "-createdAt";
                     id?: string[];
-                    kind?: ("customers" | "dependents")[];
+                    kind?: ("customers" | "dependents" | "language-topics" | "school-topics")[];
                     state?: ("reading" | "mapping" | "checking" | "checked" | "importing" | "imported" | "undoing" | "undone" | "cancelled" | "failed")[];
+                    intoId?: string;
                 };
                 header?: never;
                 path?: never;
@@ -5835,8 +5541,10 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "customers" | "dependents";
+                        kind: "customers" | "dependents" | "language-topics" | "school-topics";
                         fileId: string;
+                        /** @description What its rows become parts of, where they do. */
+                        intoId?: string | null;
                     };
                 };
             };
@@ -7029,48 +6737,6 @@ export interface components {
             /** @description How many parts were added. */
             copied: number;
         };
-        CurriculumImport: {
-            /** @description 24 hexadecimal characters. */
-            _id: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            /** @description Id of an account user, or "system". */
-            createdBy: string;
-            /** @description Id of an account user, or "system". */
-            updatedBy: string;
-            /** @description Starts at 1 and goes up by one with each save. */
-            version: number;
-            archivedAt: string | null;
-            curriculumId: string;
-            fileName: string;
-            /** @description How many parts were added. */
-            parts: number;
-            unchanged: number;
-            leftOut: number;
-            undoneAt: string | null;
-        };
-        ImportCheck: {
-            rows: {
-                /** @description The line number in the file; the header is line 1. */
-                line: number;
-                path: string[];
-                /** @enum {string} */
-                verdict: "create" | "unchanged" | "problem";
-                /** @description Why it cannot be imported. */
-                reason: string | null;
-            }[];
-            /** @description How many parts would be added, including those above the topics. */
-            parts: number;
-            create: number;
-            unchanged: number;
-            problems: number;
-            /** @description The lines with problems and the reasons, as CSV. */
-            problemFile: string | null;
-            /** @description Send it with the import. */
-            fingerprint: string;
-        };
         LessonResource: {
             _id: string;
             title: string;
@@ -7511,7 +7177,9 @@ export interface components {
         FileImport: {
             _id: string;
             /** @enum {string} */
-            kind: "customers" | "dependents";
+            kind: "customers" | "dependents" | "language-topics" | "school-topics";
+            /** @description The curriculum that its topics are put into; null for others. */
+            intoId: string | null;
             /** @enum {string} */
             state: "reading" | "mapping" | "checking" | "checked" | "importing" | "imported" | "undoing" | "undone" | "cancelled" | "failed";
             fileName: string;

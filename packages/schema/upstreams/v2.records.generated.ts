@@ -13,8 +13,6 @@ export type SubdivisionCount = Schemas["SubdivisionCount"];
 export type Subdivision = Schemas["Subdivision"];
 export type SubdivisionResource = Schemas["SubdivisionResource"];
 export type SubdivisionCopy = Schemas["SubdivisionCopy"];
-export type CurriculumImport = Schemas["CurriculumImport"];
-export type ImportCheck = Schemas["ImportCheck"];
 export type LessonResource = Schemas["LessonResource"];
 export type Learner = Schemas["Learner"];
 export type LearnerPayer = Schemas["LearnerPayer"];
@@ -66,8 +64,6 @@ const subdivisionType: ReadonlySet<unknown> = new Set(["ageGroup","level","topic
 const subdivisionResourceKind: ReadonlySet<unknown> = new Set(["document","audio","video","link","session"]);
 
 const subdivisionCopyType: ReadonlySet<unknown> = new Set(["ageGroup","level","topic","subject"]);
-
-const importCheckRowsItemVerdict: ReadonlySet<unknown> = new Set(["create","unchanged","problem"]);
 
 const lessonResourceKind: ReadonlySet<unknown> = new Set(["document","audio","video","link","session"]);
 
@@ -143,7 +139,7 @@ const listViewRole: ReadonlySet<unknown> = new Set(["super-admin","director","ad
 
 const listViewDefaultForItem: ReadonlySet<unknown> = new Set(["super-admin","director","admin","content-manager","content-creator"]);
 
-const fileImportKind: ReadonlySet<unknown> = new Set(["customers","dependents"]);
+const fileImportKind: ReadonlySet<unknown> = new Set(["customers","dependents","language-topics","school-topics"]);
 
 const fileImportState: ReadonlySet<unknown> = new Set(["reading","mapping","checking","checked","importing","imported","undoing","undone","cancelled","failed"]);
 
@@ -328,51 +324,6 @@ export function isSubdivisionCopy(value: unknown): value is SubdivisionCopy {
     isArrayOf(it.lessonIds, (one) => typeof one === "string") &&
     (it.estimatedMinutes == null || typeof it.estimatedMinutes === "number") &&
     typeof it.copied === "number"
-  );
-}
-
-export function isCurriculumImport(value: unknown): value is CurriculumImport {
-  if (typeof value !== "object" || value === null) return false;
-  const it = value as Fields;
-  return (
-    typeof it._id === "string" &&
-    typeof it.createdAt === "string" &&
-    typeof it.updatedAt === "string" &&
-    typeof it.createdBy === "string" &&
-    typeof it.updatedBy === "string" &&
-    typeof it.version === "number" &&
-    (it.archivedAt == null || typeof it.archivedAt === "string") &&
-    typeof it.curriculumId === "string" &&
-    typeof it.fileName === "string" &&
-    typeof it.parts === "number" &&
-    typeof it.unchanged === "number" &&
-    typeof it.leftOut === "number" &&
-    (it.undoneAt == null || typeof it.undoneAt === "string")
-  );
-}
-
-function isImportCheckRowsItem(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  const it = value as Fields;
-  return (
-    typeof it.line === "number" &&
-    isArrayOf(it.path, (one) => typeof one === "string") &&
-    importCheckRowsItemVerdict.has(it.verdict) &&
-    (it.reason == null || typeof it.reason === "string")
-  );
-}
-
-export function isImportCheck(value: unknown): value is ImportCheck {
-  if (typeof value !== "object" || value === null) return false;
-  const it = value as Fields;
-  return (
-    isArrayOf(it.rows, (one) => isImportCheckRowsItem(one)) &&
-    typeof it.parts === "number" &&
-    typeof it.create === "number" &&
-    typeof it.unchanged === "number" &&
-    typeof it.problems === "number" &&
-    (it.problemFile == null || typeof it.problemFile === "string") &&
-    typeof it.fingerprint === "string"
   );
 }
 
@@ -849,6 +800,7 @@ export function isFileImport(value: unknown): value is FileImport {
   return (
     typeof it._id === "string" &&
     fileImportKind.has(it.kind) &&
+    (it.intoId == null || typeof it.intoId === "string") &&
     fileImportState.has(it.state) &&
     typeof it.fileName === "string" &&
     typeof it.ownerId === "string" &&

@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
-import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, TemplateKind as TemplateKindValue, TemplateChannel as TemplateChannelValue, TemplateLanguage as TemplateLanguageValue, ImportVerdict as ImportVerdictValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue, LessonFor as LessonForValue, Gender as GenderValue, TutorStatus as TutorStatusValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, ExportFormat as ExportFormatValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, Period as PeriodValue, ViewAudience as ViewAudienceValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
+import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, TemplateKind as TemplateKindValue, TemplateChannel as TemplateChannelValue, TemplateLanguage as TemplateLanguageValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue, LessonFor as LessonForValue, Gender as GenderValue, TutorStatus as TutorStatusValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, ExportFormat as ExportFormatValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, Period as PeriodValue, ViewAudience as ViewAudienceValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { HistoryKind as HistoryKindValue, EntityKind as EntityKindValue } from '@app/domain/changes.ts';
 import type { Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue } from '@app/domain/people/merge-enums.ts';
 import type { DocumentState as DocumentStateValue, DocumentKind as DocumentKindValue, HourKind as HourKindValue, TimeOffReason as TimeOffReasonValue, PayoutMethod as PayoutMethodValue, PaidLessonKind as PaidLessonKindValue } from '@app/domain/tutors/tutor-enums.ts';
 import type { ImportKind as ImportKindValue, ImportState as ImportStateValue, RowVerdict as RowVerdictValue, UndoVerdict as UndoVerdictValue, DateOrder as DateOrderValue } from '@app/domain/imports/import-enums.ts';
 import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, PayoutAccount as PayoutAccountRecord, PayRate as PayRateRecord, Tutor as TutorRecord, TutorDay as TutorDayRecord, TutorDocument as TutorDocumentRecord, TutorTimeOff as TutorTimeOffRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
-import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, CurriculumImport as CurriculumImportRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, Message as MessageRecord, Task as TaskRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, Message as MessageRecord, Task as TaskRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
 import type { UserErrorRecord } from '../errors/user-errors.ts';
@@ -546,44 +546,6 @@ export type CurriculumFilter = {
   status?: InputMaybe<Array<CurriculumStatus>>;
   /** Any of these subject options. */
   subject?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** A file that was imported into a curriculum. */
-export type CurriculumImport = Node & {
-  __typename?: 'CurriculumImport';
-  /** When it was imported. */
-  createdAt: Scalars['DateTime']['output'];
-  /** The curriculum. */
-  curriculumId: Scalars['ID']['output'];
-  /** The file's name. */
-  fileName: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  /** Lines left out because of problems. */
-  leftOut: Scalars['Int']['output'];
-  /** How many parts were added. */
-  parts: Scalars['Int']['output'];
-  /** How many topics existed already. */
-  unchanged: Scalars['Int']['output'];
-  /** When it was undone; null if it was not. */
-  undoneAt: Maybe<Scalars['DateTime']['output']>;
-  updatedBy: Maybe<StaffUser>;
-  /** Send it when undoing the import. */
-  version: Scalars['Int']['output'];
-};
-
-/** The outcome of checking a file. */
-export type CurriculumImportCheckPayload = {
-  __typename?: 'CurriculumImportCheckPayload';
-  /** What the import would do; null if the check was refused. */
-  check: Maybe<ImportCheck>;
-  userErrors: Array<UserError>;
-};
-
-export type CurriculumImportPayload = {
-  __typename?: 'CurriculumImportPayload';
-  curriculum: Maybe<Curriculum>;
-  import: Maybe<CurriculumImport>;
-  userErrors: Array<UserError>;
 };
 
 export type CurriculumPage = {
@@ -1577,6 +1539,8 @@ export type File = Node & {
 export type FileImport = Node & {
   __typename?: 'FileImport';
   createdAt: Scalars['DateTime']['output'];
+  /** The curriculum that its topics are put into; null for records that stand for themselves. */
+  curriculum: Maybe<Curriculum>;
   /** How the file writes dates in figures alone; null where that is not said. */
   dateOrder: Maybe<DateOrder>;
   /** How many rows the work under way has done. */
@@ -1759,52 +1723,16 @@ export type HourKind =
   /** Not free after all. */
   | 'unavailable';
 
-/** What importing a file would change. */
-export type ImportCheck = {
-  __typename?: 'ImportCheck';
-  /** How many topics would be added. */
-  create: Scalars['Int']['output'];
-  /** Identifies what was shown; send it with the import. */
-  fingerprint: Scalars['String']['output'];
-  /** How many parts would be added, including those above the topics. */
-  parts: Scalars['Int']['output'];
-  /** The lines with problems and the reasons, as CSV; null if there are none. */
-  problemFile: Maybe<Scalars['String']['output']>;
-  /** Lines that cannot be imported. */
-  problems: Scalars['Int']['output'];
-  /** Every line with its result. */
-  rows: Array<ImportLine>;
-  /** How many topics exist already, exactly as in the file. */
-  unchanged: Scalars['Int']['output'];
-};
-
-/** A file of topics. */
-export type ImportFileInput = {
-  /** The contents, separated by commas, semicolons or tabs: at most 1,000 lines and 512 kB. */
-  csv: Scalars['String']['input'];
-  /** Its name. */
-  fileName: Scalars['String']['input'];
-};
-
 /** What the rows of an imported file are. */
 export type ImportKind =
   /** Customers. */
   | 'customers'
   /** Dependents of customers. */
-  | 'dependents';
-
-/** What importing one line would do. */
-export type ImportLine = {
-  __typename?: 'ImportLine';
-  /** The line number in the file; the header is line 1. */
-  line: Scalars['Int']['output'];
-  /** The path through the tree to the topic. */
-  path: Array<Scalars['String']['output']>;
-  /** Why it cannot be imported; null if it can. */
-  reason: Maybe<Scalars['String']['output']>;
-  /** What it would do. */
-  verdict: ImportVerdict;
-};
+  | 'dependents'
+  /** Topics of a curriculum with age groups and levels. */
+  | 'language-topics'
+  /** Topics of a curriculum with subjects. */
+  | 'school-topics';
 
 /** The state of an imported file. */
 export type ImportState =
@@ -1828,15 +1756,6 @@ export type ImportState =
   | 'undoing'
   /** It was taken back, except for what somebody had edited. */
   | 'undone';
-
-/** What importing a line would do. */
-export type ImportVerdict =
-  /** Add a part. */
-  | 'create'
-  /** Nothing: something is wrong with it. */
-  | 'problem'
-  /** Nothing: the part exists already. */
-  | 'unchanged';
 
 /** What became of one record of a job. */
 export type ItemVerdict =
@@ -2336,12 +2255,6 @@ export type Mutation = {
   curriculumCreate: CurriculumPayload;
   /** Detaches a learner from a curriculum. Their progress is kept. */
   curriculumDetach: CurriculumAttachmentPayload;
-  /** Imports the file as the check showed, all or nothing. */
-  curriculumImport: CurriculumImportPayload;
-  /** Checks a file line by line without importing anything. */
-  curriculumImportCheck: CurriculumImportCheckPayload;
-  /** Archives what an import added, unless someone has changed it since. */
-  curriculumImportUndo: CurriculumImportPayload;
   /** Attaches a learner again to a curriculum they were detached from. */
   curriculumReattach: CurriculumAttachmentPayload;
   /** Restores an archived curriculum. */
@@ -2687,32 +2600,6 @@ export type MutationCurriculumDetachArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
-  version: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be changed. */
-export type MutationCurriculumImportArgs = {
-  fingerprint: Scalars['String']['input'];
-  id: Scalars['ID']['input'];
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  input: ImportFileInput;
-  leaveOutProblems: Scalars['Boolean']['input'];
-};
-
-
-/** Everything that can be changed. */
-export type MutationCurriculumImportCheckArgs = {
-  id: Scalars['ID']['input'];
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  input: ImportFileInput;
-};
-
-
-/** Everything that can be changed. */
-export type MutationCurriculumImportUndoArgs = {
-  id: Scalars['ID']['input'];
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -3064,6 +2951,7 @@ export type MutationFileImportRunArgs = {
 
 /** Everything that can be changed. */
 export type MutationFileImportStartArgs = {
+  curriculumId?: InputMaybe<Scalars['ID']['input']>;
   fileId: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: ImportKind;
@@ -4366,10 +4254,6 @@ export type Query = {
   curriculumByAddress: Maybe<Curriculum>;
   /** How many curricula each choice of some filters would leave. */
   curriculumFacets: Maybe<Array<Facet>>;
-  /** A CSV template for importing topics into curricula of one shape. */
-  curriculumImportTemplate: Maybe<Scalars['String']['output']>;
-  /** The last import into a curriculum; null if there was none. */
-  curriculumLastImport: Maybe<CurriculumImport>;
   /** A list of curricula. */
   curriculums: Maybe<CurriculumPage>;
   /** One customer by their id. */
@@ -4422,7 +4306,10 @@ export type Query = {
   fileImport: Maybe<FileImport>;
   /** The rows of an import, in the order of the file. */
   fileImportRows: Maybe<FileImportRowPage>;
-  /** The viewer's own imports, newest first; everybody's for a super-admin or a director. */
+  /**
+   * The viewer's own imports and those into curriculums that they may write, newest first; everybody's for a super-admin or
+   * a director.
+   */
   fileImports: Maybe<FileImportPage>;
   /** The changes made to one record, newest first. Open to those who may read the record; everyone may read the history of their own account. */
   history: Maybe<HistoryConnection>;
@@ -4581,18 +4468,6 @@ export type QueryCurriculumByAddressArgs = {
 export type QueryCurriculumFacetsArgs = {
   by: Array<Scalars['String']['input']>;
   filter: CurriculumFilter;
-};
-
-
-/** Everything that can be read. */
-export type QueryCurriculumImportTemplateArgs = {
-  shape: CurriculumShape;
-};
-
-
-/** Everything that can be read. */
-export type QueryCurriculumLastImportArgs = {
-  curriculumId: Scalars['ID']['input'];
 };
 
 
@@ -4770,8 +4645,10 @@ export type QueryFileImportRowsArgs = {
 
 /** Everything that can be read. */
 export type QueryFileImportsArgs = {
+  curriculumId?: InputMaybe<Scalars['ID']['input']>;
   kind?: InputMaybe<ImportKind>;
   page: PageInput;
+  state?: InputMaybe<Array<ImportState>>;
 };
 
 
@@ -6455,9 +6332,6 @@ export type ResolversTypes = {
   CurriculumCreateInput: CurriculumCreateInput;
   CurriculumEvent: ResolverTypeWrapper<CurriculumEventValue>;
   CurriculumFilter: CurriculumFilter;
-  CurriculumImport: ResolverTypeWrapper<CurriculumImportRecord>;
-  CurriculumImportCheckPayload: ResolverTypeWrapper<Omit<CurriculumImportCheckPayload, 'check' | 'userErrors'> & { check?: Maybe<ResolversTypes['ImportCheck']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  CurriculumImportPayload: ResolverTypeWrapper<Omit<CurriculumImportPayload, 'curriculum' | 'import' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, import?: Maybe<ResolversTypes['CurriculumImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CurriculumPage: ResolverTypeWrapper<Omit<CurriculumPage, 'items'> & { items: Array<ResolversTypes['Curriculum']> }>;
   CurriculumPayload: ResolverTypeWrapper<Omit<CurriculumPayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CurriculumShape: ResolverTypeWrapper<CurriculumShapeValue>;
@@ -6542,12 +6416,8 @@ export type ResolversTypes = {
   HistoryPayload: ResolverTypeWrapper<Omit<HistoryPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   HourKind: ResolverTypeWrapper<HourKindValue>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  ImportCheck: ResolverTypeWrapper<Omit<ImportCheck, 'rows'> & { rows: Array<ResolversTypes['ImportLine']> }>;
-  ImportFileInput: ImportFileInput;
   ImportKind: ResolverTypeWrapper<ImportKindValue>;
-  ImportLine: ResolverTypeWrapper<Omit<ImportLine, 'verdict'> & { verdict: ResolversTypes['ImportVerdict'] }>;
   ImportState: ResolverTypeWrapper<ImportStateValue>;
-  ImportVerdict: ResolverTypeWrapper<ImportVerdictValue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ItemVerdict: ResolverTypeWrapper<ItemVerdictValue>;
   Job: ResolverTypeWrapper<JobRecord>;
@@ -6773,9 +6643,6 @@ export type ResolversParentTypes = {
   CurriculumAttachmentPayload: Omit<CurriculumAttachmentPayload, 'attachment' | 'userErrors'> & { attachment?: Maybe<ResolversParentTypes['CurriculumAttachment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumCreateInput: CurriculumCreateInput;
   CurriculumFilter: CurriculumFilter;
-  CurriculumImport: CurriculumImportRecord;
-  CurriculumImportCheckPayload: Omit<CurriculumImportCheckPayload, 'check' | 'userErrors'> & { check?: Maybe<ResolversParentTypes['ImportCheck']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  CurriculumImportPayload: Omit<CurriculumImportPayload, 'curriculum' | 'import' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, import?: Maybe<ResolversParentTypes['CurriculumImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumPage: Omit<CurriculumPage, 'items'> & { items: Array<ResolversParentTypes['Curriculum']> };
   CurriculumPayload: Omit<CurriculumPayload, 'curriculum' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CurriculumUpdateInput: CurriculumUpdateInput;
@@ -6841,9 +6708,6 @@ export type ResolversParentTypes = {
   HistoryEntry: HistoryEntryRecord;
   HistoryPayload: Omit<HistoryPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ID: Scalars['ID']['output'];
-  ImportCheck: Omit<ImportCheck, 'rows'> & { rows: Array<ResolversParentTypes['ImportLine']> };
-  ImportFileInput: ImportFileInput;
-  ImportLine: ImportLine;
   Int: Scalars['Int']['output'];
   Job: JobRecord;
   JobCount: JobCount;
@@ -7177,31 +7041,6 @@ export type CurriculumAttachmentPayloadResolvers<ContextType = GatewayContext, P
 };
 
 export type CurriculumEventResolvers = { ACTIVATE: 'activate', ARCHIVE: 'archive', RESTORE: 'restore' };
-
-export type CurriculumImportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumImport'] = ResolversParentTypes['CurriculumImport']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  curriculumId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  parts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  updatedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CurriculumImportCheckPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumImportCheckPayload'] = ResolversParentTypes['CurriculumImportCheckPayload']> = {
-  check?: Resolver<Maybe<ResolversTypes['ImportCheck']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type CurriculumImportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumImportPayload'] = ResolversParentTypes['CurriculumImportPayload']> = {
-  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
-  import?: Resolver<Maybe<ResolversTypes['CurriculumImport']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
 
 export type CurriculumPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurriculumPage'] = ResolversParentTypes['CurriculumPage']> = {
   items?: Resolver<Array<ResolversTypes['Curriculum']>, ParentType, ContextType>;
@@ -7560,6 +7399,7 @@ export type FileResolvers<ContextType = GatewayContext, ParentType extends Resol
 
 export type FileImportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FileImport'] = ResolversParentTypes['FileImport']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
   dateOrder?: Resolver<Maybe<ResolversTypes['DateOrder']>, ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7646,28 +7486,9 @@ export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType ext
 
 export type HourKindResolvers = { AVAILABLE: 'available', UNAVAILABLE: 'unavailable' };
 
-export type ImportCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportCheck'] = ResolversParentTypes['ImportCheck']> = {
-  create?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  parts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  problemFile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  problems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rows?: Resolver<Array<ResolversTypes['ImportLine']>, ParentType, ContextType>;
-  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ImportKindResolvers = { CUSTOMERS: 'customers', DEPENDENTS: 'dependents' };
-
-export type ImportLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportLine'] = ResolversParentTypes['ImportLine']> = {
-  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  verdict?: Resolver<ResolversTypes['ImportVerdict'], ParentType, ContextType>;
-};
+export type ImportKindResolvers = { CUSTOMERS: 'customers', DEPENDENTS: 'dependents', LANGUAGE_TOPICS: 'language-topics', SCHOOL_TOPICS: 'school-topics' };
 
 export type ImportStateResolvers = { CANCELLED: 'cancelled', CHECKED: 'checked', CHECKING: 'checking', FAILED: 'failed', IMPORTED: 'imported', IMPORTING: 'importing', MAPPING: 'mapping', READING: 'reading', UNDOING: 'undoing', UNDONE: 'undone' };
-
-export type ImportVerdictResolvers = { CREATE: 'create', PROBLEM: 'problem', UNCHANGED: 'unchanged' };
 
 export type ItemVerdictResolvers = { DONE: 'done', FAILED: 'failed', SKIPPED: 'skipped' };
 
@@ -7884,9 +7705,6 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   curriculumAttach?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationCurriculumAttachArgs, 'input'>>;
   curriculumCreate?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumCreateArgs, 'input'>>;
   curriculumDetach?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationCurriculumDetachArgs, 'id' | 'version'>>;
-  curriculumImport?: Resolver<ResolversTypes['CurriculumImportPayload'], ParentType, ContextType, RequireFields<MutationCurriculumImportArgs, 'fingerprint' | 'id' | 'input' | 'leaveOutProblems'>>;
-  curriculumImportCheck?: Resolver<ResolversTypes['CurriculumImportCheckPayload'], ParentType, ContextType, RequireFields<MutationCurriculumImportCheckArgs, 'id' | 'input'>>;
-  curriculumImportUndo?: Resolver<ResolversTypes['CurriculumImportPayload'], ParentType, ContextType, RequireFields<MutationCurriculumImportUndoArgs, 'id' | 'version'>>;
   curriculumReattach?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationCurriculumReattachArgs, 'id' | 'version'>>;
   curriculumRestore?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumRestoreArgs, 'id' | 'version'>>;
   curriculumUpdate?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumUpdateArgs, 'id' | 'input' | 'version'>>;
@@ -8017,7 +7835,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'CurriculumImport' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'FileImport' | 'FileImportRow' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'PayRate' | 'PayoutAccount' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorTimeOff' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'FileImport' | 'FileImportRow' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'PayRate' | 'PayoutAccount' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorTimeOff' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -8188,8 +8006,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   curriculumAttachments?: Resolver<Maybe<ResolversTypes['CurriculumAttachmentPage']>, ParentType, ContextType, RequireFields<QueryCurriculumAttachmentsArgs, 'curriculumId' | 'page'>>;
   curriculumByAddress?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumByAddressArgs, 'slug'>>;
   curriculumFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryCurriculumFacetsArgs, 'by' | 'filter'>>;
-  curriculumImportTemplate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCurriculumImportTemplateArgs, 'shape'>>;
-  curriculumLastImport?: Resolver<Maybe<ResolversTypes['CurriculumImport']>, ParentType, ContextType, RequireFields<QueryCurriculumLastImportArgs, 'curriculumId'>>;
   curriculums?: Resolver<Maybe<ResolversTypes['CurriculumPage']>, ParentType, ContextType, RequireFields<QueryCurriculumsArgs, 'filter' | 'page' | 'sort'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
   customerFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryCustomerFacetsArgs, 'by' | 'filter'>>;
@@ -8790,9 +8606,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   CurriculumAttachmentPage?: CurriculumAttachmentPageResolvers<ContextType>;
   CurriculumAttachmentPayload?: CurriculumAttachmentPayloadResolvers<ContextType>;
   CurriculumEvent?: CurriculumEventResolvers;
-  CurriculumImport?: CurriculumImportResolvers<ContextType>;
-  CurriculumImportCheckPayload?: CurriculumImportCheckPayloadResolvers<ContextType>;
-  CurriculumImportPayload?: CurriculumImportPayloadResolvers<ContextType>;
   CurriculumPage?: CurriculumPageResolvers<ContextType>;
   CurriculumPayload?: CurriculumPayloadResolvers<ContextType>;
   CurriculumShape?: CurriculumShapeResolvers;
@@ -8852,11 +8665,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   HistoryKind?: HistoryKindResolvers;
   HistoryPayload?: HistoryPayloadResolvers<ContextType>;
   HourKind?: HourKindResolvers;
-  ImportCheck?: ImportCheckResolvers<ContextType>;
   ImportKind?: ImportKindResolvers;
-  ImportLine?: ImportLineResolvers<ContextType>;
   ImportState?: ImportStateResolvers;
-  ImportVerdict?: ImportVerdictResolvers;
   ItemVerdict?: ItemVerdictResolvers;
   Job?: JobResolvers<ContextType>;
   JobCount?: JobCountResolvers<ContextType>;

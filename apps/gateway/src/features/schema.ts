@@ -11,7 +11,6 @@ import { contentResolvers } from "./content/content.resolvers.ts";
 import { attachmentsResolvers } from "./curriculum/attachments.resolvers.ts";
 import { curriculumResolvers } from "./curriculum/curriculum.resolvers.ts";
 import { subdivisionResolvers } from "./curriculum/subdivision.resolvers.ts";
-import { importsResolvers } from "./curriculum/imports.resolvers.ts";
 import { customerPodsResolvers } from "./customer-pods/customer-pods.resolvers.ts";
 import { customersResolvers } from "./customers/customers.resolvers.ts";
 import { learnersResolvers } from "./customers/learners.resolvers.ts";
@@ -82,7 +81,6 @@ export const schema: GraphQLSchema = applyAuth(
       curriculumResolvers,
       subdivisionResolvers,
       attachmentsResolvers,
-      importsResolvers,
       customerPodsResolvers,
       customersResolvers,
       learnersResolvers,

@@ -11,7 +11,6 @@ import { MergesSource } from "./customers/merges.source.ts";
 import { FilesSource } from "./files/files.source.ts";
 import { FileImportsSource } from "./imports/file-imports.source.ts";
 import { HistorySource } from "./history/history.source.ts";
-import { ImportsSource } from "./curriculum/imports.source.ts";
 import { MessagesSource } from "./messages/messages.source.ts";
 import { NotificationsSource } from "./notifications/notifications.source.ts";
 import { CancellationPoliciesSource } from "./regions/cancellation-policies.source.ts";
@@ -79,7 +78,6 @@ const makers = {
   curriculum: ({ v2 }: Clients) => new CurriculumSource(v2),
   subdivisions: ({ v2 }: Clients) => new SubdivisionsSource(v2),
   attachments: ({ v1 }: Clients) => new AttachmentsSource(v1),
-  imports: ({ v2 }: Clients) => new ImportsSource(v2),
   customerPods: ({ v2 }: Clients) => new CustomerPodsSource(v2),
   customers: ({ v2 }: Clients) => new CustomersSource(v2),
   dependents: ({ v2 }: Clients) => new DependentsSource(v2),

@@ -1,4 +1,5 @@
 import { and, eq, lt } from "drizzle-orm";
+import { importKeptDays } from "@app/domain/imports/import-messages.ts";
 import { exportKeptDays } from "@app/domain/system/export.ts";
 import type { Database } from "../database/client.ts";
 import { removeSome } from "../database/remove-some.ts";
@@ -15,6 +16,7 @@ import {
 } from "../features/account/clean-up.public.ts";
 import { removeOldEvents } from "../features/events/events.public.ts";
 import { removeExports, tidyFiles } from "../features/files/files.public.ts";
+import { removeOldImports } from "../features/imports/imports.public.ts";
 import { tellOfDueTasks } from "../features/tasks/tasks.public.ts";
 import { removeOldMails } from "../features/system/mail/mail.public.ts";
 import { keptMs as keysKeptMs } from "../http/idempotency.ts";
@@ -119,6 +121,13 @@ export const jobs: readonly Job[] = [
     does: `Removes the files of exports that are more than ${exportKeptDays} days old.`,
     everyMinutes: hour,
     run: removal((db, now, atMost) => removeExports(db, ago(now, exportKeptDays * dayMs), atMost)),
+  },
+  {
+    name: "remove-old-imports",
+    title: "Remove old imports",
+    does: `Removes imports that nobody has gone on with for ${importKeptDays} days, with their files. What they did stays.`,
+    everyMinutes: 24 * hour,
+    run: removal((db, now, atMost) => removeOldImports(db, ago(now, importKeptDays * dayMs), atMost)),
   },
   {
     name: "tell-of-due-tasks",

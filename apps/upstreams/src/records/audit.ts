@@ -1,8 +1,10 @@
 import type { AuditedKind } from "@app/domain/changes.ts";
 import type { AuditAction } from "@app/domain/enums.ts";
 import { newId } from "../database/new-id.ts";
+import { insertRows } from "../database/insert-rows.ts";
+import { events } from "../database/schema/events.table.ts";
 import { teamActivity, type Changes } from "../database/schema/team-activity.table.ts";
-import type { Context } from "../service/context.ts";
+import type { Context, Gathered } from "../service/context.ts";
 import { changesIn, tell } from "./outbox.ts";
 
 type Row = Record<string, unknown>;
@@ -63,11 +65,12 @@ export async function audit(
     now,
     origin,
     reason: given,
-  }: Pick<Context, "db" | "now" | "origin" | "reason"> & { actor: AuditedActor },
+    gathered,
+  }: Pick<Context, "db" | "now" | "origin" | "reason" | "gathered"> & { actor: AuditedActor },
   entry: Entry,
 ): Promise<void> {
   const { before, after, reason } = isChange(entry) ? entry : {};
-  await db.insert(teamActivity).values({
+  const written = {
     id: newId(now),
     at: now,
     actorId: actor.id,
@@ -81,8 +84,22 @@ export async function audit(
     version: typeof after?.version === "number" ? after.version : null,
     reason: reason ?? given ?? null,
     ...origin,
-  });
-  if (isChange(entry)) await tell({ db, now }, changesIn(entry));
+  };
+  if (gathered) gathered.activity.push(written);
+  else await db.insert(teamActivity).values(written);
+  if (isChange(entry)) await tell({ db, now, ...(gathered && { gathered }) }, changesIn(entry));
+}
+
+/**
+ * Writes what a piece of work has gathered, in the transaction of its changes:
+ *
+ *     const gathered: Gathered = { activity: [], told: [] };
+ *     for (const row of rows) await change({ ...context, gathered }, row);
+ *     await writeGathered(context, gathered);
+ */
+export async function writeGathered({ db }: Pick<Context, "db">, { activity, told }: Gathered): Promise<void> {
+  await insertRows(db, teamActivity, activity);
+  await insertRows(db, events, told);
 }
 
 /** As much of a person as an entry needs; a failed sign-in may know no person. */

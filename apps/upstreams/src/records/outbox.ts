@@ -14,9 +14,14 @@ export interface ToldChange extends Audience {
 }
 
 /** Puts changes into the outbox, in their own transaction: they are told if it commits, and only then. */
-export async function tell({ db, now }: Pick<Context, "db" | "now">, changes: readonly ToldChange[]): Promise<void> {
+export async function tell(
+  { db, now, gathered }: Pick<Context, "db" | "now" | "gathered">,
+  changes: readonly ToldChange[],
+): Promise<void> {
   if (changes.length === 0) return;
-  await db.insert(events).values(changes.map((change) => ({ ...change, id: newId(now), at: now })));
+  const rows = changes.map((change) => ({ partOfId: null, version: null, ...change, id: newId(now), at: now }));
+  if (gathered) gathered.told.push(...rows);
+  else await db.insert(events).values(rows);
 }
 
 interface Written {

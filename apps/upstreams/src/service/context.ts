@@ -4,6 +4,8 @@ import type { Clock } from "@app/domain/time.ts";
 import type { Logger } from "pino";
 import type { Availability } from "../database/availability.ts";
 import type { Database } from "../database/client.ts";
+import type { events } from "../database/schema/events.table.ts";
+import type { teamActivity } from "../database/schema/team-activity.table.ts";
 import type { FileStorage } from "../storage/file-store.ts";
 import type { EventSignal } from "./event-signal.ts";
 
@@ -32,6 +34,12 @@ export interface Origin {
 /** Who an id is, as other people see it: "system" for the system itself. */
 type NameOf = (at: { db: Database }, id: string) => Promise<string>;
 
+/** What changes say of themselves, to be written together where thousands are made: see `writeGathered`. */
+export interface Gathered {
+  activity: (typeof teamActivity.$inferInsert)[];
+  told: (typeof events.$inferInsert)[];
+}
+
 /** What every service is handed: the transaction it works in, who asks, when and from where. */
 export interface Context {
   db: Database;
@@ -41,6 +49,8 @@ export interface Context {
   nameOf: NameOf;
   /** Why it is done, where it is not for its own sake: "Restored from version 3." Copied into the activity log. */
   reason?: string;
+  /** Where entries of the activity log wait, for work that writes them in one go before its transaction ends. */
+  gathered?: Gathered;
 }
 
 /** What both servers are made of. */

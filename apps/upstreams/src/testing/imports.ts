@@ -1,12 +1,12 @@
 import { pino } from "pino";
-import { importPiece, takeImport } from "../features/imports/imports.public.ts";
+import { importPiece, Pace, takeImport } from "../features/imports/imports.public.ts";
 import { ImportRunner } from "../jobs/imports/import-runner.ts";
 import type { ImportRecord, ImportRowRecord } from "../features/imports/import.record.ts";
 import { idOf, uploadFile } from "./files.ts";
 import type { Caller, One, Page, World } from "./world.ts";
 
 type Person = Exclude<Caller, null>;
-export type Refusable<Body> = One<Body> & { error: string };
+export type Refusable<Body> = One<Body> & { error: string; fields?: object };
 
 /** A file as a spreadsheet would write it. */
 const csvOf = (rows: readonly (readonly string[])[]): Buffer =>
@@ -18,7 +18,7 @@ export const runnerOf = ({ database, clock, files, availability, signal }: World
 /** One piece of the import under way, by a server that then dies: it keeps its lease. */
 export async function onePiece({ database, clock, files, log }: World): Promise<void> {
   const job = await takeImport(database, "dying", clock.now());
-  if (job) await importPiece({ database, clock, files, log }, job);
+  if (job) await importPiece({ database, clock, files, log }, job, new Pace());
 }
 
 /** The calls of an import, as somebody makes them. */
@@ -28,14 +28,17 @@ export function importer(world: World, as: Person = "super-admin", kind = "custo
   const work = () => runnerOf(world).tick();
   const one = async (id: string): Promise<ImportRecord> =>
     (await world.v2<Page<ImportRecord>>("get", `/imports?id=${id}`, { as })).body.data[0] as ImportRecord;
+  const start = async (content: Buffer, name: string, intoId: string | null) => {
+    const fileId = idOf(await uploadFile(world, as, { kind: "import", name, content }));
+    return call("/imports", { kind, fileId, intoId });
+  };
   return {
     call,
     work,
+    start,
     /** Sends a file, has it read and answers its id. */
-    async send(rows: string[][] | Buffer, name = "people.csv"): Promise<string> {
-      const content = Buffer.isBuffer(rows) ? rows : csvOf(rows);
-      const fileId = idOf(await uploadFile(world, as, { kind: "import", name, content }));
-      const { body } = await call("/imports", { kind, fileId });
+    async send(rows: string[][] | Buffer, name = "people.csv", intoId: string | null = null): Promise<string> {
+      const { body } = await start(Buffer.isBuffer(rows) ? rows : csvOf(rows), name, intoId);
       await work();
       return body.data._id;
     },

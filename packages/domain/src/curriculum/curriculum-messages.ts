@@ -10,21 +10,10 @@ export const curriculumMessages = {
   parentArchived: (parent: string) => `Restore ${parent} first.`,
   siblingNameTaken: (name: string) => `${upperFirst(name)} already exists here.`,
   otherShape: "Choose a curriculum of the same shape.",
-  importSize: (kilobytes: number) => `The file must be ${kilobytes} kB or smaller.`,
-  importEncoding: "The file is not in UTF-8. Save it as CSV UTF-8 and try again.",
-  importEmpty: "There are no lines below the header.",
-  importMissingColumn: (name: string) => `The column ${name} is missing.`,
-  importUnknownColumn: (name: string, wanted: readonly string[]) =>
-    `${name} is not a column of this file. Use ${wanted.join(", ")}.`,
-  importProblemColumn: "Problem",
-  importTwice: (line: number) => `Line ${line} has the same topic.`,
+  importTwice: (row: number) => `Row ${row} has the same topic.`,
   importDiffers: (name: string, field: string) =>
     `${name} already exists with ${field === "description" ? "a different" : "different"} ${field}. Change it in the tree.`,
-  importOvertaken: "The curriculum has changed since then. Check the file again.",
-  importProblems: (n: number) =>
-    `${n === 1 ? "1 line has a problem" : `${n} lines have problems`}. Nothing was imported.`,
-  importTouched: (name: string) => `${name} has been changed since, so the import cannot be undone.`,
-  importFollowed: "A learner follows parts of it, so the import cannot be undone.",
+  importFollowed: "Not undone: a learner follows it.",
   alreadyAttached: (learner: string, curriculum: string) => `${learner} already follows ${curriculum}.`,
   partElsewhere: "This part belongs to another curriculum.",
   partNotFollowed: "The learner does not follow this part.",

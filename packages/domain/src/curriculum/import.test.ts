@@ -1,5 +1,8 @@
 import { expect, it } from "@jest/globals";
-import { importColumns, planImport, readHead, type KnownPart } from "./import.ts";
+import { guessMapping } from "../imports/import-column.ts";
+import { languageTopicFile, schoolTopicFile, topicExample, topicKindOf } from "../imports/topic-file.ts";
+import { planImport, type KnownPart } from "./import.ts";
+import { partsMax } from "./subdivision.ts";
 
 const known = (
   id: string,
@@ -28,7 +31,7 @@ const plan = (...lines: string[][]) =>
   planImport(
     "school",
     tree,
-    lines.map((cells, place) => ({ line: place + 2, cells: [...cells, "", "", ""].slice(0, 5) })),
+    lines.map((cells, at) => ({ place: at + 2, cells: [...cells, "", "", ""].slice(0, 5) })),
   );
 const verdicts = (...lines: string[][]) => plan(...lines).rows.map(({ verdict, reason }) => reason ?? verdict);
 
@@ -64,8 +67,8 @@ it.each([
   expect(verdicts(line)).toEqual([expected]);
 });
 
-it("takes a topic of one line only, and makes nothing for a line with a problem", () => {
-  expect(verdicts(["New", "One"], ["new", "ONE"])).toEqual(["create", "Line 2 has the same topic."]);
+it("takes a topic of one row only, and makes nothing for a row with a problem", () => {
+  expect(verdicts(["New", "One"], ["new", "ONE"])).toEqual(["create", "Row 2 has the same topic."]);
   expect(plan(["New", ""]).parts).toEqual([]);
 });
 
@@ -73,24 +76,49 @@ it("brings back what an undone import made", () => {
   expect(plan(["Listening", "Back"]).parts).toMatchObject([{ key: "back", revives: "back", parent: "s" }]);
 });
 
+it("says of each row that makes a part which parts it adds above", () => {
+  const { rows } = plan(["Reading", "Ọ́nụ́"], ["reading", "Aka"], ["Listening", "Ekele"]);
+  expect(rows.map(({ topic, above }) => [topic, above])).toEqual([
+    ["/reading/ọ́nụ́", ["/reading"]],
+    ["/reading/aka", []],
+    ["t", []],
+  ]);
+});
+
+it("refuses rows whose parts a curriculum has no room for, and takes those that fit", () => {
+  const full = Array.from({ length: partsMax - 2 }, (_, n) => known(`p${n}`, null, "subject", `Subject ${n}`));
+  const rows = [
+    ["Subject 0", "One"],
+    ["New", "Two"],
+    ["Subject 1", "Three"],
+    ["Subject 2", "Four"],
+  ].map((cells, at) => ({ place: at + 2, cells: [...cells, "", "", ""] }));
+  const said = planImport("school", full, rows).rows.map(({ verdict, reason }) => reason ?? verdict);
+  const refused = `Use at most ${partsMax} parts.`;
+  expect(said).toEqual(["create", refused, "create", refused]);
+});
+
 it.each([
   [
     ["Subject", "Topic"],
-    [0, 1, -1, -1, -1],
+    ["subject", "topic"],
   ],
   [
-    ["minutes", " TOPIC ", "Subject", ""],
-    [2, 1, -1, -1, 0],
-  ],
-  [["Subject", "Description"], "The column Topic is missing."],
-  [
-    ["Subject", "Topic", "Colour"],
-    "Colour is not a column of this file. Use Subject, Topic, Description, Outcomes, Minutes.",
+    ["minutes", " TOPIC ", "Subject", "Colour"],
+    ["minutes", "topic", "subject", null],
   ],
 ])("reads the head %j", (head, expected) => {
-  expect(readHead("school", head)).toEqual(expected);
+  expect(guessMapping(schoolTopicFile, head, {})).toEqual(expected);
 });
 
-it("has the way down the tree as its first columns", () => {
-  expect(importColumns("language").slice(0, 4)).toEqual(["Age group", "Level", "Topic", "Description"]);
+it("has the way down the tree as its first columns, each needed, and an example for every column", () => {
+  expect(languageTopicFile.columns.slice(0, 4).map(({ label, needed }) => [label, needed])).toEqual([
+    ["Age group", true],
+    ["Level", true],
+    ["Topic", true],
+    ["Description", undefined],
+  ]);
+  expect(topicExample("language")).toHaveLength(languageTopicFile.columns.length);
+  expect(topicExample("school")).toHaveLength(schoolTopicFile.columns.length);
+  expect([topicKindOf("language"), topicKindOf("school")]).toEqual([languageTopicFile.name, schoolTopicFile.name]);
 });

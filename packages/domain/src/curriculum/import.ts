@@ -1,45 +1,9 @@
-import * as z from "zod";
-import type { CurriculumShape, ImportVerdict, SubdivisionType } from "../enums.ts";
-import { textField } from "../fields.ts";
+import type { CurriculumShape, SubdivisionType } from "../enums.ts";
+import { subdivisionNames } from "../imports/topic-file.ts";
 import { messages } from "../messages.ts";
 import { curriculumMessages } from "./curriculum-messages.ts";
-import { foldForSearch } from "../text.ts";
 import { typesOf } from "./shape.ts";
-import { subdivisionInput, type ResourceInput } from "./subdivision.ts";
-
-/** Lines of a file below its head. */
-export const importRowsMax = 1000;
-/** What a file may weigh, in kilobytes of 1,024 bytes. */
-export const importKilobytesMax = 512;
-
-const names: Record<SubdivisionType, string> = {
-  ageGroup: "Age group",
-  level: "Level",
-  subject: "Subject",
-  topic: "Topic",
-};
-const more = ["Description", "Outcomes", "Minutes"] as const;
-
-/** The columns of a file: the way down the tree to the topic, then what stands in it. */
-export const importColumns = (shape: CurriculumShape): string[] => [...pathColumns(shape), ...more];
-const pathColumns = (shape: CurriculumShape) => typesOf(shape).map((type) => names[type]);
-
-const file = {
-  fileName: textField("File name", 200),
-  csv: z
-    .string(messages.required("File"))
-    .refine((text) => text.trim() !== "", { error: messages.required("File"), abort: true })
-    .refine((text) => text.length <= importKilobytesMax * 1024, curriculumMessages.importSize(importKilobytesMax)),
-};
-/** A file to be looked at before anything is done. */
-export const importCheckInput = z.object(file);
-/** The same file, to be done as it was shown: `fingerprint` is of what was shown. */
-export const importInput = z.object({
-  ...file,
-  fingerprint: z.string(),
-  leaveOutProblems: z.boolean().default(false),
-});
-export type ImportInput = z.infer<typeof importInput>;
+import { partsMax, subdivisionInput, type ResourceInput } from "./subdivision.ts";
 
 /** A part as far as importing looks at it. */
 export interface KnownPart {
@@ -69,13 +33,14 @@ export interface PlannedPart {
 }
 
 export interface PlannedRow {
-  /** In the file, its head being line 1. */
-  line: number;
   path: string[];
-  verdict: ImportVerdict;
+  verdict: "create" | "unchanged" | "failed";
   /** Why it cannot be done; null where it can. */
   reason: string | null;
-  cells: string[];
+  /** Key or id of its topic; null where it cannot be done. */
+  topic: string | null;
+  /** Keys of the parts that it adds above its topic. */
+  above: string[];
 }
 
 export interface ImportPlan {
@@ -84,10 +49,11 @@ export interface ImportPlan {
   parts: PlannedPart[];
 }
 
-/** One line of a file: its cells by column. */
-export interface ImportRow {
-  line: number;
-  cells: string[];
+/** One row of a file: the way down to its topic, then what stands in that. */
+export interface TopicRow {
+  /** As the file counts them. */
+  place: number;
+  cells: readonly string[];
 }
 
 const separators = /\s*[|\n]\s*/;
@@ -101,31 +67,27 @@ interface Place {
 
 class Refused extends Error {}
 
-/** What a file would do to a tree: a verdict for each line, and the parts that the good ones make. */
-export function planImport(
-  shape: CurriculumShape,
-  known: readonly KnownPart[],
-  rows: readonly ImportRow[],
-): ImportPlan {
+/** What a file would do to a tree: a verdict for each row, and the parts that the good ones make. */
+export function planImport(shape: CurriculumShape, known: readonly KnownPart[], rows: readonly TopicRow[]): ImportPlan {
   const types = typesOf(shape);
   const places = new Map<string, Place>();
   const keyOf = (parent: string | null, name: string) => `${parent ?? ""}/${name.toLowerCase()}`;
   for (const part of known) places.set(keyOf(part.parentId, part.name), { key: part.id, known: part });
-  const lines = new Map<string, number>();
+  const rowsOf = new Map<string, number>();
   const parts: PlannedPart[] = [];
+  let room = partsMax - known.length;
 
-  function plan({ line, cells }: ImportRow): PlannedRow {
+  function plan({ place, cells }: TopicRow): PlannedRow {
     const path = cells.slice(0, types.length).map((cell) => cell.trim());
-    const row = { line, path, cells };
     try {
-      return { ...row, ...verdictOf(line, cells, path) };
+      return { path, ...verdictOf(place, cells, path) };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      return { ...row, verdict: "problem", reason: error.message };
+      return { path, verdict: "failed", reason: error.message, topic: null, above: [] };
     }
   }
 
-  function verdictOf(line: number, cells: readonly string[], path: readonly string[]) {
+  function verdictOf(row: number, cells: readonly string[], path: readonly string[]) {
     const fields = fieldsOf(cells, types.length);
     const above: PlannedPart[] = [];
     let parent: string | null = null;
@@ -138,15 +100,19 @@ export function planImport(
       parent = place?.key ?? at;
     }
     const topicKey = keyOf(parent, fields.name);
-    const before = lines.get(topicKey);
+    const before = rowsOf.get(topicKey);
     if (before !== undefined) throw new Refused(curriculumMessages.importTwice(before));
-    lines.set(topicKey, line);
+    rowsOf.set(topicKey, row);
     const there = places.get(topicKey)?.known;
     const revives = archivedId(there);
     if (there && revives === null) return existing(there, fields);
+    const made = [...above, { revives }].filter((part) => part.revives === null).length;
+    if (made > room) throw new Refused(messages.atMostItems(partsMax, "parts"));
+    room -= made;
     for (const part of above) places.set(keyOf(part.parent, part.name), { key: part.key, known: null });
     parts.push(...above, { ...empty, ...fields, key: there?.id ?? topicKey, revives, parent, type: "topic" });
-    return { verdict: "create" as const, reason: null };
+    const added = above.map(({ key }) => key);
+    return { verdict: "create" as const, reason: null, topic: there?.id ?? topicKey, above: added };
   }
 
   return { rows: rows.map(plan), parts };
@@ -165,10 +131,10 @@ function nameAt(path: readonly string[], depth: number, type: SubdivisionType): 
   const { data, error } = subdivisionInput.shape.name.safeParse(path[depth] ?? "");
   if (data !== undefined) return data;
   const text = error.issues[0]?.message ?? "";
-  throw new Refused(text.replace("Name", names[type]));
+  throw new Refused(text.replace("Name", subdivisionNames[type]));
 }
 
-/** What stands in a line about its topic. */
+/** What stands in a row about its topic. */
 function fieldsOf(cells: readonly string[], depth: number) {
   const name = nameAt(cells, depth - 1, "topic");
   const [description = "", outcomes = "", minutes = ""] = cells.slice(depth);
@@ -184,7 +150,7 @@ function fieldsOf(cells: readonly string[], depth: number) {
 
 type Fields = ReturnType<typeof fieldsOf>;
 
-/** A topic that is there stays as it is: a line that says something else of it is no silent edit. */
+/** A topic that is there stays as it is: a row that says something else of it is no silent edit. */
 function existing(there: KnownPart, { description, outcomes, estimatedMinutes }: Fields) {
   const differs = [
     description !== null && description !== there.description && "description",
@@ -192,20 +158,5 @@ function existing(there: KnownPart, { description, outcomes, estimatedMinutes }:
     estimatedMinutes !== null && estimatedMinutes !== there.estimatedMinutes && "minutes",
   ].find((field) => field !== false);
   if (differs !== undefined) throw new Refused(curriculumMessages.importDiffers(there.name, differs));
-  return { verdict: "unchanged" as const, reason: null };
-}
-
-/** Which column of a file is which; a text where the head is not as it should be. */
-export function readHead(shape: CurriculumShape, head: readonly string[]): number[] | string {
-  const wanted = importColumns(shape);
-  const fold = (text: string) => foldForSearch(text).trim();
-  const unknown = head.find(
-    (cell) =>
-      cell.trim() !== "" &&
-      ![...wanted, curriculumMessages.importProblemColumn].some((name) => fold(name) === fold(cell)),
-  );
-  if (unknown !== undefined) return curriculumMessages.importUnknownColumn(unknown.trim(), wanted);
-  const at = wanted.map((name) => head.findIndex((cell) => fold(cell) === fold(name)));
-  const missing = pathColumns(shape).find((_, place) => at[place] === -1);
-  return missing === undefined ? at : curriculumMessages.importMissingColumn(missing);
+  return { verdict: "unchanged" as const, reason: null, topic: there.id, above: [] };
 }

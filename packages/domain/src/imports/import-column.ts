@@ -18,6 +18,8 @@ export interface ImportColumn {
   cell: CellKind;
   /** Only says which record is meant: never written. */
   identifies?: true;
+  /** No row says anything without it. */
+  needed?: true;
 }
 
 /** What a file of one kind is made of. */
@@ -29,6 +31,8 @@ export interface ImportFile {
   /** What to do where a row may mean several: "Add the customer number to say who is meant." */
   tellApart: string;
   columns: readonly ImportColumn[];
+  /** What its rows become parts of, where that is chosen with the file. */
+  into?: "curriculum";
 }
 
 /** Which field each column of a file fills, by its place; null for none. */

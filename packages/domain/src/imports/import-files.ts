@@ -2,9 +2,12 @@ import type { ImportKind } from "./import-enums.ts";
 import { customerFile } from "./customer-file.ts";
 import { dependentFile } from "./dependent-file.ts";
 import type { ImportFile } from "./import-column.ts";
+import { languageTopicFile, schoolTopicFile } from "./topic-file.ts";
 
 /** What a file of each kind is made of. */
 export const importFiles: Readonly<Record<ImportKind, ImportFile>> = {
   customers: customerFile,
   dependents: dependentFile,
+  "language-topics": languageTopicFile,
+  "school-topics": schoolTopicFile,
 };

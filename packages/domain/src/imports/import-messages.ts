@@ -12,6 +12,7 @@ export const importMessages = {
   tooWide: (most: number) => `Use a file of at most ${most} columns.`,
   noHeadings: "The first row must name the columns.",
   mapSome: "Choose at least one column.",
+  mapNeeded: (label: string) => `The column ${label} is missing.`,
   mapOnce: (label: string) => `${label} is chosen for two columns.`,
 
   dateOrder: "This date can be read in two ways. Write it as 2025-04-03, or say whether the day comes first.",
@@ -39,12 +40,19 @@ export const importMessages = {
   editedBy: (name: string) => `Kept: ${name} has changed this record since.`,
   inUse: "Not undone: other records refer to this one.",
   gone: "Not undone: this record no longer exists.",
+  ended: (fileName: string) => `${fileName} has been imported.`,
+  endedFailed: (fileName: string) => `${fileName} could not be imported.`,
+  seeRows: "See what became of each row.",
   problemColumn: "Problem",
   stopped: "An unexpected error stopped this import. Nothing was imported.",
 } as const;
 
 /** How long an import can be undone, in days. */
 export const undoDays = 30;
+/** An import that takes longer ends with a notice, in milliseconds. */
+export const tellAfterMs = 30_000;
+/** How long an import is kept after the last that was done with it, in days. */
+export const importKeptDays = 90;
 /** Rows of a file below its headings. */
 export const importRowsMax = 50_000;
 export const importColumnsMax = 100;

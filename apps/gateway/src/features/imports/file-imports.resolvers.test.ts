@@ -6,7 +6,7 @@ import { contextFor, type Fakes } from "../../testing/context.ts";
 import { schema } from "../schema.ts";
 
 const standing: FileImport = {
-  ...{ _id: "i1", kind: "customers", state: "checked", fileName: "people.csv", ownerId: "u1" },
+  ...{ _id: "i1", kind: "customers", intoId: null, state: "checked", fileName: "people.csv", ownerId: "u1" },
   ...{ headings: ["Name", "Born"], mapping: ["firstName", null], sample: [["Ada", ""]], dateOrder: "day-first" },
   ...{ restores: false, leavesOut: false, total: 2, reached: 3, done: 0 },
   verdicts: [{ verdict: "create", count: 2 }],
@@ -70,4 +70,19 @@ it("hands on why an import that is no longer as it was checked is refused", asyn
       { code: "WRONG_STATE", message: "The records have changed since this file was checked. Check it again." },
     ],
   });
+});
+
+it("starts an import into a curriculum, and asks for those into one by their states", async () => {
+  const create = jest.fn(() => Promise.resolve(standing));
+  await run(
+    { create },
+    `mutation { fileImportStart(kind: SCHOOL_TOPICS, fileId: "f1", curriculumId: "c1", idempotencyKey: "k") { import { id } } }`,
+  );
+  expect(create).toHaveBeenCalledWith({ kind: "school-topics", fileId: "f1", intoId: "c1" }, "k");
+  const list = jest.fn(() => Promise.resolve({ data: [], page: 1, pageSize: 1, total: 0 }));
+  await run(
+    { list },
+    `{ fileImports(curriculumId: "c1", state: [IMPORTED, UNDONE], page: { size: 1 }) { items { id } } }`,
+  );
+  expect(list).toHaveBeenCalledWith("page=1&pageSize=1&sort=-createdAt&intoId=c1&state=imported&state=undone");
 });

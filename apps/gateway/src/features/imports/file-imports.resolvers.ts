@@ -9,12 +9,12 @@ const withImport = (work: () => Promise<FileImport>) =>
 
 export const fileImportsResolvers: Resolvers = {
   Query: {
-    fileImports: async (_, { kind, page }, { sources }) =>
-      toPage(
-        await sources.fileImports.list(
-          toListQuery({ page, filter: kind ? { kind } : {}, sort: "CREATED_DESC" }, { CREATED: "createdAt" }),
-        ),
-      ),
+    fileImports: async (_, { kind, curriculumId, state, page }, { sources }) => {
+      const filter = { ...(kind && { kind }), ...(curriculumId && { intoId: curriculumId }), ...(state && { state }) };
+      return toPage(
+        await sources.fileImports.list(toListQuery({ page, filter, sort: "CREATED_DESC" }, { CREATED: "createdAt" })),
+      );
+    },
     fileImport: (_, { id }, { sources }) => sources.fileImports.byId(id),
     fileImportRows: async (_, { import: importId, verdict, undo, page }, { sources }) =>
       toPage(
@@ -25,8 +25,8 @@ export const fileImportsResolvers: Resolvers = {
       ),
   },
   Mutation: {
-    fileImportStart: (_, { kind, fileId, idempotencyKey }, { sources }) =>
-      withImport(() => sources.fileImports.create({ kind, fileId }, idempotencyKey)),
+    fileImportStart: (_, { kind, fileId, curriculumId, idempotencyKey }, { sources }) =>
+      withImport(() => sources.fileImports.create({ kind, fileId, intoId: curriculumId ?? null }, idempotencyKey)),
     fileImportCheck: (_, { id, input, idempotencyKey }, { sources }) =>
       withImport(() => sources.fileImports.fire(id, "check", input, idempotencyKey)),
     fileImportRun: (_, { id, fingerprint, leavesOut, idempotencyKey }, { sources }) =>
@@ -38,6 +38,7 @@ export const fileImportsResolvers: Resolvers = {
   },
   FileImport: {
     id: ({ _id }) => _id,
+    curriculum: ({ intoId }, _, { loaders }) => (intoId === null ? null : loaders.curriculum.load(intoId)),
     owner: ({ ownerId }, _, { loaders }) => authorOf({ updatedBy: ownerId }, loaders),
   },
   FileImportRow: { id: ({ _id }) => _id },

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { curriculumShapes, curriculumStatuses, subdivisionTypes } from "@app/domain/enums.ts";
 import type { ResourceInput } from "@app/domain/curriculum/subdivision.ts";
 import { foldedColumn, recordColumns } from "../../database/columns.ts";
@@ -61,6 +61,8 @@ export const subdivisions = pgTable(
     resources: jsonb("resources").$type<ResourceInput[]>().notNull().default([]),
     lessonIds: text("lesson_ids").array().notNull().default([]),
     estimatedMinutes: integer("estimated_minutes"),
+    /** Whether it was archived by undoing an import, so that another may bring it back. */
+    importUndone: boolean("import_undone").notNull().default(false),
     /** The part whose archiving took this one along; restoring that one brings it back. */
     archivedWithId: text("archived_with_id").references((): AnyPgColumn => subdivisions.id),
     searchName: foldedColumn("search_name", "name"),

@@ -156,7 +156,7 @@ export async function restoreSubdivision(context: Context, id: string, version: 
   if (parent && parent.archivedAt !== null)
     throw new Refusal("WRONG_STATE", curriculumMessages.parentArchived(parent.name));
 
-  const back = { archivedAt: null, archivedWithId: null, ...touched(context) };
+  const back = { archivedAt: null, archivedWithId: null, importUndone: false, ...touched(context) };
   const branch = or(eq(subdivisions.id, id), eq(subdivisions.archivedWithId, id));
   await context.db.update(subdivisions).set(back).where(branch);
   const { live, archived } = siblingsUnder(tree, before.parentId);

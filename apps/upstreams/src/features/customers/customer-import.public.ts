@@ -11,6 +11,7 @@ import { Refusal } from "../../service/refusal.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { customerLabel, personOf } from "./customers.queries.ts";
 import { addCustomer, changeCustomer, setCustomerArchived, customerKind } from "./customers.service.ts";
+import { pickPerson } from "./person-writing.ts";
 import { customers, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
 
 export { countryOfRegion, readPhone } from "./phone-number.ts";
@@ -25,9 +26,19 @@ interface Place {
 }
 type At = Pick<Context, "db">;
 
+/** The person of a customer as that row was read, looked up once for all that is said of it. */
+const personsOf = new WeakMap<CustomerRow, Promise<PersonRow>>();
+function personBeside(context: At, row: CustomerRow): Promise<PersonRow> {
+  const person = personsOf.get(row) ?? personOf(context, row.id);
+  personsOf.set(row, person);
+  return person;
+}
+
 /** Thousands at a time: nobody looks at what is counted of each. */
 const plain: RecordKind<CustomerRow, Place> = {
   ...customerKind,
+  labelOf: async (row, context) => customerLabel(row, await personBeside(context, row)),
+  parts: async (context, row) => pickPerson(await personBeside(context, row)),
   present: (_, { id, version }) => ({ _id: id, version }),
 };
 

@@ -1,21 +1,20 @@
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { isUnreachable } from "../../database/unreachable.ts";
-import type { Context } from "../../service/context.ts";
+import type { Context, Gathered } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { apply, decide, failed, problemsIn, type Decision } from "./decide.ts";
-import type { Importable, Match } from "./importable.ts";
+import { isPlanned, type Importable, type Match } from "./importable.ts";
 import { importKeys, importRows, type FileRow, type ImportRow } from "./imports.table.ts";
 import { importKindsByName } from "./kinds/kinds.ts";
+import { markRows } from "./mark-rows.ts";
 import { openRegister, type Register } from "./named.ts";
+import type { Pace } from "./pace.ts";
+import { checkPlanned } from "./planned.ts";
 import { storeProblems } from "./problem-file.ts";
 import { customersNamed, readRow, type ReadRow } from "./read-row.ts";
 import { contextOf, enterState, held, moveImport, takenBack, type Worker } from "./turn.ts";
-
-const readAtOnce = 100;
-/** How long a piece may take before others have their turn, in milliseconds. */
-export const pieceMs = 100;
 
 interface Piece {
   kind: Importable;
@@ -24,8 +23,12 @@ interface Piece {
 }
 
 /** What some rows say, with what they name looked up at once. */
-export async function openPiece(context: Context, job: ImportRow, rows: readonly FileRow[]): Promise<Piece> {
-  const kind = importKindsByName[job.kind];
+export async function openPiece(
+  context: Context,
+  kind: Importable,
+  job: ImportRow,
+  rows: readonly FileRow[],
+): Promise<Piece> {
   const register = await openRegister(context, customersNamed(kind.file, job.mapping, rows));
   return { kind, register, read: rows.map(({ cells }) => readRow(kind.file, cells, job, register)) };
 }
@@ -64,7 +67,9 @@ const recordKey = ({ found }: Match) => (found ? [`record ${found.id}`] : []);
 /** What a row would do, tried out: what the area's own functions refuse is its problem. */
 async function tryOut(worker: Worker, context: Context, kind: Importable, decision: Decision): Promise<Decision> {
   try {
-    await takenBack(context.db, (db) => apply({ ...context, db }, kind, decision, true));
+    // What is told of it would be taken back with it.
+    const gathered: Gathered = { activity: [], told: [] };
+    await takenBack(context.db, (db) => apply({ ...context, db, gathered }, kind, decision, true));
     return decision;
   } catch (error) {
     if (isUnreachable(error)) throw error;
@@ -80,17 +85,22 @@ interface Tried {
 }
 
 /** Decides and tries out as many of these rows as there is time for. The effect of each is taken back at once. */
-async function tryRows(worker: Worker, context: Context, job: ImportRow, rows: readonly FileRow[]): Promise<Tried> {
-  const { kind, register, read } = await openPiece(context, job, rows);
+async function tryRows(
+  worker: Worker,
+  context: Context,
+  { kind, job, pace }: { kind: Importable; job: ImportRow; pace: Pace },
+  rows: readonly FileRow[],
+): Promise<Tried> {
+  const { register, read } = await openPiece(context, kind, job, rows);
   const values = read.map((one) => one.values);
   const matches = await kind.match(context, values, register);
   const keysOf = (at: number) => kind.keysOf(values[at] ?? {}, register);
   const wanted = matches.flatMap((match, at) => [...keysOf(at), ...recordKey(match)]);
   const keys = await Keys.open(context, job.id, wanted);
   const decisions: Decision[] = [];
-  const startedAt = performance.now();
+  pace.begin();
   for (const [at, { place }] of rows.entries()) {
-    if (at > 0 && performance.now() - startedAt > pieceMs) break;
+    if (pace.isOver(at)) break;
     const match = matches[at] ?? { found: null, candidates: [] };
     const earlier = keys.take(keysOf(at), place);
     const changed = keys.take(recordKey(match), place);
@@ -103,11 +113,9 @@ async function tryRows(worker: Worker, context: Context, job: ImportRow, rows: r
         : failed(decision.label, { ...(decision.verdict === "failed" ? decision.problems : {}), "": twice }),
     );
   }
+  if (decisions.length === rows.length) pace.faster();
   return { decisions, keys };
 }
-
-const columns = ["verdict", "label", "record_id", "version", "problems", "changes", "candidates"] as const;
-const excluded = (name: string) => sql`${sql.identifier("excluded")}.${sql.identifier(name)}`;
 
 /** Writes down what each row would do. */
 async function settle({ db }: Context, rows: readonly FileRow[], { decisions, keys }: Tried): Promise<void> {
@@ -118,14 +126,7 @@ async function settle({ db }: Context, rows: readonly FileRow[], { decisions, ke
   }));
   const [first] = told;
   if (!first) return;
-  const [verdict, label, recordId, version, problems, changes, candidates] = columns.map(excluded);
-  await db
-    .insert(importRows)
-    .values(told)
-    .onConflictDoUpdate({
-      target: [importRows.importId, importRows.place],
-      set: { verdict, label, recordId, version, problems, changes, candidates },
-    });
+  await markRows({ db }, told);
   const last = told.at(-1)?.place ?? first.place;
   const added = keys.added.filter(({ place }) => place <= last);
   if (added.length > 0) {
@@ -133,25 +134,30 @@ async function settle({ db }: Context, rows: readonly FileRow[], { decisions, ke
   }
 }
 
-/** Checks the next rows; false where none was left, and the import is checked. */
-export async function checkPiece(worker: Worker, job: ImportRow, reached: number): Promise<number | null> {
+/** Ends a check: every row has a verdict. */
+async function endCheck(worker: Worker, job: ImportRow): Promise<null> {
+  const problems = await storeProblems(worker, job);
+  await held(worker, job, async (context) => {
+    const problemFileId = await problems(context);
+    await enterState(context, job, { state: "checked", problemFileId, holder: null, leasedUntil: null });
+  });
+  return null;
+}
+
+/** Checks the next rows and answers the last of them; null where none was left, and the import is checked. */
+export async function checkPiece(worker: Worker, job: ImportRow, reached: number, pace: Pace): Promise<number | null> {
+  const kind = importKindsByName[job.kind];
+  if (isPlanned(kind)) return (await checkPlanned(worker, kind, job)) ?? endCheck(worker, job);
   const { importId, place } = importRows;
   const rows = await worker.database
     .select()
     .from(importRows)
     .where(and(eq(importId, job.id), gt(place, reached)))
     .orderBy(asc(place))
-    .limit(readAtOnce);
-  if (rows.length === 0) {
-    const problems = await storeProblems(worker, job);
-    await held(worker, job, async (context) => {
-      const problemFileId = await problems(context);
-      await enterState(context, job, { state: "checked", problemFileId, holder: null, leasedUntil: null });
-    });
-    return null;
-  }
+    .limit(pace.atOnce);
+  if (rows.length === 0) return endCheck(worker, job);
   const tried = await takenBack(worker.database, async (db) =>
-    tryRows(worker, await contextOf(worker, db, job, importMessages.reason(job.fileName)), job, rows),
+    tryRows(worker, await contextOf(worker, db, job, importMessages.reason(job.fileName)), { kind, job, pace }, rows),
   );
   const to = rows[tried.decisions.length - 1]?.place ?? reached;
   await held(worker, job, async (context) => {

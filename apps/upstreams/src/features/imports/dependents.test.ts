@@ -2,10 +2,10 @@ import { importer } from "../../testing/imports.ts";
 import { openWorld, type One, type World } from "../../testing/world.ts";
 
 let world: World;
-beforeEach(async () => {
+beforeAll(async () => {
   world = await openWorld();
 });
-afterEach(() => world.close());
+afterAll(() => world.close());
 
 const head = ["Customer", "First name", "Last name", "Relationship", "Date of birth", "Age group", "Subjects"];
 

@@ -9,6 +9,10 @@ export const importRecord = z
   .object({
     _id: z.string(),
     kind: z.enum(importKinds),
+    intoId: z
+      .string()
+      .nullable()
+      .meta({ description: "The curriculum that its topics are put into; null for others." }),
     state: z.enum(importStates),
     fileName: z.string(),
     ownerId: z.string(),

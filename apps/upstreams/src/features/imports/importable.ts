@@ -1,8 +1,9 @@
 import type { ImportFile } from "@app/domain/imports/import-column.ts";
+import type { UndoVerdict } from "@app/domain/imports/import-enums.ts";
 import type { Permission } from "@app/domain/permissions.ts";
 import type { RecordTable } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
-import type { Candidate } from "./imports.table.ts";
+import type { Candidate, ImportRow } from "./imports.table.ts";
 import type { Register } from "./named.ts";
 
 /** Fields by name, as a row of a file or a record has them. */
@@ -34,15 +35,62 @@ export interface Place {
 /** What a row says, as the area's own schema reads it. */
 export type Parsed = { values: Values } | { problems: Problems };
 
-/** What can be imported: a table of columns with the area's own rules and service functions. */
-export interface Importable {
+/** What every kind of file has. */
+interface Imported {
   file: ImportFile;
   may: { write: Permission; undo: Permission };
+  /** Where the portal shows a record; null where its id does not tell. */
+  urlOf: (id: string) => string | null;
+}
+
+/** What one row of many would do, judged with all the others. */
+interface PlannedRow {
+  verdict: "create" | "unchanged" | "failed";
+  label: string;
+  problems: Problems | null;
+  /** The record that is there already. */
+  recordId: string | null;
+}
+
+/** What a row has made, and what it needed besides. */
+export interface Made {
+  record: Place;
+  besides: readonly Place[];
+}
+
+/** All rows of a file as they are judged, and the doing of it: once for a trial that is taken back, once for good. */
+export interface Plan {
+  rows: readonly PlannedRow[];
+  write: () => Promise<readonly (Made | null)[]>;
+}
+
+interface PlacedRow {
+  place: number;
+  values: Values;
+}
+
+/** A file whose rows make one thing together, such as a tree: judged, done and taken back in one piece each. */
+export interface PlannedImportable extends Imported {
+  /** Refuses what a file cannot be put into. */
+  demandInto: (context: Context, id: string | null) => Promise<void>;
+  /** How that stands: another text as soon as it is changed. */
+  dataVersion: (context: Pick<Context, "db">, intoId: string) => Promise<string>;
+  plan: (context: Context, job: ImportRow, rows: readonly PlacedRow[]) => Promise<Plan>;
+  undo: (context: Context, job: ImportRow, made: readonly Made[]) => Promise<readonly Undone[]>;
+}
+
+/** What became of a row when it was taken back. */
+export interface Undone {
+  undo: UndoVerdict;
+  undoReason: string | null;
+}
+
+/** What can be imported row by row: a table of columns with the area's own rules and service functions. */
+export interface Importable extends Imported {
   /** Where the records are that rows mean. */
   records: RecordTable;
   /** Whatever changes here makes a check stale: few records that all rows depend on. */
   refersTo: readonly RecordTable[];
-  /** Where the portal shows a record. */
   urlOf: (id: string) => string;
   labelOf: (values: Values) => string;
   /** Texts that two rows of one person share. */
@@ -62,3 +110,6 @@ export interface Importable {
   /** Removes what an import has made and nothing refers to; refuses otherwise. */
   remove: (context: Context, at: Place) => Promise<void>;
 }
+
+/** Whether the rows of such a file are judged together. */
+export const isPlanned = (kind: Importable | PlannedImportable): kind is PlannedImportable => "plan" in kind;

@@ -2,33 +2,36 @@ import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { isUnreachable } from "../../database/unreachable.ts";
-import type { Context } from "../../service/context.ts";
+import { writeGathered } from "../../records/audit.ts";
+import type { Context, Gathered } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
-import { openPiece, pieceMs } from "./checking.ts";
+import { openPiece } from "./checking.ts";
 import { isOvertaken } from "./data-version.ts";
 import { apply, decide, problemsIn } from "./decide.ts";
-import type { Match, Problems } from "./importable.ts";
+import { isPlanned, type Importable, type Match, type PlannedImportable, type Problems } from "./importable.ts";
 import { importRows, type FileRow, type ImportRow } from "./imports.table.ts";
 import { importKindsByName } from "./kinds/kinds.ts";
+import { markRows } from "./mark-rows.ts";
+import type { Pace } from "./pace.ts";
+import { importPlanned } from "./planned.ts";
 import { problemsInWords } from "./problem-file.ts";
 import type { ReadRow } from "./read-row.ts";
 import { endWith, enterState, held, moveImport, type Worker } from "./turn.ts";
 
-const readAtOnce = 50;
 const doing = ["create", "update"] as const;
 
 /** A row that was not as it was when it was checked, where all or nothing is asked for. */
 class Stopped extends Error {}
 
 /** Rows that are still to be imported. */
-function nextRows({ db }: Pick<Context, "db">, job: ImportRow): Promise<FileRow[]> {
+function nextRows({ db }: Pick<Context, "db">, job: ImportRow, atMost: number): Promise<FileRow[]> {
   const { importId, verdict, doneVersion, place } = importRows;
   return db
     .select()
     .from(importRows)
     .where(and(eq(importId, job.id), inArray(verdict, [...doing]), isNull(doneVersion)))
     .orderBy(asc(place))
-    .limit(readAtOnce);
+    .limit(atMost);
 }
 
 const overtaken = () => new Refusal("WRONG_STATE", importMessages.overtaken);
@@ -64,52 +67,77 @@ function problemsOf(worker: Worker, job: ImportRow, row: FileRow, error: unknown
   throw new Stopped(importMessages.changedMeanwhile(row.place, problemsInWords(job, problems)));
 }
 
-const mark = ({ db }: Context, { importId, place }: FileRow, changes: Partial<FileRow>) =>
-  db
-    .update(importRows)
-    .set(changes)
-    .where(and(eq(importRows.importId, importId), eq(importRows.place, place)));
-
-async function doRows(worker: Worker, context: Context, job: ImportRow, rows: readonly FileRow[]): Promise<number> {
-  const piece = await openPiece(context, job, rows);
+async function doRows(
+  worker: Worker,
+  context: Context,
+  { kind, job, pace }: { kind: Importable; job: ImportRow; pace: Pace },
+  rows: readonly FileRow[],
+): Promise<number> {
+  const piece = await openPiece(context, kind, job, rows);
   const values = piece.read.map((one) => one.values);
   const matches = await piece.kind.match(context, values, piece.register);
-  const startedAt = performance.now();
-  let reached = job.reached;
+  const gathered: Gathered = { activity: [], told: [] };
+  const marked: FileRow[] = [];
+  pace.begin();
   for (const [at, row] of rows.entries()) {
-    if (at > 0 && performance.now() - startedAt > pieceMs) break;
+    if (pace.isOver(at)) break;
     const read = piece.read[at] ?? { values: {}, problems: {} };
     const match = matches[at] ?? { found: null, candidates: [] };
     try {
-      const done = await context.db.transaction((db) => doRow({ ...context, db }, job, { row, read, match }, piece));
-      if (done) await mark(context, row, { recordId: done._id, doneVersion: done.version });
+      const own: Gathered = { activity: [], told: [] };
+      const done = await context.db.transaction((db) =>
+        doRow({ ...context, db, gathered: own }, job, { row, read, match }, piece),
+      );
+      gathered.activity.push(...own.activity);
+      gathered.told.push(...own.told);
+      marked.push({ ...row, ...(done && { recordId: done._id, doneVersion: done.version }) });
     } catch (error) {
-      await mark(context, row, { verdict: "failed", problems: problemsOf(worker, job, row, error) });
+      marked.push({ ...row, verdict: "failed", problems: problemsOf(worker, job, row, error) });
     }
-    reached = row.place;
   }
-  return reached;
+  if (marked.length === rows.length) pace.faster();
+  await writeGathered(context, gathered);
+  await markRows(context, marked);
+  return marked.at(-1)?.place ?? job.reached;
+}
+
+const end = (context: Context, job: ImportRow) =>
+  enterState(context, job, {
+    ...{ state: "imported", importedAt: context.now, endedAt: context.now },
+    ...{ holder: null, leasedUntil: null },
+  });
+
+/** Imports the next rows, or all of them where they belong together; false where none is left. */
+async function importNext(
+  worker: Worker,
+  context: Context,
+  kind: Importable | PlannedImportable,
+  { job, pace }: { job: ImportRow; pace: Pace },
+): Promise<boolean> {
+  if (isPlanned(kind)) {
+    await importPlanned(context, kind, job);
+    await end(context, job);
+    return false;
+  }
+  if (job.reached === 0 && (await isOvertaken(context, kind, job))) throw new Stopped(importMessages.overtaken);
+  const rows = await nextRows(context, job, pace.atOnce);
+  if (rows.length === 0) {
+    await end(context, job);
+    return false;
+  }
+  const reached = await doRows(worker, context, { kind, job, pace }, rows);
+  await moveImport(context.db, context.now, job, { reached });
+  job.reached = reached;
+  return true;
 }
 
 /** Imports the next rows; false where none is left, or the import has been stopped. */
-export async function importPiece(worker: Worker, job: ImportRow): Promise<boolean> {
+export async function importPiece(worker: Worker, job: ImportRow, pace: Pace): Promise<boolean> {
   const kind = importKindsByName[job.kind];
   try {
     return await held(worker, job, async (context) => {
       if (!context.actor.permissions.has(kind.may.write)) throw new Stopped(importMessages.wrongState("imported"));
-      if (job.reached === 0 && (await isOvertaken(context, kind, job))) {
-        throw new Stopped(importMessages.overtaken);
-      }
-      const rows = await nextRows(context, job);
-      if (rows.length === 0) {
-        const ended = { importedAt: context.now, endedAt: context.now, holder: null, leasedUntil: null };
-        await enterState(context, job, { state: "imported", ...ended });
-        return false;
-      }
-      const reached = await doRows(worker, context, job, rows);
-      await moveImport(context.db, context.now, job, { reached });
-      job.reached = reached;
-      return true;
+      return importNext(worker, context, kind, { job, pace });
     });
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;

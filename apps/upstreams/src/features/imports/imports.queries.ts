@@ -6,6 +6,7 @@ import { anyOf, anyText, oneText, type ListRequest, type ListSpec } from "../../
 import { readPage } from "../../records/read-page.ts";
 import type { Actor, Context } from "../../service/context.ts";
 import { presentFiles } from "../files/files.public.ts";
+import { isPlanned } from "./importable.ts";
 import type { ImportRecord, ImportRowRecord } from "./import.record.ts";
 import { importRows, imports, type FileRow, type ImportRow } from "./imports.table.ts";
 import { importKindsByName } from "./kinds/kinds.ts";
@@ -21,6 +22,7 @@ export const importList: ListSpec = {
     id: anyText(imports.id),
     kind: anyOf(imports.kind, importKinds, "Kind"),
     state: anyOf(imports.state, importStates, "State"),
+    intoId: oneText(imports.intoId),
   },
 };
 
@@ -35,9 +37,17 @@ export const importRowList: ListSpec = {
   },
 };
 
-/** People see their own imports; those who answer for the business see all. */
-export const importsOf = ({ role, id }: Actor): SQL | undefined =>
-  role === "super-admin" || role === "director" ? undefined : eq(imports.ownerId, id);
+/** What is imported into something that many work on is theirs to see who may write it. */
+const shared = (permissions: Actor["permissions"]) =>
+  importKinds.filter(
+    (name) => isPlanned(importKindsByName[name]) && permissions.has(importKindsByName[name].may.write),
+  );
+
+/** People see their own imports, and those into what they may write; those who answer for the business see all. */
+export const importsOf = ({ role, id, permissions }: Actor): SQL | undefined =>
+  role === "super-admin" || role === "director"
+    ? undefined
+    : or(eq(imports.ownerId, id), inArray(imports.kind, shared(permissions)));
 
 /** When an import can no longer be undone; null where it cannot be. */
 export const undoUntil = ({ state, importedAt }: ImportRow): Date | null =>
@@ -89,12 +99,12 @@ async function countsOf({ db }: Context, job: ImportRow) {
 /** An import as it is answered, to somebody who may see it. */
 export async function importOf(context: Context, job: ImportRow): Promise<ImportRecord> {
   const { _id, ...plain } = { _id: job.id, ...job };
-  const { kind, state, fileName, ownerId, headings, mapping, dateOrder, restores, leavesOut } = plain;
+  const { kind, intoId, state, fileName, ownerId, headings, mapping, dateOrder, restores, leavesOut } = plain;
   const named =
     job.problemFileId === null ? [] : await context.db.select().from(files).where(eq(files.id, job.problemFileId));
   const [problemFile = null] = await presentFiles(context, named);
   return {
-    ...{ _id, kind, state, fileName, ownerId, headings, mapping, dateOrder, restores, leavesOut },
+    ...{ _id, kind, intoId, state, fileName, ownerId, headings, mapping, dateOrder, restores, leavesOut },
     ...{ total: job.total, reached: job.reached, done: await doneIn(context, job) },
     sample: await sampleOf(context, job),
     ...(await countsOf(context, job)),
@@ -127,7 +137,7 @@ function rowOf(job: Pick<ImportRow, "kind">, row: FileRow): ImportRowRecord {
     verdict: row.verdict ?? "failed",
     problem: row.problems ? problemsInWords(job, row.problems) : null,
     changes: (row.changes ?? []).map(({ field, from, to }) => ({ label: labelOf(field), from, to })),
-    candidates: (row.candidates ?? []).map(({ id, label }) => ({ label, url: kind.urlOf(id) })),
+    candidates: (row.candidates ?? []).map(({ id, label }) => ({ label, url: kind.urlOf(id) ?? "" })),
     undo: row.undo,
     undoReason: row.undoReason,
   };

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { and, count, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import { dateOrders, importKinds, type ImportState } from "@app/domain/imports/import-enums.ts";
-import { idField } from "@app/domain/fields.ts";
+import { idField, optional } from "@app/domain/fields.ts";
+import type { ImportFile } from "@app/domain/imports/import-column.ts";
 import { fileMessages } from "@app/domain/files/file-kinds.ts";
 import { importColumnsMax, importMessages, undoDays } from "@app/domain/imports/import-messages.ts";
 import { messages } from "@app/domain/messages.ts";
@@ -14,6 +15,7 @@ import { demand } from "../../service/permission.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { keepFile } from "../files/files.public.ts";
 import { dataVersionOf, isOvertaken } from "./data-version.ts";
+import { isPlanned } from "./importable.ts";
 import { importOf, importsOf, undoUntil } from "./imports.queries.ts";
 import type { ImportRecord } from "./import.record.ts";
 import { importKeys, importRows, imports, type ImportRow } from "./imports.table.ts";
@@ -24,6 +26,7 @@ import { enterState } from "./turn.ts";
 export const importStartInput = z.object({
   kind: z.enum(importKinds, messages.choice("Kind")),
   fileId: idField("File"),
+  intoId: optional(idField("Curriculum")).meta({ description: "What its rows become parts of, where they do." }),
 });
 
 export const importCheckInput = z.object({
@@ -42,12 +45,15 @@ const wrongState = (verb: string) => new Refusal("WRONG_STATE", importMessages.w
 /** Takes up an uploaded file; it is read within seconds. */
 export async function startImport(context: Context, input: z.output<typeof importStartInput>): Promise<ImportRecord> {
   const { db, actor, now } = context;
-  demand(context, importKindsByName[input.kind].may.write);
+  const kind = importKindsByName[input.kind];
+  demand(context, kind.may.write);
+  const intoId = isPlanned(kind) ? (input.intoId ?? null) : null;
+  if (isPlanned(kind)) await kind.demandInto(context, intoId);
   const [file] = await db.select().from(files).where(eq(files.id, input.fileId));
   if (!file) throw fieldRefusal("fileId", fileMessages.uploadAgain);
   const id = newId(now);
   await keepFile(context, "fileId", file.id, { kind: "import", refersKind: "import", refersId: id });
-  const values = { id, kind: input.kind, fileId: file.id, fileName: file.name, sha256: file.sha256 ?? "" };
+  const values = { id, kind: input.kind, intoId, fileId: file.id, fileName: file.name, sha256: file.sha256 ?? "" };
   const [job] = await db
     .insert(imports)
     .values({ ...values, ownerId: actor.id, workerId: actor.id, state: "reading", createdAt: now, turnAt: now })
@@ -68,10 +74,7 @@ async function seen(context: Context, id: string): Promise<ImportRow> {
   return job;
 }
 
-function demandMapping(
-  { columns }: { columns: readonly { field: string; label: string }[] },
-  mapping: readonly (string | null)[],
-) {
+function demandMapping({ columns }: Pick<ImportFile, "columns">, mapping: readonly (string | null)[]) {
   const chosen = mapping.filter((field) => field !== null);
   if (chosen.length === 0) throw fieldRefusal("mapping", importMessages.mapSome);
   for (const field of chosen) {
@@ -81,6 +84,8 @@ function demandMapping(
       throw fieldRefusal("mapping", importMessages.mapOnce(column.label));
     }
   }
+  const missing = columns.find(({ field, needed }) => needed && !chosen.includes(field));
+  if (missing) throw fieldRefusal("mapping", importMessages.mapNeeded(missing.label));
 }
 
 const checkable: ImportState[] = ["mapping", "checking", "checked"];
@@ -98,7 +103,7 @@ export async function checkImport(
   if (!checkable.includes(job.state)) throw wrongState("checked");
   const mapping = job.headings.map((_, at) => given[at] ?? null);
   demandMapping(kind.file, mapping);
-  const dataVersion = await dataVersionOf(context, kind);
+  const dataVersion = await dataVersionOf(context, kind, job);
   const told = JSON.stringify([job.sha256, mapping, dateOrder, restores, dataVersion, newId(context.now)]);
   const fingerprint = createHash("sha256").update(told).digest("hex");
   await context.db.delete(importKeys).where(eq(importKeys.importId, id));
@@ -143,7 +148,7 @@ export async function runImport(
     throw new Refusal("WRONG_STATE", importMessages.nothing);
   const { actor } = context;
   const after = await enterState(context, job, {
-    ...{ state: "importing", ...working, leavesOut, reached: 0, workerId: actor.id },
+    ...{ state: "importing", ...working, leavesOut, reached: 0, workerId: actor.id, begunAt: context.now },
   });
   return importOf(context, after);
 }

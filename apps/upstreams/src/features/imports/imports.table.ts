@@ -15,6 +15,8 @@ export const imports = pgTable(
     id: text("id").primaryKey(),
     kind: text("kind").$type<ImportKind>().notNull(),
     ownerId: text("owner_id").notNull(),
+    /** What its rows become parts of; null for records that stand for themselves. */
+    intoId: text("into_id"),
     fileId: text("file_id").notNull(),
     fileName: text("file_name").notNull(),
     sha256: text("sha256").notNull(),
@@ -45,6 +47,8 @@ export const imports = pgTable(
     /** With whose rights the work under way is done. */
     workerId: text("worker_id").notNull(),
     turnAt: instant("turn_at").notNull(),
+    /** When somebody had it imported, until they are told how that ended or it is over too soon to tell them. */
+    begunAt: instant("begun_at"),
     /** The server that is at it, until the lease runs out. */
     holder: text("holder"),
     leasedUntil: instant("leased_until"),
@@ -52,6 +56,7 @@ export const imports = pgTable(
   (table) => [
     index("imports_owner").on(table.ownerId, table.createdAt, table.id),
     index("imports_created").on(table.createdAt, table.id),
+    index("imports_into").on(table.intoId, table.createdAt, table.id),
     index("imports_turn").on(table.state, table.turnAt),
   ],
 );
@@ -70,6 +75,12 @@ export interface RowChange {
 export interface Candidate {
   id: string;
   label: string;
+}
+
+/** Something that was made beside a row's own record, and the version that was left. */
+export interface MadeBeside {
+  _id: string;
+  version: number;
 }
 
 /** The rows of a file and what becomes of each. */
@@ -94,6 +105,8 @@ export const importRows = pgTable(
     candidates: jsonb("candidates").$type<Candidate[]>(),
     /** The version that the import left; null until it is done. */
     doneVersion: integer("done_version"),
+    /** What else the import made for this row, such as what was missing above it in a tree. */
+    made: jsonb("made").$type<MadeBeside[]>(),
     undo: text("undo", { enum: undoVerdicts }),
     undoReason: text("undo_reason"),
   },

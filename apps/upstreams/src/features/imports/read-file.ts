@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { unzipSync } from "fflate";
 import Papa from "papaparse";
 import { buffer } from "node:stream/consumers";
@@ -40,9 +41,26 @@ async function* sheetRows(content: Readable): AsyncGenerator<string[]> {
   for (const row of rows) yield row.map(cellText);
 }
 
+/** What a stream begins with, which stays in it. */
+async function firstOf(content: Readable): Promise<Buffer> {
+  await Promise.race([once(content, "readable"), once(content, "end")]);
+  const start = content.read() as Buffer | null;
+  if (start) content.unshift(start);
+  return start ?? Buffer.alloc(0);
+}
+
+/** What stands between the cells: what the headings have most of. Guessed by the library, short files are read wrongly. */
+function delimiterIn(start: Buffer): string {
+  const [head = ""] = start.toString("latin1").split(/[\r\n]/, 1);
+  const cells = (delimiter: string) => head.split(delimiter).length;
+  return [";", "\t"].reduce((best, one) => (cells(one) > cells(best) ? one : best), ",");
+}
+
 /** The rows of a text with commas, semicolons or tabs. */
 async function* textRows(content: Readable): AsyncGenerator<string[]> {
-  const reader = content.pipe(Papa.parse(Papa.NODE_STREAM_INPUT, { dynamicTyping: false }));
+  const start = await firstOf(content);
+  const delimiter = delimiterIn(start);
+  const reader = content.pipe(Papa.parse(Papa.NODE_STREAM_INPUT, { dynamicTyping: false, delimiter }));
   content.on("error", (error) => reader.destroy(error));
   let isFirst = true;
   for await (const row of reader as AsyncIterable<string[]>) {

@@ -13,6 +13,7 @@ import { Refusal } from "../../service/refusal.ts";
 import type { FileStorage } from "../../storage/file-store.ts";
 import { actorById, nameOf } from "../account/account.public.ts";
 import { imports, type ImportRow } from "./imports.table.ts";
+import { tellEnd } from "./tell-end.ts";
 
 /** A server that is not heard of for so long has lost its turn, in milliseconds. Each piece of work renews it. */
 const leaseMs = 30_000;
@@ -72,11 +73,13 @@ export async function enterState(
   job: ImportRow,
   changes: Partial<ImportRow> & { state: ImportState },
 ) {
-  const after = await moveImport(context.db, context.now, job, { ...changes, turnAt: context.now });
+  const ended = changes.endedAt != null && { begunAt: null };
+  const after = await moveImport(context.db, context.now, job, { ...changes, ...ended, turnAt: context.now });
   await audit(context, {
     ...{ action: "state-changed", kind: "import", id: job.id, label: job.fileName, owner: job.ownerId },
     ...{ before: { state: job.state }, after: { state: after.state } },
   });
+  await tellEnd(context, job, after);
   return after;
 }
 

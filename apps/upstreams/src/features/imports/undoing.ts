@@ -1,22 +1,17 @@
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
-import type { UndoVerdict } from "@app/domain/imports/import-enums.ts";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { isUnreachable } from "../../database/unreachable.ts";
-import type { Context } from "../../service/context.ts";
+import { writeGathered } from "../../records/audit.ts";
+import type { Context, Gathered } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
-import { pieceMs } from "./checking.ts";
-import type { Found, Importable, Place } from "./importable.ts";
+import { isPlanned, type Found, type Importable, type Place, type Undone } from "./importable.ts";
 import { importRows, type FileRow, type ImportRow } from "./imports.table.ts";
 import { importKindsByName } from "./kinds/kinds.ts";
+import { markRows } from "./mark-rows.ts";
+import type { Pace } from "./pace.ts";
+import { endedOf, undoPlanned } from "./planned.ts";
 import { enterState, held, moveImport, type Worker } from "./turn.ts";
-
-const readAtOnce = 50;
-
-interface Undone {
-  undo: UndoVerdict;
-  undoReason: string | null;
-}
 
 /** Takes back what a row did to its record. */
 async function takeBack(context: Context, kind: Importable, row: FileRow, at: Place): Promise<void> {
@@ -49,31 +44,45 @@ const stuckBy = (worker: Worker, error: unknown): Undone => {
   return { undo: "stuck", undoReason: error instanceof Refusal ? error.message : clientMessages.unknown };
 };
 
-async function undoRows(worker: Worker, context: Context, kind: Importable, rows: readonly FileRow[]): Promise<number> {
+async function undoRows(
+  worker: Worker,
+  context: Context,
+  { kind, pace }: { kind: Importable; pace: Pace },
+  rows: readonly FileRow[],
+): Promise<number> {
   const known = await kind.load(
     context,
     rows.flatMap(({ recordId }) => recordId ?? []),
   );
   const byId = new Map(known.map((found) => [found.id, found]));
-  const startedAt = performance.now();
-  let last = 0;
+  const gathered: Gathered = { activity: [], told: [] };
+  const marked: FileRow[] = [];
+  pace.begin();
   for (const [at, row] of rows.entries()) {
-    if (at > 0 && performance.now() - startedAt > pieceMs) break;
+    if (pace.isOver(at)) break;
+    const own: Gathered = { activity: [], told: [] };
     const undone = await context.db
-      .transaction((db) => undoRow({ ...context, db }, kind, row, byId.get(row.recordId ?? "")))
+      .transaction((db) => undoRow({ ...context, db, gathered: own }, kind, row, byId.get(row.recordId ?? "")))
       .catch((error: unknown) => stuckBy(worker, error));
-    await context.db
-      .update(importRows)
-      .set(undone)
-      .where(and(eq(importRows.importId, row.importId), eq(importRows.place, row.place)));
-    last = row.place;
+    if (undone.undo === "reversed") {
+      gathered.activity.push(...own.activity);
+      gathered.told.push(...own.told);
+    }
+    marked.push({ ...row, ...undone });
   }
-  return last;
+  if (marked.length === rows.length) pace.faster();
+  await writeGathered(context, gathered);
+  await markRows(context, marked);
+  return marked.at(-1)?.place ?? 0;
 }
 
 /** Takes back the last rows that are still done; false where none is left. */
-export function undoPiece(worker: Worker, job: ImportRow): Promise<boolean> {
+export async function undoPiece(worker: Worker, job: ImportRow, pace: Pace): Promise<boolean> {
   const kind = importKindsByName[job.kind];
+  if (isPlanned(kind)) {
+    await undoPlanned(worker, kind, job);
+    return false;
+  }
   return held(worker, job, async (context) => {
     const { importId, doneVersion, undo, place } = importRows;
     const rows = await context.db
@@ -81,15 +90,13 @@ export function undoPiece(worker: Worker, job: ImportRow): Promise<boolean> {
       .from(importRows)
       .where(and(eq(importId, job.id), isNotNull(doneVersion), isNull(undo)))
       .orderBy(desc(place))
-      .limit(readAtOnce);
+      .limit(pace.atOnce);
     if (rows.length > 0) {
-      const reached = await undoRows(worker, context, kind, rows);
+      const reached = await undoRows(worker, context, { kind, pace }, rows);
       await moveImport(context.db, context.now, job, { reached });
       return true;
     }
-    const ended = { endedAt: context.now, holder: null, leasedUntil: null };
-    const state = job.error === null ? "undone" : "failed";
-    await enterState(context, job, { state, ...ended, ...(state === "undone" && { undoneAt: context.now }) });
+    await enterState(context, job, endedOf(context, job));
     return false;
   });
 }

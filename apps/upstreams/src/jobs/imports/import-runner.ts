@@ -9,6 +9,7 @@ import {
   importPiece,
   imports,
   Lost,
+  Pace,
   readImport,
   takeImport,
   undoPiece,
@@ -62,7 +63,7 @@ export class ImportRunner {
     try {
       if (job.state === "reading") await readImport(this.#parts, job);
       else if (job.state === "checking") await this.#check(job);
-      else await this.#pieces(() => (job.state === "importing" ? importPiece : undoPiece)(this.#parts, job));
+      else await this.#piecesOf(job.state === "importing" ? importPiece : undoPiece, job);
       await this.#letGo(job);
     } catch (error) {
       if (error instanceof Lost) return;
@@ -81,10 +82,16 @@ export class ImportRunner {
     }
   }
 
+  #piecesOf(piece: typeof importPiece, job: ImportRow): Promise<void> {
+    const pace = new Pace();
+    return this.#pieces(() => piece(this.#parts, job, pace));
+  }
+
   #check(job: ImportRow): Promise<void> {
+    const pace = new Pace();
     let reached: number | null = job.reached;
     return this.#pieces(async () => {
-      reached = await checkPiece(this.#parts, job, reached ?? 0);
+      reached = await checkPiece(this.#parts, job, reached ?? 0, pace);
       return reached !== null;
     });
   }

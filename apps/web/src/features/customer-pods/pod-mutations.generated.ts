@@ -21,7 +21,6 @@ export type PodCreateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
@@ -79,7 +78,6 @@ export type PodUpdateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
@@ -136,7 +134,6 @@ export type PodActivateMutation = { saved: { __typename: 'CustomerPodPayload', r
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
@@ -193,7 +190,6 @@ export type PodPauseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
@@ -250,7 +246,6 @@ export type PodResumeMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
@@ -307,7 +302,6 @@ export type PodReopenMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
@@ -365,7 +359,6 @@ export type PodCloseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }
@@ -416,7 +409,6 @@ export type PodRefusal_StaleError_Fragment = { __typename: 'StaleError', current
     | { __typename: 'Contact' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
-    | { __typename: 'CurriculumImport' }
     | { __typename: 'Customer' }
     | { __typename: 'CustomerNote' }
     | { __typename: 'CustomerPod', anchorTimeZone: string, createdAt: string, id: string, name: string, subject: string, level: Types.LearnerLevel | null, billingMode: Types.PodBillingMode, status: Types.PodStatus, version: number, region: { __typename: 'Region', id: string, name: string, code: string } | null, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } | null, members: Array<{ __typename: 'PodMember', shareBp: number | null, learnerId: string, learner: { __typename: 'Learner', id: string, name: string, payer: { __typename: 'LearnerPayer', id: string, name: string, customerNumber: string } } | null }>, tutor: { __typename: 'OnboardedTutor', id: string, name: string } | null }

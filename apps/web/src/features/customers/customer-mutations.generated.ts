@@ -21,7 +21,6 @@ export type CustomerCreateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -79,7 +78,6 @@ export type CustomerUpdateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -136,7 +134,6 @@ export type CustomerPauseMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -193,7 +190,6 @@ export type CustomerResumeMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -251,7 +247,6 @@ export type CustomerBlockMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -308,7 +303,6 @@ export type CustomerUnblockMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -365,7 +359,6 @@ export type CustomerArchiveMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -422,7 +415,6 @@ export type CustomerRestoreMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -473,7 +465,6 @@ export type CustomerRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'Contact' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
-    | { __typename: 'CurriculumImport' }
     | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
     | { __typename: 'CustomerNote' }
     | { __typename: 'CustomerPod' }

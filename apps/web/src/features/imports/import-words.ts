@@ -6,9 +6,6 @@ import type { ImportKind, ImportState, RowVerdict, UndoVerdict } from "@app/sche
 import type { StatusTone } from "@app/ui/theme/tokens.ts";
 import { numberOf } from "../../shared/text/format.ts";
 
-export const importsPath = "/app/system/imports";
-export const importPath = (id: string): string => `${importsPath}/${id}`;
-
 /** What a file of a kind is made of. */
 export function fileOf(kind: ImportKind): ImportFile {
   const name = importKinds.find((one) => toEnumName(one) === kind) ?? "customers";

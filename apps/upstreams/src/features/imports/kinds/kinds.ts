@@ -1,10 +1,13 @@
 import type { ImportKind } from "@app/domain/imports/import-enums.ts";
-import type { Importable } from "../importable.ts";
+import type { Importable, PlannedImportable } from "../importable.ts";
 import { customerImport } from "./customers.ts";
 import { dependentImport } from "./dependents.ts";
+import { languageTopicImport, schoolTopicImport } from "./topics.ts";
 
 /** Everything that can be imported. A new one is a row here, one in `importKinds`, and its file. */
-export const importKindsByName: Readonly<Record<ImportKind, Importable>> = {
+export const importKindsByName: Readonly<Record<ImportKind, Importable | PlannedImportable>> = {
   customers: customerImport,
   dependents: dependentImport,
+  "language-topics": languageTopicImport,
+  "school-topics": schoolTopicImport,
 };

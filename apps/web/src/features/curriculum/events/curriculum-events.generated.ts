@@ -24,7 +24,6 @@ export type CurriculumActivateMutation = { saved: { __typename: 'CurriculumPaylo
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -81,7 +80,6 @@ export type CurriculumArchiveMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -138,7 +136,6 @@ export type CurriculumRestoreMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum', id: string, status: Types.CurriculumStatus, allowedEvents: Array<Types.CurriculumEvent>, updatedAt: string, version: number, updatedBy: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -195,7 +192,6 @@ export type SubdivisionArchiveMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -252,7 +248,6 @@ export type SubdivisionRestoreMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }

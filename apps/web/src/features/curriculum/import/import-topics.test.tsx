@@ -5,7 +5,8 @@ import { aViewer } from "../../../testing/viewer.ts";
 import { aSchool } from "../testing/curricula.ts";
 import { CurriculumTreeDocument } from "../tree/curriculum-tree.generated.ts";
 import { CurriculumScreen } from "../tree/curriculum.screen.tsx";
-import { ImportCheckDocument, ImportRunDocument, LastImportDocument } from "./import.generated.ts";
+import { LastImportDocument, type TopicsImportedFragment } from "./import.generated.ts";
+import { templateOf } from "./template.ts";
 
 const uk = { __typename: "Region", id: "r1", code: "UK", name: "United Kingdom" } as const;
 const tree = {
@@ -15,113 +16,49 @@ const tree = {
   },
   result: { data: { curriculumByAddress: aSchool(), regionByCode: uk } },
 };
-const noImport = {
+const lastImport = (items: readonly TopicsImportedFragment[]) => ({
   request: { query: LastImportDocument, variables: { curriculumId: "c1" } },
-  result: { data: { curriculumLastImport: null } },
+  result: { data: { fileImports: { __typename: "FileImportPage" as const, items } } },
   maxUsageCount: 5,
-};
-const csv = "Subject,Topic\nReading,Ụlọ\nReading,\n";
-const input = { fileName: "topics.csv", csv };
-const line = (n: number, topic: string, reason: string | null) => ({
-  __typename: "ImportLine" as const,
-  line: n,
-  path: ["Reading", topic],
-  verdict: reason === null ? ("CREATE" as const) : ("PROBLEM" as const),
-  reason,
 });
-const check = {
-  __typename: "ImportCheck" as const,
-  rows: [line(2, "Ụlọ", null), line(3, "", "Topic is required.")],
-  parts: 1,
-  create: 1,
-  unchanged: 0,
-  problems: 1,
-  problemFile: "Subject,Topic,Problem",
-  fingerprint: "f",
-};
-const imported = {
-  __typename: "CurriculumImport" as const,
-  id: "i1",
-  fileName: "topics.csv",
-  parts: 1,
-  unchanged: 0,
-  leftOut: 1,
-  undoneAt: null,
-  updatedBy: null,
-  version: 1,
-  createdAt: "2026-10-21T09:00:00.000Z",
-};
-const school = aSchool();
-const curriculum = {
-  __typename: "Curriculum" as const,
-  id: "c1",
-  counts: school.counts,
-  subdivisions: school.subdivisions,
+const imported: TopicsImportedFragment = {
+  __typename: "FileImport",
+  ...{ id: "i1", state: "UNDONE", fileName: "topics.csv", createdAt: "2026-10-21T09:00:00.000Z" },
+  verdicts: [
+    { __typename: "RowVerdictCount", verdict: "CREATE", count: 2 },
+    { __typename: "RowVerdictCount", verdict: "FAILED", count: 1 },
+  ],
+  owner: { __typename: "StaffUser", id: "u1", name: "Ada Obi" },
 };
 
-const checked = {
-  request: {
-    query: ImportCheckDocument,
-    variables: ({ input: sent }: { input?: object }) => JSON.stringify(sent) === JSON.stringify(input),
-  },
-  result: {
-    data: {
-      curriculumImportCheck: { __typename: "CurriculumImportCheckPayload" as const, check, userErrors: [] },
-    },
-  },
-};
-const run = {
-  request: {
-    query: ImportRunDocument,
-    variables: (sent: { fingerprint?: string; leaveOutProblems?: boolean }) =>
-      sent.fingerprint === "f" && sent.leaveOutProblems === true,
-  },
-  result: {
-    data: {
-      curriculumImport: {
-        __typename: "CurriculumImportPayload" as const,
-        import: imported,
-        curriculum,
-        userErrors: [],
-      },
-    },
-  },
-};
-
-async function open(mocks: NonNullable<Parameters<typeof openAt>[1]>["mocks"] = []) {
-  const { user } = openAt(
+function open(at: string, mocks: NonNullable<Parameters<typeof openAt>[1]>["mocks"] = []) {
+  return openAt(
     <Routes>
       <Route path="/app/tutoring/:region/:curriculum" element={<CurriculumScreen />} />
     </Routes>,
-    {
-      at: "/app/tutoring/uk/gcse-igbo?do=import",
-      session: aSession({ viewer: aViewer("content-manager") }),
-      mocks: [tree, noImport, ...mocks],
-    },
+    { at, session: aSession({ viewer: aViewer("content-manager") }), mocks: [tree, ...mocks] },
   );
-  return { user, dialog: await screen.findByRole("dialog", { name: "Import topics into GCSE Igbo" }) };
 }
 
-const give = (dialog: HTMLElement, file: File, user: { upload: (at: HTMLElement, file: File) => Promise<void> }) =>
-  user.upload(within(dialog).getByLabelText("File of topics"), file);
-
-it("says which columns and how much, then shows each line with its verdict, then what was done", async () => {
-  const { user, dialog } = await open([checked, run]);
+it("says which columns and how much, and refuses what is too large before anything is sent", async () => {
+  const { user } = open("/app/tutoring/uk/gcse-igbo?do=import", [lastImport([])]);
+  const dialog = await screen.findByRole("dialog", { name: "Import topics into GCSE Igbo" });
   expect(dialog).toHaveTextContent("Subject, Topic, Description, Outcomes, Minutes");
-  expect(dialog).toHaveTextContent("At most 1,000 lines and 512 kB");
-  await give(dialog, new File([csv], "topics.csv", { type: "text/csv" }), user);
-  expect(await within(dialog).findByText("Topic is required.")).toBeVisible();
-  expect(within(dialog).getByRole("status")).toHaveTextContent("1 topic to add · 0 unchanged · 1 problem");
-  expect(within(dialog).getByRole("button", { name: "Download it with the reasons" })).toBeVisible();
-  await user.click(within(dialog).getByRole("button", { name: "Import 1 topic" }));
-  expect(await within(dialog).findByText(/added from topics.csv; 0 topics unchanged, 1 line left out/)).toBeVisible();
-  expect(within(dialog).getByRole("button", { name: "Undo import" })).toBeVisible();
+  expect(dialog).toHaveTextContent("up to 20 MB and 50,000 rows");
+  const file = new File(["x".repeat(21 * 1024 * 1024)], "topics.csv", { type: "text/csv" });
+  await user.upload(within(dialog).getByLabelText(/File of topics/), file);
+  expect(await within(dialog).findByText("The file must be 20 MB or smaller.")).toBeVisible();
 });
 
-it("refuses what is no UTF-8, and what is too large, before anything is sent", async () => {
-  const { user, dialog } = await open();
-  await give(dialog, new File([new Uint8Array([0x53, 0xe9, 0x2c])], "a.csv", { type: "text/csv" }), user);
-  expect(await within(dialog).findByText(/^The file is not in UTF-8/)).toBeVisible();
-  await give(dialog, new File(["x".repeat(600_000)], "b.csv", { type: "text/csv" }), user);
-  expect(await within(dialog).findByText("The file must be 512 kB or smaller.")).toBeVisible();
+it("says what was imported last and whether it stands, with the way to it", async () => {
+  open("/app/tutoring/uk/gcse-igbo", [lastImport([imported])]);
+  const link = await screen.findByRole("link", { name: "topics.csv" });
+  expect(link).toHaveAttribute("href", "/app/system/imports/i1");
+  expect(link.closest("p")).toHaveTextContent(/^2 topics imported from topics\.csv by Ada Obi, .+; undone\.$/);
+});
+
+it("offers a template that has every column and can be read as it is", () => {
+  const [head, example] = templateOf("school").replace("\uFEFF", "").trim().split("\r\n");
+  expect(head).toBe("Subject,Topic,Description,Outcomes,Minutes");
+  expect(example?.split(",")).toHaveLength(5);
 });

@@ -1,31 +1,26 @@
 import { useQuery } from "@apollo/client/react";
-import { Button } from "@app/ui/page/button.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { countOf } from "../../../shared/text/format.ts";
+import { importPath } from "../../imports/import-start.public.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
 import { LastImportDocument } from "./import.generated.ts";
-import { useUndoImport } from "./use-undo-import.ts";
 
-/** What was imported last, and the way to take it back. */
+/** What was imported last, with a link to where it can be taken back. */
 export function LastImport({ view }: { view: TreeView }) {
   const { data } = useQuery(LastImportDocument, {
     variables: { curriculumId: view.curriculum.id },
     fetchPolicy: "cache-and-network",
   });
-  const { undo, saving } = useUndoImport();
-  const imported = data?.curriculumLastImport;
-  if (!imported || imported.parts === 0) return null;
-  const { fileName, parts, createdAt, undoneAt, updatedBy } = imported;
+  const [last] = data?.fileImports?.items ?? [];
+  if (!last) return null;
+  const { id, fileName, createdAt, state, owner, verdicts } = last;
+  const topics = verdicts.find(({ verdict }) => verdict === "CREATE")?.count ?? 0;
   return (
     <p style={{ marginTop: 16 }}>
-      {countOf(parts, "part")} imported from {fileName}
-      {updatedBy ? ` by ${updatedBy.name}` : ""}, <When value={createdAt} />
-      {undoneAt === null ? null : "; undone"}.{" "}
-      {undoneAt === null && view.locked === undefined ? (
-        <Button size="small" pending={saving} onClick={() => void undo(imported)}>
-          Undo import
-        </Button>
-      ) : null}
+      {countOf(topics, "topic")} imported from <TextLink href={importPath(id)}>{fileName}</TextLink>
+      {owner ? ` by ${owner.name}` : ""}, <When value={createdAt} />
+      {state === "UNDONE" ? "; undone" : null}.
     </p>
   );
 }

@@ -30,7 +30,6 @@ export type CustomerNoteCreateMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote', id: string, text: string, pinned: boolean, isOwn: boolean, createdAt: string, updatedAt: string, version: number, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerPod' }
@@ -88,7 +87,6 @@ export type CustomerNoteUpdateMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote', id: string, text: string, pinned: boolean, isOwn: boolean, createdAt: string, updatedAt: string, version: number, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerPod' }
@@ -145,7 +143,6 @@ export type CustomerNotePinMutation = { saved: { __typename: 'CustomerNotePayloa
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote', id: string, text: string, pinned: boolean, isOwn: boolean, createdAt: string, updatedAt: string, version: number, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerPod' }
@@ -202,7 +199,6 @@ export type CustomerNoteUnpinMutation = { saved: { __typename: 'CustomerNotePayl
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote', id: string, text: string, pinned: boolean, isOwn: boolean, createdAt: string, updatedAt: string, version: number, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerPod' }
@@ -259,7 +255,6 @@ export type CustomerNoteDeleteMutation = { saved: { __typename: 'CustomerNotePay
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote', id: string, text: string, pinned: boolean, isOwn: boolean, createdAt: string, updatedAt: string, version: number, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerPod' }
@@ -310,7 +305,6 @@ export type CustomerNoteRefusal_StaleError_Fragment = { __typename: 'StaleError'
     | { __typename: 'Contact' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
-    | { __typename: 'CurriculumImport' }
     | { __typename: 'Customer' }
     | { __typename: 'CustomerNote', id: string, text: string, pinned: boolean, isOwn: boolean, createdAt: string, updatedAt: string, version: number, author: { __typename: 'StaffUser', id: string, name: string } | null }
     | { __typename: 'CustomerPod' }

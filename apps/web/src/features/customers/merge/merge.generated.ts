@@ -43,7 +43,6 @@ export type CustomerMergeMutation = { merged: { __typename: 'CustomerMergePayloa
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer', firstName: string, lastName: string, email: string | null, secondaryEmail: string | null, phoneNumber: string | null, samePhone: number, gender: Types.Gender | null, dateOfBirth: string | null, country: string | null, timeZone: string, marketingConsent: boolean, consentAt: string | null, currency: Types.Currency, zohoEmail: string | null, whoIsLessonFor: Types.LessonFor, isLearner: boolean, preferredChannel: Types.ContactChannel, billingAddress: string | null, taxId: string | null, invoiceEmail: string | null, autoSend: boolean, dueDays: number, noteCount: number, updatedAt: string, id: string, name: string, customerNumber: string, status: Types.CustomerStatus, learnerNames: Array<string>, source: Types.CustomerSource | null, tags: Array<string>, createdAt: string, archivedAt: string | null, version: number, mergedInto: { __typename: 'Customer', id: string, name: string } | null, region: { __typename: 'Region', id: string, name: string, code: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }

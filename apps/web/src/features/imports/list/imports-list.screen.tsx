@@ -5,8 +5,7 @@ import { listAnswer } from "../../../shared/list/list-answer.ts";
 import { useListState } from "../../../shared/list/use-list-state.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { ImportsDocument } from "../import.generated.ts";
-import { importPath } from "../import-words.ts";
-import { importStart } from "../import-start.public.ts";
+import { importPath, importStart } from "../import-start.public.ts";
 import { importColumns, importRules } from "./imports.columns.tsx";
 
 /** Files that were imported, and those that are about to be. */

@@ -54,7 +54,7 @@ export function ImportMapping({ standing, onChecked }: ImportMappingProps) {
 
   return (
     <div className={css.mapping}>
-      <p>Choose what each column is. An empty cell leaves what the record holds.</p>
+      <p>Choose what each column is.{file.into ? "" : " An empty cell leaves what the record holds."}</p>
       <FileTable
         label="Columns of the file"
         whole
@@ -81,17 +81,21 @@ export function ImportMapping({ standing, onChecked }: ImportMappingProps) {
         ))}
       </FileTable>
       <div className={css.options}>
-        <MenuSelect
-          boxed
-          label="Dates"
-          value={dateOrder ?? ""}
-          options={orders}
-          onChange={(value) => setDateOrder(orders.find((one) => one.value === value)?.value || null)}
-        />
-        <label className={css.option}>
-          <CheckBox checked={restores} onChange={({ target }) => setRestores(target.checked)} />
-          Restore archived {kind === "DEPENDENTS" ? "dependents" : "customers"}
-        </label>
+        {file.columns.some(({ cell }) => cell.is === "date") ? (
+          <MenuSelect
+            boxed
+            label="Dates"
+            value={dateOrder ?? ""}
+            options={orders}
+            onChange={(value) => setDateOrder(orders.find((one) => one.value === value)?.value || null)}
+          />
+        ) : null}
+        {kind === "DEPENDENTS" || kind === "CUSTOMERS" ? (
+          <label className={css.option}>
+            <CheckBox checked={restores} onChange={({ target }) => setRestores(target.checked)} />
+            Restore archived {kind === "DEPENDENTS" ? "dependents" : "customers"}
+          </label>
+        ) : null}
       </div>
       {error === undefined ? null : <ErrorLine>{error}</ErrorLine>}
       <Button main pending={check.saving} onClick={() => void send()}>

@@ -4,9 +4,11 @@ import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { Confirm } from "@app/ui/feedback/confirm.tsx";
 import { ErrorLine } from "@app/ui/feedback/error-line.tsx";
 import { ListFilter, RotateCcw, Upload, X } from "@app/ui/icons.ts";
+import { TextLink } from "@app/ui/link/link.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Ago } from "@app/ui/value/when.tsx";
+import { curriculumPath, importTopicsPath } from "../../curriculum/curriculum-link.public.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { countOf } from "../../../shared/text/format.ts";
@@ -20,7 +22,7 @@ import { useImportSteps } from "./use-import-steps.ts";
 
 /** An import as it stands, with what can be done next. */
 export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
-  const { kind, state, fileName, total, owner, createdAt, error, verdicts } = standing;
+  const { kind, state, fileName, total, owner, createdAt, error, verdicts, curriculum } = standing;
   const can = useCan();
   const steps = useImportSteps(standing);
   const [choosing, setChoosing] = useState(false);
@@ -51,11 +53,14 @@ export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
     state === "IMPORTED" &&
       standing.undoUntil !== null && {
         ...{ label: "Undo import", icon: RotateCcw, danger: true, onSelect: () => setAsking("undo") },
-        disabledReason: can("customers:act") ? undefined : "You may not undo imports.",
+        disabledReason: can(file.into ? "curriculums:write" : "customers:act")
+          ? undefined
+          : "You may not undo imports.",
       },
     !mayCancel &&
       !isWorking(state) && {
-        ...{ label: "Import another file", icon: Upload, href: importStart(file.name) },
+        ...{ label: "Import another file", icon: Upload },
+        href: curriculum ? importTopicsPath(curriculum) : importStart(file.name),
       },
   ];
 
@@ -66,7 +71,14 @@ export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
         status={<StatusChip status={state} {...stateLooks[state]} />}
         line={
           <>
-            {upperFirst(file.many)} · {countOf(total, "row")} · sent{" "}
+            {upperFirst(file.many)}
+            {curriculum ? (
+              <>
+                {" "}
+                into <TextLink href={curriculumPath(curriculum)}>{curriculum.name}</TextLink>
+              </>
+            ) : null}{" "}
+            · {countOf(total, "row")} · sent{" "}
             {owner ? (
               <>
                 by <StaffLink {...owner} />{" "}
@@ -102,8 +114,9 @@ export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
         pending={steps.saving}
         onConfirm={() => void steps.undo().then(() => setAsking(null))}
       >
-        What it added is removed, and what it changed is as it was before. Records that somebody has edited since are
-        kept.
+        {file.into
+          ? "The topics that it added are archived. What somebody has edited since is kept, and so is what learners follow."
+          : "What it added is removed, and what it changed is as it was before. Records that somebody has edited since are kept."}
       </Confirm>
     </>
   );

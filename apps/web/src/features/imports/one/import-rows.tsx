@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { toEnumName } from "@app/domain/enums.ts";
 import { rowVerdicts, undoVerdicts } from "@app/domain/imports/import-enums.ts";
+import { upperFirst } from "@app/domain/upper-first.ts";
 import type { RowVerdict, UndoVerdict } from "@app/schema/types.generated.ts";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { MenuSelect } from "@app/ui/form/menu-select.tsx";
@@ -14,7 +15,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { numberOf } from "../../../shared/text/format.ts";
 import { ImportRowsDocument, type ImportedRowFragment, type ImportStandingFragment } from "../import.generated.ts";
-import { countOfVerdict, doneWords, isOver, undoLooks, verdictLooks } from "../import-words.ts";
+import { countOfVerdict, doneWords, fileOf, isOver, undoLooks, verdictLooks } from "../import-words.ts";
 import css from "./import-rows.module.css";
 
 const size = 25;
@@ -54,6 +55,7 @@ export function ImportRows({ standing }: { standing: ImportStandingFragment }) {
   const page = (data ?? previousData)?.fileImportRows;
   const total = page?.pageInfo.totalCount ?? 0;
   const over = isOver(standing.state);
+  const { into, one } = fileOf(standing.kind);
 
   if (!page) return error ? <ErrorState {...failure("rows", error, refetch, loading)} /> : <SkeletonLines count={6} />;
   return (
@@ -70,7 +72,11 @@ export function ImportRows({ standing }: { standing: ImportStandingFragment }) {
           }}
         />
       </div>
-      <FileTable label="Rows of the file" whole heads={["Row", "Who", over ? "What happened" : "What happens"]}>
+      <FileTable
+        label="Rows of the file"
+        whole
+        heads={["Row", into ? upperFirst(one) : "Who", over ? "What happened" : "What happens"]}
+      >
         {page.items.map((row) => (
           <ImportedRow key={row.id} row={row} over={over} />
         ))}

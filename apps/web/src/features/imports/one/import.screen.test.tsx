@@ -14,6 +14,7 @@ const standing = (changes: Partial<ImportStandingFragment> = {}): ImportStanding
   total: 3,
   createdAt: "2026-01-05T09:00:00.000Z",
   owner: null,
+  curriculum: null,
   verdicts: [],
   headings: ["Name", "E-mail"],
   mapping: ["firstName", "email"],
@@ -154,4 +155,41 @@ it("says why a file was not imported as it was checked, and checks it again", as
   await user.click(screen.getByRole("button", { name: "Check again" }));
   expect(await screen.findByRole("button", { name: "Import 2 rows" })).toBeVisible();
   expect(screen.queryByText(text)).toBeNull();
+});
+
+const intoSchool = {
+  __typename: "Curriculum" as const,
+  ...{ id: "c1", name: "GCSE Igbo", slug: "gcse-igbo", shape: "SCHOOL" as const },
+  region: { __typename: "Region" as const, id: "r1", code: "UK" },
+};
+
+it("shows of topics which curriculum they go into, and asks of no dates", async () => {
+  const topics = standing({
+    ...{ kind: "SCHOOL_TOPICS", fileName: "topics.csv", curriculum: intoSchool },
+    ...{ headings: ["Subject", "Topic"], mapping: ["subject", "topic"], sample: [["Ide", "Aka"]] },
+  });
+  open([at(topics)]);
+  expect(await screen.findByRole("link", { name: "GCSE Igbo" })).toHaveAttribute("href", "/app/tutoring/uk/gcse-igbo");
+  expect(screen.getByText("Choose what each column is.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Dates/ })).toBeNull();
+});
+
+it("leads from imported topics to the next file for the same curriculum, and says what undoing archives", async () => {
+  const done = checked({
+    ...{ state: "IMPORTED", kind: "SCHOOL_TOPICS", curriculum: intoSchool, problemFile: null },
+    undoUntil: "2026-02-04T09:00:00.000Z",
+  });
+  const row = { ...failedRow, label: "Ide › Aka", verdict: "CREATE" as const, problem: null };
+  const { user } = open([at(done), rows([row])]);
+  expect(await screen.findByText("Ide › Aka")).toBeVisible();
+  expect(screen.getByRole("columnheader", { name: "Topic" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Import another file" })).toHaveAttribute(
+    "href",
+    "/app/tutoring/uk/gcse-igbo?do=import",
+  );
+  await user.click(screen.getByRole("button", { name: "More actions" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Undo import" }));
+  expect(await screen.findByRole("dialog", { name: "Undo the import of people.csv?" })).toHaveTextContent(
+    "The topics that it added are archived.",
+  );
 });

@@ -9,7 +9,8 @@ import { ahead } from "@app/ui/page/ahead.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
 import { ImportDocument } from "../import.generated.ts";
-import { importsPath, isWorking } from "../import-words.ts";
+import { importsPath } from "../import-start.public.ts";
+import { isWorking } from "../import-words.ts";
 import { ImportPage } from "./import-page.tsx";
 
 /** While a server is at work, how far it is is asked for this often, where live changes do not come; in milliseconds. */

@@ -14,7 +14,7 @@ import { sendsFiles } from "../../../shared/files/upload-file.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { ImportStartDocument } from "../import-mutations.generated.ts";
-import { importPath, importsPath } from "../import-words.ts";
+import { importPath, importsPath } from "../import-start.public.ts";
 
 interface Values {
   file: SentFile | null;
@@ -28,7 +28,8 @@ export function StartImport() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const starting = useSave(ImportStartDocument, ({ changed }) => changed);
-  const name = importKinds.find((one) => one === params.get("kind")) ?? "customers";
+  // What is put into something begins there.
+  const name = importKinds.find((one) => one === params.get("kind") && !importFiles[one].into) ?? "customers";
   const { many, columns } = importFiles[name];
 
   return (

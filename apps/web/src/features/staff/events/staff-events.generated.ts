@@ -33,7 +33,6 @@ export type InviteStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -91,7 +90,6 @@ export type AdmitStaffUserMutation = { saved: { __typename: 'StaffUserPayload', 
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -149,7 +147,6 @@ export type RefuseStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -207,7 +204,6 @@ export type SuspendStaffUserMutation = { saved: { __typename: 'StaffUserPayload'
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -264,7 +260,6 @@ export type ReinstateStaffUserMutation = { saved: { __typename: 'StaffUserPayloa
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -322,7 +317,6 @@ export type ChangeStaffRoleMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }

@@ -21,7 +21,6 @@ export type SettingCreateMutation = { saved: { __typename: 'SettingPayload', rec
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -79,7 +78,6 @@ export type SettingUpdateMutation = { saved: { __typename: 'SettingPayload', rec
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -136,7 +134,6 @@ export type SettingTakeAwayMutation = { saved: { __typename: 'SettingPayload', r
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }
@@ -187,7 +184,6 @@ export type SettingRefusal_StaleError_Fragment = { __typename: 'StaleError', cur
     | { __typename: 'Contact' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
-    | { __typename: 'CurriculumImport' }
     | { __typename: 'Customer' }
     | { __typename: 'CustomerNote' }
     | { __typename: 'CustomerPod' }

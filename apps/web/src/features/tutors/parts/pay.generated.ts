@@ -84,7 +84,6 @@ export type PayoutAccountUpdateMutation = { saved: { __typename: 'PayoutAccountP
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
-          | { __typename: 'CurriculumImport' }
           | { __typename: 'Customer' }
           | { __typename: 'CustomerNote' }
           | { __typename: 'CustomerPod' }

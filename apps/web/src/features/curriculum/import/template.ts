@@ -1,0 +1,19 @@
+import type { CurriculumShape } from "@app/domain/enums.ts";
+import { importFiles } from "@app/domain/imports/import-files.ts";
+import { topicExample, topicKindOf } from "@app/domain/imports/topic-file.ts";
+
+/** What the columns of a file of topics are called. */
+export const columnsOf = (shape: CurriculumShape): string[] =>
+  importFiles[topicKindOf(shape)].columns.map(({ label }) => label);
+
+/** An empty file with one row to show how it is filled; the mark at its start has spreadsheets read it as UTF-8. */
+export const templateOf = (shape: CurriculumShape): string =>
+  `\uFEFF${[columnsOf(shape), topicExample(shape)].map((cells) => cells.join(",")).join("\r\n")}\r\n`;
+
+/** Hands a text to the person as a file. */
+export function download(fileName: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: fileName });
+  link.click();
+  URL.revokeObjectURL(address);
+}
