@@ -3437,8 +3437,12 @@ export interface paths {
             requestBody?: {
                 content: {
                     "application/json": {
-                        start: string;
-                        end: string;
+                        /** Format: date */
+                        startsOn: string;
+                        startTime?: string | null;
+                        /** Format: date */
+                        endsOn: string;
+                        endTime?: string | null;
                         /** @enum {string} */
                         reason: "holiday" | "sick" | "public-holiday" | "personal" | "other";
                         note?: string | null;
@@ -3504,8 +3508,12 @@ export interface paths {
             requestBody?: {
                 content: {
                     "application/json": {
-                        start?: string;
-                        end?: string;
+                        /** Format: date */
+                        startsOn?: string;
+                        startTime?: string | null;
+                        /** Format: date */
+                        endsOn?: string;
+                        endTime?: string | null;
                         /** @enum {string} */
                         reason?: "holiday" | "sick" | "public-holiday" | "personal" | "other";
                         note?: string | null;

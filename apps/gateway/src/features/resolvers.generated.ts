@@ -6044,12 +6044,16 @@ export type TutorTimeOff = Node & {
 };
 
 export type TutorTimeOffCreateInput = {
-  /** A day and a time by the tutor's own clock. */
-  end: Scalars['String']['input'];
+  /** By their own clock; the end of that day if left out. */
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  /** The last day. */
+  endsOn: Scalars['Date']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   reason: TimeOffReason;
-  /** A day and a time by the tutor's own clock, for example 2026-12-24T09:30. */
-  start: Scalars['String']['input'];
+  /** By their own clock, for example 09:30; the beginning of that day if left out. */
+  startTime?: InputMaybe<Scalars['String']['input']>;
+  /** The first day, by the tutor's own calendar. */
+  startsOn: Scalars['Date']['input'];
   /** Whose it is. */
   tutorId: Scalars['ID']['input'];
 };
@@ -6062,12 +6066,16 @@ export type TutorTimeOffPayload = {
 
 /** Changes to time off. What is left out stays. */
 export type TutorTimeOffUpdateInput = {
-  /** A day and a time by the tutor's own clock. */
-  end?: InputMaybe<Scalars['String']['input']>;
+  /** By their own clock; null is the end of that day. */
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  /** The last day. */
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   reason?: InputMaybe<TimeOffReason>;
-  /** A day and a time by the tutor's own clock, for example 2026-12-24T09:30. */
-  start?: InputMaybe<Scalars['String']['input']>;
+  /** By their own clock, for example 09:30; null is the beginning of that day. */
+  startTime?: InputMaybe<Scalars['String']['input']>;
+  /** The first day, by the tutor's own calendar. */
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** Changes to a tutor. What is left out stays; lists are given whole. */

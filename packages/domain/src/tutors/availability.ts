@@ -11,6 +11,10 @@ export interface WeeklyHours {
   end: string;
 }
 
+/** Both ends of a day, by the clock. */
+export const dayStart = "00:00";
+export const dayEnd = "24:00";
+
 /** 00:00 to 23:59. */
 export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -27,7 +31,7 @@ const isClock = (text: string) => clockPattern.test(text);
 
 /** What is wrong with a start and an end of one day; null when nothing is. */
 export function stretchProblem(start: string, end: string): string | null {
-  if (!isClock(start) || !(isClock(end) || end === "24:00")) return tutorMessages.clock;
+  if (!isClock(start) || !(isClock(end) || end === dayEnd)) return tutorMessages.clock;
   return minutesOf(start) < minutesOf(end) ? null : tutorMessages.hoursOrder;
 }
 

@@ -3,7 +3,7 @@ import { currencies } from "../enums.ts";
 import { choiceField, dateField, idField, optional, optionalText, textField, versionField } from "../fields.ts";
 import { subjectOptions } from "../lessons/subjects.ts";
 import { messages } from "../messages.ts";
-import { stretchProblem } from "./availability.ts";
+import { clockPattern, dayEnd, dayStart, stretchProblem } from "./availability.ts";
 import { documentKinds, hourKinds, paidLessonKinds, payoutMethods, timeOffReasons } from "./tutor-enums.ts";
 import { tutorMessages } from "./tutor-messages.ts";
 
@@ -83,23 +83,31 @@ export type TutorDayInput = z.infer<typeof tutorDayInput>;
 export const tutorDayUpdateInput = dayFields.partial().extend(record("Day"));
 export type TutorDayUpdateInput = z.infer<typeof tutorDayUpdateInput>;
 
-/** A day and a time by the tutor's own clock: "2026-12-24T09:30". */
-const localMoment = z
-  .string(messages.date)
-  .trim()
-  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, messages.date)
-  .refine((text) => z.iso.date().safeParse(text.slice(0, 10)).success, messages.date);
-
 const timeOffFields = z.object({
-  start: localMoment,
-  end: localMoment,
+  /** Days and times are the tutor's own; a time that is left out is the beginning of the first day, and the end of the last. */
+  startsOn: dateField,
+  startTime: clock,
+  endsOn: dateField,
+  endTime: clock,
   reason: choiceField("Reason", timeOffReasons),
   note: optionalText("Note", 500),
 });
 
+interface TimeOffEnds {
+  startsOn: string;
+  startTime?: string | null | undefined;
+  endsOn: string;
+  endTime?: string | null | undefined;
+}
+
 /** What is wrong with the two ends of time off, which are compared as they are written. */
-export const timeOffProblems = ({ start, end }: { start?: string | undefined; end?: string | undefined }): Problems =>
-  start !== undefined && end !== undefined && end <= start ? { end: messages.order } : {};
+export function timeOffProblems({ startsOn, startTime, endsOn, endTime }: TimeOffEnds): Problems {
+  const [start, end] = [startTime ?? dayStart, endTime ?? dayEnd];
+  if (!clockPattern.test(start)) return { startTime: tutorMessages.clock };
+  if (!clockPattern.test(end) && end !== dayEnd) return { endTime: tutorMessages.clock };
+  if (`${startsOn} ${start}` < `${endsOn} ${end}`) return {};
+  return { [endTime && startsOn === endsOn ? "endTime" : "endsOn"]: messages.order };
+}
 
 /** What a form asks of time off. */
 export const timeOffRules = timeOffFields.superRefine(refuse(timeOffProblems));

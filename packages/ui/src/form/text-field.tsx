@@ -4,7 +4,7 @@ import { InputBox } from "./control-box.tsx";
 import { FieldFrame, nameless, type FieldProps } from "./field-frame.tsx";
 
 export interface TextFieldProps extends FieldProps {
-  type?: "text" | "email" | "tel" | "url" | "datetime-local";
+  type?: "text" | "email" | "tel" | "url";
   placeholder?: string;
   autoComplete?: string;
   /** "ig" or "yo": the field holds taught words. */

@@ -1,6 +1,7 @@
 import { isNull } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
 import { instantOf, wallClockOf } from "@app/domain/time.ts";
+import { dayEnd, dayStart } from "@app/domain/tutors/availability.ts";
 import {
   dayProblems,
   timeOffProblems,
@@ -96,32 +97,51 @@ export const updateDay = (
     },
   );
 
-/** A moment by somebody's clock as an instant. */
-const at = (moment: string, timeZone: string): Date =>
-  instantOf({ date: moment.slice(0, 10), time: moment.slice(11), timeZone });
+interface Ends {
+  startsOn: string;
+  startTime?: string | null | undefined;
+  endsOn: string;
+  endTime?: string | null | undefined;
+}
 
-const momentOf = (instant: Date, timeZone: string): string => {
-  const { date, time } = wallClockOf(instant, timeZone);
-  return `${date}T${time}`;
-};
+/** A plain date so many days later. */
+const daysLater = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Both ends by somebody's clock as instants; refused where nothing is between them. */
+function instantsOf({ startsOn, startTime, endsOn, endTime }: Ends, timeZone: string) {
+  const startsAt = instantOf({ date: startsOn, time: startTime ?? dayStart, timeZone });
+  const isWhole = endTime == null || endTime === dayEnd;
+  const last = isWhole ? { date: daysLater(endsOn, 1), time: dayStart } : { date: endsOn, time: endTime };
+  const endsAt = instantOf({ ...last, timeZone });
+  // Two moments of one gap are one instant.
+  if (endsAt <= startsAt) throw fieldRefusal("endsOn", messages.order);
+  return { startsAt, endsAt };
+}
+
+/** The same the other way round. */
+function endsOf({ startsAt, endsAt }: TutorTimeOffRow, timeZone: string): Required<Ends> {
+  const [start, end] = [wallClockOf(startsAt, timeZone), wallClockOf(endsAt, timeZone)];
+  const isWhole = end.time === dayStart;
+  return {
+    ...{ startsOn: start.date, startTime: start.time },
+    ...{ endsOn: isWhole ? daysLater(end.date, -1) : end.date, endTime: isWhole ? dayEnd : end.time },
+  };
+}
 
 /** Writes down when a tutor is away. */
-export async function createTimeOff(
-  context: Context,
-  { start, end, ...input }: TimeOffInput,
-): Promise<TutorTimeOffRecord> {
+export async function createTimeOff(context: Context, input: TimeOffInput): Promise<TutorTimeOffRecord> {
   const timeZone = await clockOf(context, input.tutorId);
-  const [startsAt, endsAt] = [at(start, timeZone), at(end, timeZone)];
-  // Two moments of one gap are one instant.
-  if (endsAt <= startsAt) throw fieldRefusal("end", messages.order);
+  const { tutorId, reason, note } = input;
+  const instants = instantsOf(input, timeZone);
   return createRecord(context, timeOffKind, {
-    write: () => insertRecord(context, tutorTimeOff, { ...input, startsAt, endsAt }),
+    write: () => insertRecord(context, tutorTimeOff, { tutorId, reason, note, ...instants }),
   });
 }
 
 export const updateTimeOff = (
   context: Context,
-  { _id, version, start, end, ...changes }: TimeOffUpdateInput,
+  { _id, version, reason, note, ...given }: TimeOffUpdateInput,
 ): Promise<TutorTimeOffRecord> =>
   changeRecord(
     context,
@@ -130,10 +150,14 @@ export const updateTimeOff = (
     {
       async write(before) {
         const timeZone = await clockOf(context, before.tutorId);
-        const startsAt = start === undefined ? before.startsAt : at(start, timeZone);
-        const endsAt = end === undefined ? before.endsAt : at(end, timeZone);
-        refuseFirst(timeOffProblems({ start: momentOf(startsAt, timeZone), end: momentOf(endsAt, timeZone) }));
-        return updateRecord(context, tutorTimeOff, before, { ...changes, startsAt, endsAt });
+        const moved = Object.values(given).some((value) => value !== undefined);
+        const ends = { ...endsOf(before, timeZone), ...given };
+        if (moved) refuseFirst(timeOffProblems(ends));
+        return updateRecord(context, tutorTimeOff, before, {
+          ...(reason !== undefined && { reason }),
+          ...(note !== undefined && { note }),
+          ...(moved && instantsOf(ends, timeZone)),
+        });
       },
     },
   );

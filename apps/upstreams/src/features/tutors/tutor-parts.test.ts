@@ -100,7 +100,14 @@ describe("time off", () => {
   const path = "/tutors/time-off";
   const add = (over: object = {}) =>
     post<TutorTimeOffRecord>(path, {
-      ...{ tutorId, start: "2026-01-04T09:00", end: "2026-01-06T18:00", reason: "holiday" },
+      ...{
+        tutorId,
+        startsOn: "2026-01-04",
+        startTime: "09:00",
+        endsOn: "2026-01-06",
+        endTime: "18:00",
+        reason: "holiday",
+      },
       ...over,
     });
 
@@ -114,7 +121,8 @@ describe("time off", () => {
   });
 
   it("stays where it is when only its reason is changed", async () => {
-    const { body } = await add({ start: "2026-06-01T00:00", end: "2026-06-02T00:00" });
+    const { body } = await add({ startsOn: "2026-06-01", startTime: null, endsOn: "2026-06-02", endTime: null });
+    expect(body).toMatchObject({ startsAt: "2026-05-31T23:00:00.000Z", endsAt: "2026-06-02T23:00:00.000Z" });
     const changed = await world.v1<TutorTimeOffRecord & Refused>("patch", `${path}/${body._id}`, {
       as: "admin",
       body: { version: body.version, reason: "sick" },
@@ -122,10 +130,28 @@ describe("time off", () => {
     expect(changed.body).toMatchObject({ reason: "sick", startsAt: body.startsAt, endsAt: body.endsAt });
     const late = await world.v1<Refused>("patch", `${path}/${body._id}`, {
       as: "admin",
-      body: { version: changed.body.version, end: "2026-05-31T00:00" },
+      body: { version: changed.body.version, endsOn: "2026-05-31" },
     });
-    expect(late.body.fields).toEqual({ end: "The end must be after the start." });
+    expect(late.body.fields).toEqual({ endsOn: "The end must be after the start." });
+    const shorter = await world.v1<TutorTimeOffRecord>("patch", `${path}/${body._id}`, {
+      as: "admin",
+      body: { version: changed.body.version, endTime: "12:30" },
+    });
+    expect(shorter.body.endsAt).toBe("2026-06-02T11:30:00.000Z");
   });
+});
+
+it.each([
+  ["a time that is none", { startTime: "9" }, { startTime: "Enter a time such as 09:30." }],
+  ["an end before the start on one day", { endsOn: "2026-01-04", endTime: "08:00" }, { endTime: /after the start/ }],
+  ["an end on a day before", { endsOn: "2026-01-03" }, { endsOn: /after the start/ }],
+])("time off refuses %s", async (_, over, fields) => {
+  const { body } = await post<Refused>("/tutors/time-off", {
+    ...{ tutorId, startsOn: "2026-01-04", startTime: "09:00", endsOn: "2026-01-06", endTime: "18:00" },
+    ...{ reason: "holiday", ...over },
+  });
+  const [[name, message] = ["", ""]] = Object.entries(fields);
+  expect(body.fields[name]).toMatch(message);
 });
 
 describe("pay", () => {

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
-import { inWeekOrder, weekMinutes, type WeeklyHours } from "@app/domain/tutors/availability.ts";
+import { dayStart, inWeekOrder, weekMinutes, type WeeklyHours } from "@app/domain/tutors/availability.ts";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
@@ -8,7 +8,7 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
-import { dayText, placeName } from "@app/ui/value/when-text.ts";
+import { dayText, placeName, timeText } from "@app/ui/value/when-text.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
@@ -90,6 +90,31 @@ function Week({ hours, timeZone }: { hours: readonly WeeklyHours[]; timeZone: st
 const dayInWords = ({ start, end, kind }: TutorDayItemFragment) =>
   `${kindWords(kind)}, ${start !== null && end !== null ? span({ start, end }) : "the whole day"}`;
 
+/** "Mon 2 Nov to Fri 13 Nov" of whole days, else with the times. */
+function Away({ startsAt, endsAt, timeZone }: { startsAt: string; endsAt: string; timeZone: string }) {
+  const isMidnight = (instant: string) => timeText(new Date(instant), timeZone) === dayStart;
+  if (!isMidnight(startsAt) || !isMidnight(endsAt)) {
+    return (
+      <span>
+        <When value={startsAt} timeZone={timeZone} /> to <When value={endsAt} timeZone={timeZone} />
+      </span>
+    );
+  }
+  const last = new Date(Date.parse(endsAt) - 60_000).toISOString();
+  const isOne = dayText(new Date(startsAt), timeZone) === dayText(new Date(last), timeZone);
+  return (
+    <span>
+      <Day value={startsAt} timeZone={timeZone} />
+      {isOne ? null : (
+        <>
+          {" "}
+          to <Day value={last} timeZone={timeZone} />
+        </>
+      )}
+    </span>
+  );
+}
+
 /** When a tutor is free: the week, what is other than usual, and when they are away. */
 export function AvailabilityTab({ record: tutor }: { record: TutorRecordFragment }) {
   const { id, hours, timeZone } = tutor;
@@ -159,9 +184,7 @@ export function AvailabilityTab({ record: tutor }: { record: TutorRecordFragment
             >
               {({ startsAt, endsAt, reason, note }) => (
                 <>
-                  <span>
-                    <When value={startsAt} timeZone={timeZone} /> to <When value={endsAt} timeZone={timeZone} />
-                  </span>
+                  <Away startsAt={startsAt} endsAt={endsAt} timeZone={timeZone} />
                   <small>{[reasonWords(reason), note].filter(Boolean).join(" · ")}</small>
                 </>
               )}

@@ -2,7 +2,9 @@ import { useQuery } from "@apollo/client/react";
 import { timeOffReasons } from "@app/domain/tutors/tutor-enums.ts";
 import { timeOffRules } from "@app/domain/tutors/tutor-parts.ts";
 import { wallClockOf } from "@app/domain/time.ts";
+import { dayStart, readClock } from "@app/domain/tutors/availability.ts";
 import type { TimeOffReason } from "@app/schema/types.generated.ts";
+import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
@@ -23,34 +25,49 @@ import {
 } from "./availability.generated.ts";
 import { useTutorPart } from "./use-tutor-part.ts";
 
-const momentIn = (timeZone: string) => (instant: string) => {
-  const { date, time } = wallClockOf(new Date(instant), timeZone);
-  return `${date}T${time}`;
-};
+/** Both ends by a clock: whole days have no times. */
+function endsIn(timeZone: string, { startsAt, endsAt }: TutorTimeOffItemFragment) {
+  const [start, end] = [startsAt, endsAt].map((instant) => wallClockOf(new Date(instant), timeZone));
+  const isWhole = end?.time === dayStart;
+  const last = new Date(Date.parse(end?.date ?? "") - (isWhole ? 86_400_000 : 0)).toISOString().slice(0, 10);
+  return {
+    ...{ startsOn: start?.date ?? "", startTime: start?.time === dayStart ? "" : (start?.time ?? "") },
+    ...{ endsOn: last, endTime: isWhole ? "" : (end?.time ?? "") },
+  };
+}
 
 /** The form in a zone: both ends are by the tutor's own clock. */
-const formIn = (timeZone: string) =>
-  formOf<TutorTimeOffItemFragment>()(timeOffRules, {
-    start: {
-      ...text("From"),
-      readFrom: ({ startsAt }: TutorTimeOffItemFragment) => momentIn(timeZone)(startsAt),
-    },
-    end: { ...text("Until"), readFrom: ({ endsAt }: TutorTimeOffItemFragment) => momentIn(timeZone)(endsAt) },
+function formIn(timeZone: string) {
+  type Name = keyof ReturnType<typeof endsIn>;
+  const end = (label: string, name: Name, parsed?: (typed: string) => string) => ({
+    ...{ label, empty: "" },
+    readFrom: (timeOff: TutorTimeOffItemFragment) => endsIn(timeZone, timeOff)[name],
+    ...(parsed && { parsed }),
+  });
+  return formOf<TutorTimeOffItemFragment>()(timeOffRules, {
+    startsOn: end("First day", "startsOn"),
+    startTime: end("From", "startTime", readClock),
+    endsOn: end("Last day", "endsOn"),
+    endTime: end("Until", "endTime", readClock),
     reason: { ...listed<TimeOffReason>()("Reason", timeOffReasons, "holiday"), show: wordsIn(timeOffOptions) },
     note: text("Note"),
   });
+}
 
 function Fields({ timeZone }: { timeZone: string }) {
   return (
     <FieldGrid>
-      <TextField
-        name="start"
-        label="From"
-        type="datetime-local"
-        help={`By the clock in ${placeName(timeZone)}, the tutor’s own`}
+      <DateField name="startsOn" label="First day" />
+      <TextField name="startTime" label="From" optional placeholder="00:00" help="The whole day if left empty" />
+      <DateField name="endsOn" label="Last day" />
+      <TextField name="endTime" label="Until" optional placeholder="24:00" help="The whole day if left empty" />
+      <SelectField
+        name="reason"
+        label="Reason"
+        options={timeOffOptions}
+        wide
+        help={`Days and times are by the clock in ${placeName(timeZone)}, the tutor’s own.`}
       />
-      <TextField name="end" label="Until" type="datetime-local" />
-      <SelectField name="reason" label="Reason" options={timeOffOptions} wide />
       <TextArea name="note" label="Note" max={500} optional wide />
     </FieldGrid>
   );
