@@ -138,7 +138,7 @@ export function tutorDetails(
         ...{ personId: id, kind, issuedOn: day(issued), expiresOn: expires && day(expires) },
         ...(verifierId === null || chance.whole(1, 5) === 1
           ? { verifiedById: null, verifiedAt: null }
-          : { verifiedById: verifierId, verifiedAt: createdAt }),
+          : { verifiedById: verifierId, verifiedAt: issued > createdAt ? issued : createdAt }),
       },
     ];
   });

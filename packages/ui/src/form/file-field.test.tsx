@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { useFormikContext } from "formik";
 import { show } from "../testing/render.tsx";
 import { FileField } from "./file-field.tsx";
@@ -46,6 +46,25 @@ it("tells how much has been sent, and stops when told so", async () => {
   expect(aborted).toEqual([true]);
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.getByText("Choose a file, or drop it here.")).toBeVisible();
+});
+
+it("lets nothing be saved without the file that is on its way", async () => {
+  let arrive: (file: SentFile) => void = () => undefined;
+  const saved: unknown[] = [];
+  const { user } = show(
+    <FormFrame<{ cv: SentFile | null }> initialValues={{ cv: null }} onSubmit={(values) => void saved.push(values)}>
+      <FileField name="cv" label="CV" send={() => new Promise((resolve) => (arrive = resolve))} accept={[]} optional />
+      <button type="submit">Save</button>
+    </FormFrame>,
+  );
+  await user.upload(screen.getByLabelText(/^CV/), cv);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Wait until the file has been uploaded.")).toBeVisible();
+  expect(saved).toEqual([]);
+  arrive(sent);
+  expect(await screen.findByText("cv.pdf")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(saved).toEqual([{ cv: sent }]));
 });
 
 it("says at its place why a file was refused, and sends it again under the same key", async () => {

@@ -46,8 +46,10 @@ function Line({ state, file, empty }: { state: SendingState; file: SentFile | nu
  */
 export function FileField({ send, accept, ...frame }: FileFieldProps) {
   const { name, label, disabled = false } = frame;
-  const [{ value }, , { setValue, setTouched, setError }] = useField<SentFile | null>(name);
   const { state, start, again, cancel } = useSending(send);
+  // Saved now, the record would lack a file that is on its way.
+  const validate = () => (state.step === "sending" ? "Wait until the file has been uploaded." : undefined);
+  const [{ value }, , { setValue, setTouched, setError }] = useField<SentFile | null>({ name, validate });
   const chooser = useRef<HTMLInputElement>(null);
 
   async function take(sending: Promise<SentFile | null>) {

@@ -32,7 +32,8 @@ it("lists the regions by code, with what belongs to each counted", async () => {
   expect(codes({ body })).toEqual(["NG", "UK", "US"]);
   expect(body).toMatchObject({ page: 1, pageSize: 25, total: 3 });
   const sum = (field: "customers" | "tutors") => body.data.reduce((all, region) => all + (region[field] ?? 0), 0);
-  expect([sum("customers"), sum("tutors")]).toEqual([400, 40]);
+  // Of the 400 customers two were merged into others.
+  expect([sum("customers"), sum("tutors")]).toEqual([398, 40]);
 });
 
 it("leaves out what takes time to count where nobody asks for it", async () => {
