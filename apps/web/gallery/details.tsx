@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Card } from "@app/ui/detail/card.tsx";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
+import { FactsSection } from "@app/ui/detail/facts-section.tsx";
+import { Letter } from "@app/ui/detail/letter.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { FormFrame } from "@app/ui/form/form-frame.tsx";
@@ -67,6 +69,13 @@ function Pod() {
           >
             <p>Adaeze, Chidi, Ngọzi and Ụjụ.</p>
           </Section>
+          <FactsSection
+            title="Lessons"
+            facts={[
+              ["Subject", "Igbo"],
+              ["Level", ""],
+            ]}
+          />
           <Section title="Earlier members">
             <p>None.</p>
           </Section>
@@ -103,6 +112,10 @@ export function Details() {
             </td>
           </tr>
         </FileTable>
+      </PageSample>
+      <PageSample title="A text as somebody will read it, with a subject and without" height={260}>
+        <Letter subject="Your lessons from January" text={"Dear Ada,\n\nyour teacher is Ngọzi Eze."} />
+        <Letter subject={null} text="See you on Monday." />
       </PageSample>
       <PageSample title="With a form: the header says what is not saved, and holds Save" height={360}>
         <DetailPage title="Account" line="Adaeze Obi">
