@@ -150,7 +150,7 @@ export const updateTimeOff = (
     {
       async write(before) {
         const timeZone = await clockOf(context, before.tutorId);
-        const moved = Object.values(given).some((value) => value !== undefined);
+        const moved = Object.keys(given).length > 0;
         const ends = { ...endsOf(before, timeZone), ...given };
         if (moved) refuseFirst(timeOffProblems(ends));
         return updateRecord(context, tutorTimeOff, before, {

@@ -142,16 +142,15 @@ describe("time off", () => {
 });
 
 it.each([
-  ["a time that is none", { startTime: "9" }, { startTime: "Enter a time such as 09:30." }],
-  ["an end before the start on one day", { endsOn: "2026-01-04", endTime: "08:00" }, { endTime: /after the start/ }],
-  ["an end on a day before", { endsOn: "2026-01-03" }, { endsOn: /after the start/ }],
-])("time off refuses %s", async (_, over, fields) => {
-  const { body } = await post<Refused>("/tutors/time-off", {
+  ["a time that is none", { startTime: "9" }, "startTime", /such as 09:30/],
+  ["an end before the start on one day", { endsOn: "2026-01-04", endTime: "08:00" }, "endTime", /after the start/],
+  ["an end on a day before", { endsOn: "2026-01-03" }, "endsOn", /after the start/],
+])("time off refuses %s", async (_, over, field, message) => {
+  const { body } = await post("/tutors/time-off", {
     ...{ tutorId, startsOn: "2026-01-04", startTime: "09:00", endsOn: "2026-01-06", endTime: "18:00" },
     ...{ reason: "holiday", ...over },
   });
-  const [[name, message] = ["", ""]] = Object.entries(fields);
-  expect(body.fields[name]).toMatch(message);
+  expect(body.fields).toEqual({ [field]: expect.stringMatching(message) as string });
 });
 
 describe("pay", () => {
