@@ -6,11 +6,17 @@ import { builtApps } from "./support/servers.ts";
 import { addressOf } from "./support/stack.ts";
 
 /** Compressed JavaScript in bytes, and all that is asked for until there is something to use. */
-const lists = {
-  bytes: 155_000,
-  requests: { "/app/tutoring/regions": 10, "/app/tutoring/curriculums": 10, "/app/management/users": 11 },
+const lists: Readonly<Record<string, { bytes: number; requests: number }>> = {
+  "/app/tutoring/regions": { bytes: 155_000, requests: 10 },
+  "/app/tutoring/curriculums": { bytes: 155_000, requests: 10 },
+  "/app/management/users": { bytes: 155_000, requests: 11 },
+  // With the most columns, filters and things to do of all.
+  "/app/tutoring/customers": { bytes: 157_000, requests: 15 },
+  "/app/tutoring/dependents": { bytes: 156_000, requests: 14 },
+  "/app/tutoring/tutors": { bytes: 156_000, requests: 12 },
+  "/app/system/tasks": { bytes: 156_000, requests: 13 },
 };
-const signIn = { bytes: 198_000, requests: 32 };
+const signIn = { bytes: 176_000, requests: 32 };
 /** Compressed bytes of the files that screens have for themselves: the middle one, and any that holds no such part or what opens over a page. */
 const screens = { median: 12_000, most: 40_000, heavy: /editor|chart|calendar|^overlays$/ };
 
@@ -77,15 +83,15 @@ async function opened(page: Page, path: string, selector: string) {
   return { javascript, requests, encodings: [...encodings] };
 }
 
-for (const [path, most] of Object.entries(lists.requests)) {
-  test(`${path} is a usable list after at most ${lists.bytes / 1000} kB of compressed JavaScript and ${most} requests`, async ({
+for (const [path, most] of Object.entries(lists)) {
+  test(`${path} is a usable list after at most ${most.bytes / 1000} kB of compressed JavaScript and ${most.requests} requests`, async ({
     page,
   }) => {
     await remember(page, "director");
     const { javascript, requests, encodings } = await opened(page, path, "tbody [data-opener]");
     expect(encodings).toEqual(["br"]);
-    expect(javascript).toBeLessThanOrEqual(lists.bytes);
-    expect(requests).toBeLessThanOrEqual(most);
+    expect(javascript).toBeLessThanOrEqual(most.bytes);
+    expect(requests).toBeLessThanOrEqual(most.requests);
   });
 }
 

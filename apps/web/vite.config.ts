@@ -4,7 +4,7 @@ import { compiledAhead } from "./vite/compiled-ahead.ts";
 import { compressed } from "./vite/compressed.ts";
 import { gatewayUrl } from "./vite/config.ts";
 import { earlyStart } from "./vite/early-start.ts";
-import { curricula, firstView, forms, overlays, saving } from "./vite/first-view.ts";
+import { curricula, customers, firstView, forms, overlays, saving } from "./vite/first-view.ts";
 import { galleryPage } from "./vite/gallery-page.ts";
 import { fetchedLater } from "./vite/fetched-later.ts";
 import { fontPreload } from "./vite/font-preload.ts";
@@ -42,10 +42,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [firstView, overlays, forms, curricula, saving] },
+        codeSplitting: { groups: [firstView, overlays, forms, curricula, customers, saving] },
         // What only others load needs no name: it would stand in each of their lists of files.
         chunkFileNames: ({ name, isDynamicEntry }) =>
-          isDynamicEntry || /^(?:base|forms|overlays|curricula|rolldown-runtime)$/.test(name)
+          isDynamicEntry || /^(?:base|forms|overlays|curricula|customers|rolldown-runtime)$/.test(name)
             ? "assets/[name]-[hash].js"
             : "assets/[hash].js",
       },

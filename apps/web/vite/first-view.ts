@@ -18,14 +18,15 @@ const own = [
   "main",
   "app/(?!notices|palette/(?!palette-tool|keys\\.)|to-come|unreachable|shell/(account-panel|settings-form|view-as|viewing-banner))",
   "features/.*(routes|-tool\\.public|use-notifications\\.public)",
-  "shared/(browser|early|errors|list|page/(?!public)|permission|session|text/format)",
-  "shared/views/(counted-panel|views-slot)",
+  "shared/(browser|early|errors|list|page/(?!public)|permission|session|text/(?:format|option-words))",
+  "shared/views/(counted-panel|period-filter|views-slot)",
   "shared/records/(record-dialogs|record-list-page|use-record-actions)",
-  // Filters of many lists.
+  // What many lists show and filter by.
+  "features/staff/staff-link",
   "features/(regions|tutors)/.*choices",
 ];
 
-const rules = ["machine", "regions/region-address", "curriculum/shape\\.", "lessons/subjects\\."];
+const rules = ["machine", "regions/region-address", "curriculum/shape\\.", "lessons/subjects\\.", "views/words"];
 
 /**
  * What the first list needs, in one file: many small ones compress worse and wait for each other. Panels, menus and
@@ -68,6 +69,13 @@ export const curricula = {
   name: "curricula",
   includeDependenciesRecursively: false,
   test: /apps\/web\/src\/features\/curriculum\/(?:list(?!.*dialog)|region|missing|words|curriculum-address|form\/new-curriculum|tree\/use-tree-intent)/,
+};
+
+/** The customers' list and what their page shares with it. */
+export const customers = {
+  name: "customers",
+  includeDependenciesRecursively: false,
+  test: /apps\/web\/src\/features\/customers\/(?:customer-(?:actions|archiving|bulk\.ts|choices|dialogs|export)|customer\.generated|use-customer-choices)/,
 };
 
 /** How records are saved, without anything drawn: every dialog about one needs nearly all of it, so it is one file. */
