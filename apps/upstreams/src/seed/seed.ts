@@ -4,6 +4,7 @@ import { retryable } from "../database/retryable.ts";
 import { accountUsers } from "../features/account/account.public.ts";
 import { passwordCost } from "../features/account/passwords.public.ts";
 import { seedSparePolicies } from "./cancellation-policies.ts";
+import { seedCandidates } from "./candidates.ts";
 import { seedContent } from "./content.ts";
 import { seedCurricula } from "./curricula.ts";
 import { seedPods } from "./customer-pods.ts";
@@ -46,5 +47,6 @@ export async function seedIfEmpty(database: Database, now: Date, cost = password
     await seedTemplates(db, seed);
     await seedMessages(db, now, staff);
     await seedTasks(db, now, staff);
+    await seedCandidates(db, now, staff, regions);
   });
 }

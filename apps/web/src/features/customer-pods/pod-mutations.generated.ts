@@ -18,6 +18,7 @@ export type PodCreateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -76,6 +77,7 @@ export type PodUpdateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -133,6 +135,7 @@ export type PodActivateMutation = { saved: { __typename: 'CustomerPodPayload', r
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -190,6 +193,7 @@ export type PodPauseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -247,6 +251,7 @@ export type PodResumeMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -304,6 +309,7 @@ export type PodReopenMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -362,6 +368,7 @@ export type PodCloseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -413,6 +420,7 @@ export type PodRefusal_StaleError_Fragment = { __typename: 'StaleError', current
     | { __typename: 'AccountJob' }
     | { __typename: 'AccountJobItem' }
     | { __typename: 'CancellationPolicy' }
+    | { __typename: 'Candidacy' }
     | { __typename: 'Contact' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }

@@ -30,6 +30,7 @@ export type RegionCreateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -88,6 +89,7 @@ export type RegionUpdateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -145,6 +147,7 @@ export type RegionArchiveMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -202,6 +205,7 @@ export type RegionRestoreMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -253,6 +257,7 @@ export type RegionRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'AccountJob' }
     | { __typename: 'AccountJobItem' }
     | { __typename: 'CancellationPolicy' }
+    | { __typename: 'Candidacy' }
     | { __typename: 'Contact' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }

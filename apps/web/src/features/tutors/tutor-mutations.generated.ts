@@ -20,6 +20,7 @@ export type TutorUpdateMutation = { saved: { __typename: 'TutorPayload', record:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -77,6 +78,7 @@ export type TutorTakeLeaveMutation = { saved: { __typename: 'TutorPayload', reco
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -134,6 +136,7 @@ export type TutorReturnMutation = { saved: { __typename: 'TutorPayload', record:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -191,6 +194,7 @@ export type TutorPauseMutation = { saved: { __typename: 'TutorPayload', record: 
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -248,6 +252,7 @@ export type TutorResumeMutation = { saved: { __typename: 'TutorPayload', record:
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -305,6 +310,7 @@ export type TutorReinstateMutation = { saved: { __typename: 'TutorPayload', reco
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -363,6 +369,7 @@ export type TutorOffBoardMutation = { saved: { __typename: 'TutorPayload', recor
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -414,6 +421,7 @@ export type TutorRefusal_StaleError_Fragment = { __typename: 'StaleError', curre
     | { __typename: 'AccountJob' }
     | { __typename: 'AccountJobItem' }
     | { __typename: 'CancellationPolicy' }
+    | { __typename: 'Candidacy' }
     | { __typename: 'Contact' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }

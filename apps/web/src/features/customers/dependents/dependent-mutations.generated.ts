@@ -18,6 +18,7 @@ export type DependentCreateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -76,6 +77,7 @@ export type DependentUpdateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -133,6 +135,7 @@ export type DependentArchiveMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -190,6 +193,7 @@ export type DependentRestoreMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -241,6 +245,7 @@ export type DependentRefusal_StaleError_Fragment = { __typename: 'StaleError', c
     | { __typename: 'AccountJob' }
     | { __typename: 'AccountJobItem' }
     | { __typename: 'CancellationPolicy' }
+    | { __typename: 'Candidacy' }
     | { __typename: 'Contact' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }

@@ -18,6 +18,7 @@ export type TemplateCreateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -76,6 +77,7 @@ export type TemplateUpdateMutation = { saved: { __typename: 'TemplatePayload', r
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -133,6 +135,7 @@ export type TemplateArchiveMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -190,6 +193,7 @@ export type TemplateRestoreMutation = { saved: { __typename: 'TemplatePayload', 
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy' }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -241,6 +245,7 @@ export type TemplateRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'AccountJob' }
     | { __typename: 'AccountJobItem' }
     | { __typename: 'CancellationPolicy' }
+    | { __typename: 'Candidacy' }
     | { __typename: 'Contact' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }
