@@ -4866,6 +4866,8 @@ export type Query = {
   regionFacets?: Maybe<Array<Facet>>;
   /** A list of regions. */
   regions?: Maybe<RegionPage>;
+  /** Those who were rejected in their last round. */
+  rejectedCandidacies?: Maybe<CandidacyPage>;
   /** Finds up to 20 people, places and content that the viewer may see. */
   search?: Maybe<Array<SearchResult>>;
   /** The viewer's sessions, newest first. */
@@ -5312,6 +5314,14 @@ export type QueryRegionsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRejectedCandidaciesArgs = {
+  filter?: RejectedFilter;
+  page?: PageInput;
+  sort?: CandidacySort;
+};
+
+
+/** Everything that can be read. */
 export type QuerySearchArgs = {
   query: Scalars['String']['input'];
 };
@@ -5511,6 +5521,20 @@ export type RegisterPayload = {
   /** Whether the request was accepted. */
   registered: Scalars['Boolean']['output'];
   userErrors: Array<UserError>;
+};
+
+/** Of those who were rejected in their last round. */
+export type RejectedFilter = {
+  /** Whether they can be considered again today. */
+  eligible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these reasons for a rejection. */
+  reason?: InputMaybe<Array<RejectionReason>>;
+  /** Parts of names, of an email or of a phone number in any order; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these stages when they were rejected. */
+  stageReached?: InputMaybe<Array<CandidacyStage>>;
+  /** Who wants to teach any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Why a candidate is not taken. */

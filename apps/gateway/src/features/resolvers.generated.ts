@@ -4886,6 +4886,8 @@ export type Query = {
   regionFacets: Maybe<Array<Facet>>;
   /** A list of regions. */
   regions: Maybe<RegionPage>;
+  /** Those who were rejected in their last round. */
+  rejectedCandidacies: Maybe<CandidacyPage>;
   /** Finds up to 20 people, places and content that the viewer may see. */
   search: Maybe<Array<SearchResult>>;
   /** The viewer's sessions, newest first. */
@@ -5332,6 +5334,14 @@ export type QueryRegionsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRejectedCandidaciesArgs = {
+  filter: RejectedFilter;
+  page: PageInput;
+  sort: CandidacySort;
+};
+
+
+/** Everything that can be read. */
 export type QuerySearchArgs = {
   query: Scalars['String']['input'];
 };
@@ -5531,6 +5541,20 @@ export type RegisterPayload = {
   /** Whether the request was accepted. */
   registered: Scalars['Boolean']['output'];
   userErrors: Array<UserError>;
+};
+
+/** Of those who were rejected in their last round. */
+export type RejectedFilter = {
+  /** Whether they can be considered again today. */
+  eligible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these reasons for a rejection. */
+  reason?: InputMaybe<Array<RejectionReason>>;
+  /** Parts of names, of an email or of a phone number in any order; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these stages when they were rejected. */
+  stageReached?: InputMaybe<Array<CandidacyStage>>;
+  /** Who wants to teach any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Why a candidate is not taken. */
@@ -7147,6 +7171,7 @@ export type ResolversTypes = {
   RegionUpdateInput: RegionUpdateInput;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  RejectedFilter: RejectedFilter;
   RejectionInput: RejectionInput;
   RejectionReason: ResolverTypeWrapper<RejectionReasonValue>;
   Relationship: ResolverTypeWrapper<RelationshipValue>;
@@ -7428,6 +7453,7 @@ export type ResolversParentTypes = {
   RegionUpdateInput: RegionUpdateInput;
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RejectedFilter: RejectedFilter;
   RejectionInput: RejectionInput;
   RowCandidate: RowCandidate;
   RowChange: RowChange;
@@ -8854,6 +8880,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   regionByCode?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionByCodeArgs, 'code'>>;
   regionFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryRegionFacetsArgs, 'by' | 'filter'>>;
   regions?: Resolver<Maybe<ResolversTypes['RegionPage']>, ParentType, ContextType, RequireFields<QueryRegionsArgs, 'filter' | 'page' | 'sort'>>;
+  rejectedCandidacies?: Resolver<Maybe<ResolversTypes['CandidacyPage']>, ParentType, ContextType, RequireFields<QueryRejectedCandidaciesArgs, 'filter' | 'page' | 'sort'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchResult']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   setting?: Resolver<Maybe<ResolversTypes['Setting']>, ParentType, ContextType, RequireFields<QuerySettingArgs, 'id'>>;

@@ -46,6 +46,8 @@ export const applicationRules = z.object({
   /** The region that would pay them. */
   regionId: optional(idField("Region")),
   ownerId: optional(idField("Owner")),
+  /** Whether whoever has this email already is meant; of a new application alone. */
+  samePerson: z.boolean(messages.yesOrNo).default(false),
 });
 
 /** When they are interviewed, by the clock of the zone that is said, and what came of it. */
@@ -88,14 +90,14 @@ export const offerRules = z.object({
   offerAnswer: optional(choiceField("Answer", offerAnswers)),
 });
 
-/** An application. `samePerson`: whoever has this email already is meant. */
-export const candidacyInput = applicationRules.extend({ samePerson: z.boolean(messages.yesOrNo).default(false) });
+/** An application. */
+export const candidacyInput = applicationRules;
 export type CandidacyInput = z.infer<typeof candidacyInput>;
 
 /** Changes to an application and to whoever applies: what is left out stays. */
 export const candidacyUpdateInput = z
   .object({
-    ...applicationRules.shape,
+    ...applicationRules.omit({ samePerson: true }).shape,
     ...interviewRules.shape,
     ...demoRules.shape,
     ...checksRules.shape,

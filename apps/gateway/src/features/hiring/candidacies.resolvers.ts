@@ -14,6 +14,10 @@ export const candidaciesResolvers: Resolvers = {
     candidacy: (_, { id }, { sources }) => sources.candidacies.byId(id),
     candidate: (_, { id }, { sources }) => sources.candidacies.latestOf(id),
     candidacies: async (_, args, { sources }) => toPage(await sources.candidacies.list(toListQuery(args, sorts))),
+    rejectedCandidacies: async (_, { filter, ...args }, { sources }) => {
+      const rejected = { ...filter, stage: ["rejected"], isLatest: true };
+      return toPage(await sources.candidacies.list(toListQuery({ ...args, filter: rejected }, sorts)));
+    },
     candidacyFacets: (_, args, { sources }) => sources.candidacies.facets(toFacetQuery(args)),
   },
   Mutation: {

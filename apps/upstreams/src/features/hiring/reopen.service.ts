@@ -39,7 +39,7 @@ const takenOver = (row: CandidacyRow) => {
 
 /** Considers somebody again, in a round of its own. Source: domain.md 2.5. */
 export async function reopen(context: Context, at: Place, early: boolean): Promise<CandidacyRecord> {
-  const row = (await findOrRefuse(context, candidacies, at._id, candidacyKind.entity)) as CandidacyRow;
+  const row = await findOrRefuse(context, candidacies, at._id, candidacyKind.entity);
   const name = fullName(await personOf(context, row.personId));
   let last = row;
   await changeRecord(context, candidacyKind, at, {
