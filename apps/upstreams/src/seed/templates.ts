@@ -108,7 +108,7 @@ const texts: readonly (typeof templateInput)["_zod"]["input"][] = [
   },
   {
     ...english,
-    name: "Welcome to a new tutor",
+    name: "New tutor, with the link",
     kind: "tutor-welcome",
     channel: "email",
     subject: "Nnọọ, {{firstName}}: you are one of our tutors now",

@@ -28,8 +28,8 @@ const score = (label: string) => optional(wholeField(label, 1, 5));
 const amount = optional(z.int(messages.amount).min(1, messages.amountPositive).max(mostPay, messages.amount));
 const check = (label: string) => choiceField(label, checkStates);
 
-/** What a candidate says of themselves. Source: domain.md 1.1. */
-export const applicationRules = z.object({
+/** An application: the person, and what they say of themselves. Source: domain.md 1.1. */
+export const candidacyInput = z.object({
   ...personDetailFields,
   email: emailField,
   timeZone: timeZoneField,
@@ -90,14 +90,12 @@ export const offerRules = z.object({
   offerAnswer: optional(choiceField("Answer", offerAnswers)),
 });
 
-/** An application. */
-export const candidacyInput = applicationRules;
 export type CandidacyInput = z.infer<typeof candidacyInput>;
 
 /** Changes to an application and to whoever applies: what is left out stays. */
 export const candidacyUpdateInput = z
   .object({
-    ...applicationRules.omit({ samePerson: true }).shape,
+    ...candidacyInput.omit({ samePerson: true }).shape,
     ...interviewRules.shape,
     ...demoRules.shape,
     ...checksRules.shape,

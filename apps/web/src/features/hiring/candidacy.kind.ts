@@ -7,6 +7,5 @@ export const candidacyKind: RecordKind = {
 };
 
 export const candidatesPath = "/app/tutoring/onboarding";
-export const rejectedPath = "/app/tutoring/rejected-tutors";
 /** The page of a candidate goes by who they are, and shows their last round. */
 export const candidatePath = (personId: string) => `${candidatesPath}/${personId}`;

@@ -10,14 +10,14 @@ import { openStages, stagesOnTheWay } from "@app/domain/hiring/candidacy-states.
 import { optionsOf, wordsIn } from "../../shared/text/option-words.ts";
 
 const stageWords = { "demo-lesson": "Demo lesson", "on-hold": "On hold" };
-export const stageOptions = optionsOf(candidacyStages, stageWords);
+const stageOptions = optionsOf(candidacyStages, stageWords);
 export const openStageOptions = optionsOf(openStages, stageWords);
 export const wayOptions = optionsOf(stagesOnTheWay, stageWords);
 export const sourceOptions = optionsOf(candidateSources, { organic: "Found us", referral: "Recommended" });
 export const reasonOptions = optionsOf(rejectionReasons, {
   "language-level": "Level of the language",
   "teaching-skill": "Teaching",
-  "failed-checks": "A check was not passed",
+  "failed-checks": "Failed a check",
   "pay-expectation": "Expects more pay",
   duplicate: "Applied twice",
   withdrew: "Withdrew",

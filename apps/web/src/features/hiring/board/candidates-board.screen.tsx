@@ -13,6 +13,7 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
+import { countOf } from "../../../shared/text/format.ts";
 import { candidateDialogs } from "../candidate-dialogs.ts";
 import { candidacyKind, candidatePath, candidatesPath } from "../candidacy.kind.ts";
 import { stageWord } from "../candidate-words.ts";
@@ -33,11 +34,9 @@ const cardOf = (candidate: BoardCandidateFragment): BoardCard => ({
   lines: (
     <>
       <span>{candidate.subjects.join(", ")}</span>
-      <br />
       <span>
         <DaysIn since={candidate.stageSince} /> · {scoresInWords(candidate)}
       </span>
-      <br />
       <span>{candidate.owner?.name ?? "No owner"}</span>
     </>
   ),
@@ -84,10 +83,11 @@ export function CandidatesBoardScreen() {
     <>
       <PageHeader
         title="Hiring"
+        facts={data ? countOf(candidates.length, "application") : undefined}
         actions={[
           { label: "Table", href: candidatesPath },
           ...(can(candidacyKind.write)
-            ? [{ label: "Add application", icon: Plus, main: true, href: withParams(params, { new: "" }) }]
+            ? [{ label: "Add application", icon: Plus, href: withParams(params, { new: "" }) }]
             : []),
         ]}
       />

@@ -1,7 +1,12 @@
+import { useQuery } from "@apollo/client/react";
+import { Fragment, type ReactNode } from "react";
+import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { Day } from "@app/ui/value/when.tsx";
 import { HistoryList } from "../../../shared/history/history-list.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
+import { CandidateRoundsDocument } from "../candidate-parts.generated.ts";
 import type { CandidacyRecordFragment } from "../candidacy.generated.ts";
 import { candidacyKind } from "../candidacy.kind.ts";
 import { reasonWord, stageWord } from "../candidate-words.ts";
@@ -34,6 +39,7 @@ export function ActivityTab({ record }: { record: CandidacyRecordFragment }) {
   };
   return (
     <TabColumn>
+      <Stages record={record} />
       <HistoryList
         kind={candidacyKind.history}
         id={record.id}
@@ -42,5 +48,25 @@ export function ActivityTab({ record }: { record: CandidacyRecordFragment }) {
         mayRestore={useCan()(candidacyKind.write)}
       />
     </TabColumn>
+  );
+}
+
+/** The way of this round: when it came to each stage, and why where somebody said so. */
+function Stages({ record: { id, personId } }: { record: CandidacyRecordFragment }) {
+  const { data } = useQuery(CandidateRoundsDocument, { variables: { id: personId } });
+  const steps = data?.candidate?.rounds?.find((round) => round.id === id)?.stageHistory ?? [];
+  if (steps.length === 0) return null;
+  return (
+    <FactsSection
+      title="Stages"
+      facts={steps.map(({ stage, at, by, reason }, n): [string, ReactNode] => [
+        `${n + 1}. ${stageWord(stage)}`,
+        <Fragment key={at}>
+          <Day value={at} />
+          {by === null ? "" : `, ${by.name}`}
+          {reason === null ? "" : `: ${reason}`}
+        </Fragment>,
+      ])}
+    />
   );
 }

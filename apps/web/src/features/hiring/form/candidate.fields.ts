@@ -1,5 +1,5 @@
 import { genders } from "@app/domain/enums.ts";
-import { applicationRules } from "@app/domain/hiring/candidacy.ts";
+import { candidacyInput } from "@app/domain/hiring/candidacy.ts";
 import { candidateSources } from "@app/domain/hiring/hiring-enums.ts";
 import type { CandidateSource, Gender } from "@app/schema/types.generated.ts";
 import { maybeListed, number, reference, text, texts, yesNo } from "../../../shared/records/form-fields.ts";
@@ -11,7 +11,7 @@ import type { CandidacyRecordFragment } from "../candidacy.generated.ts";
 const listInWords = (values: readonly string[]) => values.join(", ");
 
 /** An application's form as a table of its fields: the person, and what they say of themselves. */
-export const candidateForm = formOf<CandidacyRecordFragment>()(applicationRules, {
+export const candidateForm = formOf<CandidacyRecordFragment>()(candidacyInput, {
   firstName: text("First name"),
   lastName: text("Last name"),
   email: text("Email"),

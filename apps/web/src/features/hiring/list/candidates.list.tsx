@@ -43,7 +43,7 @@ const columns: readonly ListColumn<CandidacyRowFragment>[] = [
     cell: ({ name, round }) => (round === 1 ? name : `${name} (round ${round})`),
   },
   {
-    ...{ id: "stage", header: "Stage", card: "status", least: 128, most: 220 },
+    ...{ id: "stage", header: "Stage", card: "status", least: 208, most: 260 },
     cell: ({ stage, holdUntil }) => (
       <>
         <StatusChip status={stage} />
