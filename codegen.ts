@@ -25,6 +25,11 @@ const listsElsewhere: Readonly<Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries(
+    ["CandidacyStage", "CandidateSource", "CheckState", "InterviewOutcome", "OfferAnswer", "RejectionReason"].map(
+      (name) => [name, "hiring/hiring-enums"],
+    ),
+  ),
+  ...Object.fromEntries(
     ["Likeness", "MergeMoveKind", "MergeSide", "PairVerdict"].map((name) => [name, "people/merge-enums"]),
   ),
   ...Object.fromEntries(
@@ -54,6 +59,7 @@ const contentMappers = Object.fromEntries(
 const wireTypes = {
   v1: [
     ...["CurriculumAttachment", "Mail", "Session", "StaffActivity"],
+    ...["Candidacy", "StageStep"],
     ...["PayoutAccount", "PayRate", "Tutor", "TutorDay", "TutorDocument", "TutorTimeOff"],
   ],
   v2: [

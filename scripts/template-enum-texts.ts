@@ -7,6 +7,10 @@ export const templateEnumTexts = {
       welcome: "Greets a new customer.",
       learners: "About the learners on a customer's account.",
       pod: "About a customer pod.",
+      "candidate-interview": "Invites a candidate to an interview.",
+      "candidate-rejection": "Tells a candidate that they are not taken.",
+      "candidate-offer": "Makes a candidate an offer.",
+      "tutor-welcome": "Welcomes a new tutor, with the link to the tutors' app.",
     },
   },
   TemplateChannel: {

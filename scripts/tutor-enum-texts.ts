@@ -1,5 +1,8 @@
+import { hiringEnumTexts } from "./hiring-enum-texts.ts";
+
 /** Descriptions of the closed lists of tutors. */
 export const tutorEnumTexts = {
+  ...hiringEnumTexts,
   TutorStatus: {
     about: "The state of a tutor.",
     values: {

@@ -44,6 +44,7 @@ import { jobRoutes } from "./jobs/jobs.routes-v2.ts";
 import { accountJobRoutes } from "./jobs/account-jobs/account-jobs.routes-v2.ts";
 import { taskHistory } from "./features/tasks/tasks.history.ts";
 import { taskRoutes } from "./features/tasks/tasks.routes-v2.ts";
+import { candidacyHistory, candidacyRoutes } from "./features/hiring/candidacies.routes-v1.ts";
 import { tutorHistory } from "./features/tutors/tutors.history.ts";
 import { tutorPartRoutes } from "./features/tutors/tutor-parts.routes-v1.ts";
 import { tutorRoutes } from "./features/tutors/tutors.routes-v1.ts";
@@ -73,7 +74,8 @@ const routesV1 = (parts: PartsV1): Route[] => [
   ...subjectRoutes,
   ...tutorRoutes,
   ...tutorPartRoutes,
-  ...historyRoutes([accountHistory, tutorHistory]),
+  ...candidacyRoutes,
+  ...historyRoutes([accountHistory, tutorHistory, candidacyHistory]),
   ...eventRoutes("v1"),
   ...attachmentRoutes,
 ];

@@ -20,10 +20,11 @@ const kinds = [
 ];
 /** Records that stand in a tree, which takes more than a draft to set up: see tree.test.ts. */
 const inTrees = ["/curriculum/curriculum/subdivision"];
-/** Records of a person, or that hang on one: see customers.test.ts, tutor-parts.test.ts and their neighbours. */
-const ofPeople = [
-  ...["/people/customer-notes", "/people/customers", "/people/dependents"],
-  ...["/tutors/days", "/tutors/documents", "/tutors/payout-accounts", "/tutors/time-off"],
+/** Records of a person, or that hang on one: see customers.test.ts and its neighbours. */
+const ofPeople = ["/people/customer-notes", "/people/customers", "/people/dependents"];
+/** Of tutors and of those who want to be: see tutor-parts.test.ts and candidacies.test.ts. */
+const ofTutors = [
+  ...["/tutors/candidacies", "/tutors/days", "/tutors/documents", "/tutors/payout-accounts", "/tutors/time-off"],
 ];
 /** There is one for each place at the most: see settings.test.ts. */
 const atPlaces = ["/admin/setting"];
@@ -46,7 +47,7 @@ it("knows every kind of record that can be listed, added and saved", () => {
   const plain = routes
     .filter(({ kind, method, path }) => kind !== "open" && method === "post" && has("get", path))
     .filter(({ path }) => has("patch", path, `${path}/{id}`));
-  const known = [...kinds.map(({ path }) => path), ...inTrees, ...ofPeople, ...atPlaces, ...ofTheirOwners];
+  const known = [...kinds.map(({ path }) => path), ...inTrees, ...ofPeople, ...ofTutors, ...atPlaces, ...ofTheirOwners];
   expect(plain.map(({ path }) => path).toSorted()).toEqual(known.toSorted());
 });
 

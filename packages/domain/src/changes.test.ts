@@ -60,6 +60,7 @@ it("keeps a history of what people edit", () => {
     "task",
     "customer-pod",
     "tutor",
+    "candidacy",
     "setting",
     "template",
     "staff-user",

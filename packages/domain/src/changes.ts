@@ -26,6 +26,7 @@ export const recordKinds = {
   task: { readBy: "tasks:read", server: "v2", hasHistory: true },
   "customer-pod": { readBy: "customers:read", server: "v2", hasHistory: true },
   tutor: { readBy: "tutors:read", server: "v1", hasHistory: true },
+  candidacy: { readBy: "tutors:read", server: "v1", hasHistory: true },
   "tutor-document": { readBy: "tutors:read", server: "v1" },
   "tutor-day": { readBy: "tutors:read", server: "v1" },
   "tutor-time-off": { readBy: "tutors:read", server: "v1" },

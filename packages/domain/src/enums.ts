@@ -42,11 +42,15 @@ export const mailTemplates = [
   "password-reset",
   "already-registered",
   "message",
+  "tutor-invitation",
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
 /** What the texts that staff write ahead are for; each kind has its own placeholders. */
-export const templateKinds = ["general", "welcome", "learners", "pod"] as const;
+export const templateKinds = [
+  ...(["general", "welcome", "learners", "pod"] as const),
+  ...(["candidate-interview", "candidate-rejection", "candidate-offer", "tutor-welcome"] as const),
+] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
 /** How a text written ahead goes out. Source: domain.md 1.7. */

@@ -1,6 +1,7 @@
 import { entityKinds, historyKinds } from "./changes.ts";
 import * as lists from "./enums.ts";
 import * as importLists from "./imports/import-enums.ts";
+import * as hiringLists from "./hiring/hiring-enums.ts";
 import * as mergeLists from "./people/merge-enums.ts";
 import * as tutorLists from "./tutors/tutor-enums.ts";
 import { permissions } from "./permissions.ts";
@@ -49,6 +50,12 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   TimeOffReason: tutorLists.timeOffReasons,
   PayoutMethod: tutorLists.payoutMethods,
   PaidLessonKind: tutorLists.paidLessonKinds,
+  CandidacyStage: hiringLists.candidacyStages,
+  CandidateSource: hiringLists.candidateSources,
+  CheckState: hiringLists.checkStates,
+  InterviewOutcome: hiringLists.interviewOutcomes,
+  OfferAnswer: hiringLists.offerAnswers,
+  RejectionReason: hiringLists.rejectionReasons,
   DependentStatus: lists.dependentStatuses,
   Relationship: lists.relationships,
   ProgressState: lists.progressStates,

@@ -326,6 +326,317 @@ export type CancellationPolicyUpdateInput = {
   windowHours?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** An application of someone who wants to teach: one for each round in which they were considered. */
+export type Candidacy = Node & {
+  __typename?: 'Candidacy';
+  /** When they applied. */
+  appliedAt: Scalars['DateTime']['output'];
+  /** The check of their background. */
+  backgroundCheck: CheckState;
+  /** Whether their contract is signed. */
+  contractCheck: CheckState;
+  /** The country they live in, as two letters. */
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Their CV. */
+  cvUrl?: Maybe<Scalars['String']['output']>;
+  /** When they were born, if known. */
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** The day of the demo lesson. */
+  demoDate?: Maybe<Scalars['Date']['output']>;
+  /** What was noted in it. */
+  demoNotes?: Maybe<Scalars['String']['output']>;
+  /** A recording of it. */
+  demoRecordingUrl?: Maybe<Scalars['String']['output']>;
+  /** Its score, from 1 to 5. */
+  demoScore?: Maybe<Scalars['Int']['output']>;
+  /** The dialects they speak. */
+  dialects: Array<Scalars['String']['output']>;
+  /** Whether they are not to be hired again. */
+  doNotRehire: Scalars['Boolean']['output'];
+  /** Their documents, by kind. */
+  documents?: Maybe<Array<TutorDocument>>;
+  /** Where they are written to; nobody else has it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Their gender, if known. */
+  gender?: Maybe<Gender>;
+  /** Where it goes on when it is no longer on hold. */
+  heldFrom?: Maybe<CandidacyStage>;
+  /** The day until which it is on hold. */
+  holdUntil?: Maybe<Scalars['Date']['output']>;
+  /** How many hours a week they want to teach. */
+  hoursPerWeek?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** The check of their proof of identity. */
+  idCheck: CheckState;
+  /** The day of the interview. */
+  interviewDate?: Maybe<Scalars['Date']['output']>;
+  /** The mean of the five scores; null until all are given. */
+  interviewMean?: Maybe<Scalars['Float']['output']>;
+  /** What was noted in the interview. */
+  interviewNotes?: Maybe<Scalars['String']['output']>;
+  /** What came of the interview. */
+  interviewOutcome?: Maybe<InterviewOutcome>;
+  /** Its time by the clock of its zone, for example 09:30. */
+  interviewTime?: Maybe<Scalars['String']['output']>;
+  /** Its time zone; the candidate's own if none was set. */
+  interviewTimeZone?: Maybe<Scalars['TimeZone']['output']>;
+  /** Who holds it. */
+  interviewer?: Maybe<StaffUser>;
+  /** A recording in which they introduce themselves. */
+  introAudioUrl?: Maybe<Scalars['String']['output']>;
+  /** A film in which they introduce themselves. */
+  introVideoUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether it is their last round. */
+  isLatest: Scalars['Boolean']['output'];
+  /** Command of the language, from 1 to 5. */
+  languageScore?: Maybe<Scalars['Int']['output']>;
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Whether they agreed to be written to about offers. */
+  marketingConsent: Scalars['Boolean']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Who watched it. */
+  observer?: Maybe<StaffUser>;
+  /** What they are offered for an hour, in minor units. */
+  offerAmount?: Maybe<Scalars['Int']['output']>;
+  /** What they said. */
+  offerAnswer?: Maybe<OfferAnswer>;
+  /** When they answered. */
+  offerAnsweredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The currency of the offer. */
+  offerCurrency?: Maybe<Currency>;
+  /** When they were written to about it. */
+  offerSentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day on which they would begin. */
+  offerStartsOn?: Maybe<Scalars['Date']['output']>;
+  /** Who looks after the application. */
+  owner?: Maybe<StaffUser>;
+  /** The check of the account that their pay goes to. */
+  payoutCheck: CheckState;
+  /** The person's own id, which stays theirs as a tutor or a customer. */
+  personId: Scalars['ID']['output'];
+  /** With the country's code, for example +2348012345678. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** The check of their references. */
+  referencesCheck: CheckState;
+  /** The region that would pay them. */
+  region?: Maybe<Region>;
+  /** When they did. */
+  rejectedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who rejected them. */
+  rejectedBy?: Maybe<StaffUser>;
+  /** What else was said about it. */
+  rejectionNote?: Maybe<Scalars['String']['output']>;
+  /** Why they were rejected. */
+  rejectionReason?: Maybe<RejectionReason>;
+  /** Reliability, from 1 to 5. */
+  reliabilityScore?: Maybe<Scalars['Int']['output']>;
+  /** The day from which they can be considered again. */
+  reopenAfter?: Maybe<Scalars['Date']['output']>;
+  /** From 1; someone who is considered again has another. */
+  round: Scalars['Int']['output'];
+  /** All rounds of the person, the last one first. */
+  rounds?: Maybe<Array<Candidacy>>;
+  /** Another address of theirs. */
+  secondaryEmail?: Maybe<Scalars['String']['output']>;
+  /** Where they came from. */
+  source?: Maybe<CandidateSource>;
+  /** Where it stands. */
+  stage: CandidacyStage;
+  /** Every step of its way, the first one first. */
+  stageHistory: Array<StageStep>;
+  /** Where the application stood when it was rejected or withdrawn. */
+  stageReached?: Maybe<CandidacyStage>;
+  /** Since when it has stood there. */
+  stageSince: Scalars['DateTime']['output'];
+  /** What they want to teach. */
+  subjects: Array<Scalars['String']['output']>;
+  /** Teaching, from 1 to 5. */
+  teachingScore?: Maybe<Scalars['Int']['output']>;
+  /** Use of technology, from 1 to 5. */
+  technologyScore?: Maybe<Scalars['Int']['output']>;
+  /** The time zone they are in. */
+  timeZone: Scalars['TimeZone']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Warmth, from 1 to 5. */
+  warmthScore?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An application of someone who wants to teach. */
+export type CandidacyCreateInput = {
+  country?: InputMaybe<Scalars['String']['input']>;
+  cvUrl?: InputMaybe<Scalars['String']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  dialects: Array<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  gender?: InputMaybe<Gender>;
+  hoursPerWeek?: InputMaybe<Scalars['Int']['input']>;
+  introAudioUrl?: InputMaybe<Scalars['String']['input']>;
+  introVideoUrl?: InputMaybe<Scalars['String']['input']>;
+  lastName: Scalars['String']['input'];
+  marketingConsent: Scalars['Boolean']['input'];
+  /** Who looks after the application. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** With the country's code, or as it is dialled in their country or region. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The region that would pay them. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether someone who is known by this email is meant, to whose record the application is added. */
+  samePerson?: InputMaybe<Scalars['Boolean']['input']>;
+  secondaryEmail?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<CandidateSource>;
+  subjects: Array<Scalars['String']['input']>;
+  timeZone: Scalars['String']['input'];
+};
+
+export type CandidacyFilter = {
+  /** Whether they can be considered again today. */
+  eligible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is the person's last round. */
+  isLatest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they have stood in an open stage for more than seven days. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these owners; `me` is the viewer, `none` is nobody. */
+  ownerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these reasons for a rejection. */
+  reason?: InputMaybe<Array<RejectionReason>>;
+  /** Parts of names, of an email or of a phone number in any order; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these sources. */
+  source?: InputMaybe<Array<CandidateSource>>;
+  /** Any of these stages; those in which an application is open if left out. */
+  stage?: InputMaybe<Array<CandidacyStage>>;
+  /** Any of these stages when they were rejected or withdrawn. */
+  stageReached?: InputMaybe<Array<CandidacyStage>>;
+  /** Who wants to teach any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type CandidacyPage = {
+  __typename?: 'CandidacyPage';
+  items: Array<Candidacy>;
+  pageInfo: PageInfo;
+};
+
+export type CandidacyPayload = {
+  __typename?: 'CandidacyPayload';
+  candidacy?: Maybe<Candidacy>;
+  userErrors: Array<UserError>;
+};
+
+export type CandidacySort =
+  /** Who applied first comes first. */
+  | 'APPLIED_ASC'
+  /** Who applied last comes first. */
+  | 'APPLIED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  /** Who was rejected first comes first. */
+  | 'REJECTED_ASC'
+  /** Who was rejected last comes first. */
+  | 'REJECTED_DESC'
+  /** Who has stood longest in a stage comes first. */
+  | 'STAGE_SINCE_ASC'
+  /** Who came to a stage last comes first. */
+  | 'STAGE_SINCE_DESC';
+
+/** The stage of an application. */
+export type CandidacyStage =
+  /** Has come in. */
+  | 'APPLIED'
+  /** Papers and references are checked. */
+  | 'CHECKS'
+  /** The candidate gives a lesson to try. */
+  | 'DEMO_LESSON'
+  /** The candidate is interviewed. */
+  | 'INTERVIEW'
+  /** The candidate has an offer. */
+  | 'OFFER'
+  /** The candidate is a tutor. */
+  | 'ONBOARDED'
+  /** Waits until a day. */
+  | 'ON_HOLD'
+  /** The candidate is not taken. */
+  | 'REJECTED'
+  /** Is being looked at. */
+  | 'SCREENING'
+  /** The candidate does not want to go on. */
+  | 'WITHDRAWN';
+
+/** Changes to an application and to whoever applies. What is left out stays. */
+export type CandidacyUpdateInput = {
+  backgroundCheck?: InputMaybe<CheckState>;
+  contractCheck?: InputMaybe<CheckState>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  cvUrl?: InputMaybe<Scalars['String']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  demoDate?: InputMaybe<Scalars['Date']['input']>;
+  demoNotes?: InputMaybe<Scalars['String']['input']>;
+  demoRecordingUrl?: InputMaybe<Scalars['String']['input']>;
+  demoScore?: InputMaybe<Scalars['Int']['input']>;
+  dialects?: InputMaybe<Array<Scalars['String']['input']>>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  hoursPerWeek?: InputMaybe<Scalars['Int']['input']>;
+  idCheck?: InputMaybe<CheckState>;
+  interviewDate?: InputMaybe<Scalars['Date']['input']>;
+  interviewNotes?: InputMaybe<Scalars['String']['input']>;
+  interviewOutcome?: InputMaybe<InterviewOutcome>;
+  interviewTime?: InputMaybe<Scalars['String']['input']>;
+  interviewTimeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Who holds the interview. */
+  interviewerId?: InputMaybe<Scalars['ID']['input']>;
+  introAudioUrl?: InputMaybe<Scalars['String']['input']>;
+  introVideoUrl?: InputMaybe<Scalars['String']['input']>;
+  languageScore?: InputMaybe<Scalars['Int']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who watches the demo lesson. */
+  observerId?: InputMaybe<Scalars['ID']['input']>;
+  offerAmount?: InputMaybe<Scalars['Int']['input']>;
+  offerAnswer?: InputMaybe<OfferAnswer>;
+  offerCurrency?: InputMaybe<Currency>;
+  offerStartsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Who looks after the application. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  payoutCheck?: InputMaybe<CheckState>;
+  /** With the country's code, or as it is dialled in their country or region. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  referencesCheck?: InputMaybe<CheckState>;
+  /** The region that would pay them. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  reliabilityScore?: InputMaybe<Scalars['Int']['input']>;
+  secondaryEmail?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<CandidateSource>;
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  teachingScore?: InputMaybe<Scalars['Int']['input']>;
+  technologyScore?: InputMaybe<Scalars['Int']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  warmthScore?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Where a candidate comes from. */
+export type CandidateSource =
+  /** Met at an event. */
+  | 'EVENT'
+  /** Answered an advertisement. */
+  | 'JOB_BOARD'
+  /** Found the firm by themselves. */
+  | 'ORGANIC'
+  /** From elsewhere. */
+  | 'OTHER'
+  /** Was recommended. */
+  | 'REFERRAL'
+  /** Through social media. */
+  | 'SOCIAL';
+
 /** A change to a record that the viewer may see. */
 export type Change = {
   __typename?: 'Change';
@@ -361,6 +672,19 @@ export type ChangeAction =
   | 'STATE_CHANGED'
   /** It was changed. */
   | 'UPDATED';
+
+/** How a check of a candidate stands. */
+export type CheckState =
+  /** Passed. */
+  | 'DONE'
+  /** Not passed. */
+  | 'FAILED'
+  /** Left out on purpose. */
+  | 'NOT_NEEDED'
+  /** To be started. */
+  | 'TODO'
+  /** Under way. */
+  | 'WAITING';
 
 export type ColleagueFilter = {
   /** Part of a name; accents and capitals are ignored. */
@@ -1129,6 +1453,8 @@ export type EntityKind =
   | 'ATTACHMENT'
   /** A cancellation policy. */
   | 'CANCELLATION_POLICY'
+  /** A candidacy. */
+  | 'CANDIDACY'
   /** A curriculum. */
   | 'CURRICULUM'
   /** A customer. */
@@ -1665,6 +1991,8 @@ export type HistoryEntry = Node & {
 export type HistoryKind =
   /** A cancellation policy. */
   | 'CANCELLATION_POLICY'
+  /** A candidacy. */
+  | 'CANDIDACY'
   /** A curriculum. */
   | 'CURRICULUM'
   /** A customer. */
@@ -1737,6 +2065,15 @@ export type ImportState =
   | 'UNDOING'
   /** It was taken back, except for what somebody had edited. */
   | 'UNDONE';
+
+/** What came of an interview. */
+export type InterviewOutcome =
+  /** Suitable. */
+  | 'SUITABLE'
+  /** Not suitable. */
+  | 'UNSUITABLE'
+  /** Undecided. */
+  | 'UNSURE';
 
 /** What became of one record of a job. */
 export type ItemVerdict =
@@ -2098,7 +2435,9 @@ export type MailTemplate =
   /** Tells someone that they have been refused. */
   | 'REFUSAL'
   /** Tells someone that they can sign in again. */
-  | 'REINSTATEMENT';
+  | 'REINSTATEMENT'
+  /** Invites a new tutor to the tutors' app. */
+  | 'TUTOR_INVITATION';
 
 /** The value of the other side, or of the kept one, for a field. */
 export type MergeChoice = {
@@ -2226,6 +2565,28 @@ export type Mutation = {
   cancellationPolicyCreate: CancellationPolicyPayload;
   /** Saves changes to a cancellation policy, as a new version. */
   cancellationPolicyUpdate: CancellationPolicyPayload;
+  /** Moves an application to the next stage, if what that asks for is there. */
+  candidacyAdvance: CandidacyPayload;
+  /** Lets someone apply again who was not to be hired again. */
+  candidacyAllowRehire: CandidacyPayload;
+  /** Adds an application. */
+  candidacyCreate: CandidacyPayload;
+  /** Puts an application on hold. */
+  candidacyHold: CandidacyPayload;
+  /** Moves an application back by one stage. */
+  candidacyMoveBack: CandidacyPayload;
+  /** Makes a candidate a tutor and invites them to the tutors' app. */
+  candidacyOnboard: CandidacyPayload;
+  /** Rejects a candidate. */
+  candidacyReject: CandidacyPayload;
+  /** Considers someone again, in a new round, which is answered. */
+  candidacyReopen: CandidacyPayload;
+  /** Takes an application off hold, to where it stood. */
+  candidacyUnhold: CandidacyPayload;
+  /** Saves changes to an application and to whoever applies. */
+  candidacyUpdate: CandidacyPayload;
+  /** Withdraws an application for the candidate. */
+  candidacyWithdraw: CandidacyPayload;
   /** Activates a draft curriculum. */
   curriculumActivate: CurriculumPayload;
   /** Archives a curriculum. */
@@ -2542,6 +2903,102 @@ export type MutationCancellationPolicyUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CancellationPolicyUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyAdvanceArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  mail?: Scalars['Boolean']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyAllowRehireArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CandidacyCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyHoldArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  until: Scalars['Date']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyMoveBackArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyOnboardArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyRejectArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RejectionInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyReopenArgs = {
+  early?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyUnholdArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CandidacyUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyWithdrawArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -3672,6 +4129,13 @@ export type NotificationsMarkAllReadPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What a candidate said to an offer. */
+export type OfferAnswer =
+  /** Accepted. */
+  | 'ACCEPTED'
+  /** Declined. */
+  | 'DECLINED';
+
 /** A tutor who has been onboarded. */
 export type OnboardedTutor = Node & {
   __typename?: 'OnboardedTutor';
@@ -4223,6 +4687,14 @@ export type Query = {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** A list of cancellation policies. */
   cancellationPolicyList?: Maybe<CancellationPolicyPage>;
+  /** A list of applications. */
+  candidacies?: Maybe<CandidacyPage>;
+  /** One application by its id. */
+  candidacy?: Maybe<Candidacy>;
+  /** How many applications each choice of some filters would leave. */
+  candidacyFacets?: Maybe<Array<Facet>>;
+  /** The last application of a person, by the person's id. */
+  candidate?: Maybe<Candidacy>;
   /** Names and pictures of active staff. */
   colleagues?: Maybe<StaffUserPage>;
   /** Up to 50 colleagues, most recently active first. */
@@ -4330,6 +4802,8 @@ export type Query = {
   regionFacets?: Maybe<Array<Facet>>;
   /** A list of regions. */
   regions?: Maybe<RegionPage>;
+  /** Those who were rejected in their last round. */
+  rejectedCandidacies?: Maybe<CandidacyPage>;
   /** Finds up to 20 people, places and content that the viewer may see. */
   search?: Maybe<Array<SearchResult>>;
   /** The viewer's sessions, newest first. */
@@ -4413,6 +4887,33 @@ export type QueryCancellationPolicyListArgs = {
   filter?: CancellationPolicyFilter;
   page?: PageInput;
   sort?: CancellationPolicySort;
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidaciesArgs = {
+  filter?: CandidacyFilter;
+  page?: PageInput;
+  sort?: CandidacySort;
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidacyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidacyFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: CandidacyFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4739,6 +5240,14 @@ export type QueryRegionsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRejectedCandidaciesArgs = {
+  filter?: RejectedFilter;
+  page?: PageInput;
+  sort?: CandidacySort;
+};
+
+
+/** Everything that can be read. */
 export type QuerySearchArgs = {
   query: Scalars['String']['input'];
 };
@@ -4939,6 +5448,59 @@ export type RegisterPayload = {
   registered: Scalars['Boolean']['output'];
   userErrors: Array<UserError>;
 };
+
+/** Of those who were rejected in their last round. */
+export type RejectedFilter = {
+  /** Whether they can be considered again today. */
+  eligible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these reasons for a rejection. */
+  reason?: InputMaybe<Array<RejectionReason>>;
+  /** Parts of names, of an email or of a phone number in any order; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these stages when they were rejected. */
+  stageReached?: InputMaybe<Array<CandidacyStage>>;
+  /** Who wants to teach any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Why a candidate is not taken. */
+export type RejectionInput = {
+  /** Whether they are not to be hired again; for directors to say. */
+  doNotRehire: Scalars['Boolean']['input'];
+  /** Whether they are written to. */
+  mail: Scalars['Boolean']['input'];
+  /** What else is to be known; needed for another reason. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why they are not taken. */
+  reason: RejectionReason;
+  /** The day from which they can be considered again. */
+  reopenAfter?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Why a candidate is not taken. */
+export type RejectionReason =
+  /** Their hours do not fit. */
+  | 'AVAILABILITY'
+  /** Papers are missing or wrong. */
+  | 'DOCUMENTS'
+  /** They applied twice. */
+  | 'DUPLICATE'
+  /** A check was not passed. */
+  | 'FAILED_CHECKS'
+  /** Their command of the language. */
+  | 'LANGUAGE_LEVEL'
+  /** Another reason. */
+  | 'OTHER'
+  /** They expect more pay. */
+  | 'PAY_EXPECTATION'
+  /** Against the rules of the firm. */
+  | 'POLICY'
+  /** Not reliable. */
+  | 'RELIABILITY'
+  /** Their teaching. */
+  | 'TEACHING_SKILL'
+  /** They did not want to go on. */
+  | 'WITHDREW';
 
 /** What a dependent is to the customer. */
 export type Relationship =
@@ -5323,6 +5885,19 @@ export type StaffUserUpdateInput = {
   regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The time zone used to show them times. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One step of an application. */
+export type StageStep = {
+  __typename?: 'StageStep';
+  /** When it did. */
+  at: Scalars['DateTime']['output'];
+  /** Who moved it; null if the system did, or a colleague who has left. */
+  by?: Maybe<StaffUser>;
+  /** Why, if they said so. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The stage it came to. */
+  stage: CandidacyStage;
 };
 
 /** Someone else saved the record first. Nothing was saved; both versions can be shown side by side. */
@@ -5715,12 +6290,20 @@ export type TemplateFilter = {
 
 /** What a text written ahead is for; decides its placeholders. */
 export type TemplateKind =
+  /** Invites a candidate to an interview. */
+  | 'CANDIDATE_INTERVIEW'
+  /** Makes a candidate an offer. */
+  | 'CANDIDATE_OFFER'
+  /** Tells a candidate that they are not taken. */
+  | 'CANDIDATE_REJECTION'
   /** Anything to a customer. */
   | 'GENERAL'
   /** About the learners on a customer's account. */
   | 'LEARNERS'
   /** About a customer pod. */
   | 'POD'
+  /** Welcomes a new tutor, with the link to the tutors' app. */
+  | 'TUTOR_WELCOME'
   /** Greets a new customer. */
   | 'WELCOME';
 

@@ -1862,7 +1862,7 @@ export interface paths {
                     q?: string;
                     id?: string[];
                     status?: ("waiting" | "sent" | "stored" | "failed")[];
-                    template?: ("invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message")[];
+                    template?: ("invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message" | "tutor-invitation")[];
                 };
                 header?: never;
                 path?: never;
@@ -4055,6 +4055,848 @@ export interface paths {
         };
         trace?: never;
     };
+    "/tutors/candidacies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Applications: those that are open unless others are asked for.
+         * @description Needs `tutors:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `stageSince` if left out. */
+                    sort?: "name" | "-name" | "stageSince" | "-stageSince" | "appliedAt" | "-appliedAt" | "rejectedAt" | "-rejectedAt" | "round" | "-round";
+                    /** @description Part of a name; accents and capitals are ignored. */
+                    q?: string;
+                    id?: string[];
+                    personId?: string[];
+                    stage?: ("applied" | "screening" | "interview" | "demo-lesson" | "checks" | "offer" | "on-hold" | "onboarded" | "rejected" | "withdrawn")[];
+                    subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                    ownerId?: string[];
+                    source?: ("organic" | "referral" | "job-board" | "social" | "event" | "other")[];
+                    overdue?: "true" | "false";
+                    isLatest?: "true" | "false";
+                    reason?: ("language-level" | "teaching-skill" | "reliability" | "documents" | "failed-checks" | "availability" | "pay-expectation" | "duplicate" | "withdrew" | "policy" | "other")[];
+                    stageReached?: ("applied" | "screening" | "interview" | "demo-lesson" | "checks" | "offer" | "on-hold" | "onboarded" | "rejected" | "withdrawn")[];
+                    eligible?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Candidacy"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Adds an application.
+         * @description Needs `tutors:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        firstName: string;
+                        lastName: string;
+                        /** Format: email */
+                        email: string;
+                        secondaryEmail?: string | null;
+                        phoneNumber?: string | null;
+                        gender?: ("female" | "male" | "other" | "undisclosed") | null;
+                        dateOfBirth?: string | null;
+                        country?: string | null;
+                        marketingConsent: boolean;
+                        timeZone: string;
+                        source?: ("organic" | "referral" | "job-board" | "social" | "event" | "other") | null;
+                        subjects: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                        dialects: string[];
+                        cvUrl?: string | null;
+                        introAudioUrl?: string | null;
+                        introVideoUrl?: string | null;
+                        hoursPerWeek?: number | null;
+                        regionId?: string | null;
+                        ownerId?: string | null;
+                        /** @default false */
+                        samePerson?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Candidacy"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/candidacies/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `tutors:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "personId" | "stage" | "subject" | "ownerId" | "source" | "isLatest" | "reason" | "stageReached")[];
+                    q?: string[];
+                    id?: string[];
+                    personId?: string[];
+                    stage?: string[];
+                    subject?: string[];
+                    ownerId?: string[];
+                    source?: string[];
+                    overdue?: string[];
+                    isLatest?: string[];
+                    reason?: string[];
+                    stageReached?: string[];
+                    eligible?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/candidacies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to an application and to whoever applies.
+         * @description Needs `tutors:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        firstName?: string;
+                        lastName?: string;
+                        /** Format: email */
+                        email?: string;
+                        secondaryEmail?: string | null;
+                        phoneNumber?: string | null;
+                        gender?: ("female" | "male" | "other" | "undisclosed") | null;
+                        dateOfBirth?: string | null;
+                        country?: string | null;
+                        marketingConsent?: boolean;
+                        timeZone?: string;
+                        source?: ("organic" | "referral" | "job-board" | "social" | "event" | "other") | null;
+                        subjects?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                        dialects?: string[];
+                        cvUrl?: string | null;
+                        introAudioUrl?: string | null;
+                        introVideoUrl?: string | null;
+                        hoursPerWeek?: number | null;
+                        regionId?: string | null;
+                        ownerId?: string | null;
+                        interviewDate?: string | null;
+                        interviewTime?: string | null;
+                        interviewTimeZone?: string | null;
+                        interviewerId?: string | null;
+                        languageScore?: number | null;
+                        teachingScore?: number | null;
+                        warmthScore?: number | null;
+                        technologyScore?: number | null;
+                        reliabilityScore?: number | null;
+                        interviewNotes?: string | null;
+                        interviewOutcome?: ("suitable" | "unsure" | "unsuitable") | null;
+                        demoDate?: string | null;
+                        observerId?: string | null;
+                        demoScore?: number | null;
+                        demoRecordingUrl?: string | null;
+                        demoNotes?: string | null;
+                        /** @enum {string} */
+                        idCheck?: "todo" | "waiting" | "done" | "failed" | "not-needed";
+                        /** @enum {string} */
+                        backgroundCheck?: "todo" | "waiting" | "done" | "failed" | "not-needed";
+                        /** @enum {string} */
+                        referencesCheck?: "todo" | "waiting" | "done" | "failed" | "not-needed";
+                        /** @enum {string} */
+                        contractCheck?: "todo" | "waiting" | "done" | "failed" | "not-needed";
+                        /** @enum {string} */
+                        payoutCheck?: "todo" | "waiting" | "done" | "failed" | "not-needed";
+                        offerAmount?: number | null;
+                        offerCurrency?: ("USD" | "NGN" | "GBP") | null;
+                        offerStartsOn?: string | null;
+                        offerAnswer?: ("accepted" | "declined") | null;
+                        version: number;
+                        stage?: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Candidacy"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/tutors/candidacies/{id}/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves an application to the next stage.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason?: string | null;
+                        /** @default false */
+                        mail?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Candidacy"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/candidacies/{id}/move-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves an application back by one stage, with the reason.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Candidacy"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/candidacies/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts an application on hold until a day.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        /** Format: date */
+                        until: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Candidacy"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/candidacies/{id}/unhold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an application off hold, to where it stood.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Candidacy"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/candidacies/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws an application, with the reason.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Candidacy"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/candidacies/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rejects a candidate.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        reason: "language-level" | "teaching-skill" | "reliability" | "documents" | "failed-checks" | "availability" | "pay-expectation" | "duplicate" | "withdrew" | "policy" | "other";
+                        note?: string | null;
+                        reopenAfter?: string | null;
+                        doNotRehire: boolean;
+                        mail: boolean;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Candidacy"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/candidacies/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Considers somebody again, in a new round, which is answered.
+         * @description Needs `tutors:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        /** @default false */
+                        early?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Candidacy"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/candidacies/{id}/allow-rehire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets somebody apply again who was not to be hired again. A director's.
+         * @description Needs `tutorManagement:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Candidacy"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/candidacies/{id}/onboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a candidate a tutor and invites them to the tutors' app. A director's.
+         * @description Needs `tutorManagement:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Candidacy"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -4839,7 +5681,7 @@ export interface components {
         Mail: {
             _id: string;
             /** @enum {string} */
-            template: "invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message";
+            template: "invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message" | "tutor-invitation";
             to: string;
             subject: string;
             /** @description Null once a mail server has accepted it. */
@@ -5057,6 +5899,105 @@ export interface components {
             holder: string;
             last4: string;
         };
+        Candidacy: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            firstName: string;
+            lastName: string;
+            email: string | null;
+            secondaryEmail: string | null;
+            /** @description E.164, for example +2348012345678. */
+            phoneNumber: string | null;
+            gender: ("female" | "male" | "other" | "undisclosed") | null;
+            dateOfBirth: string | null;
+            /** @description Two letters, for example NG. */
+            country: string | null;
+            timeZone: string;
+            marketingConsent: boolean;
+            personId: string;
+            round: number;
+            isLatest: boolean;
+            /** @enum {string} */
+            stage: "applied" | "screening" | "interview" | "demo-lesson" | "checks" | "offer" | "on-hold" | "onboarded" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            stageSince: string;
+            heldFrom: ("applied" | "screening" | "interview" | "demo-lesson" | "checks" | "offer" | "on-hold" | "onboarded" | "rejected" | "withdrawn") | null;
+            holdUntil: string | null;
+            stageHistory: components["schemas"]["StageStep"][];
+            /** Format: date-time */
+            appliedAt: string;
+            source: ("organic" | "referral" | "job-board" | "social" | "event" | "other") | null;
+            subjects: string[];
+            dialects: string[];
+            cvUrl: string | null;
+            introAudioUrl: string | null;
+            introVideoUrl: string | null;
+            hoursPerWeek: number | null;
+            regionId: string | null;
+            ownerId: string | null;
+            interviewDate: string | null;
+            interviewTime: string | null;
+            interviewTimeZone: string | null;
+            interviewerId: string | null;
+            languageScore: number | null;
+            teachingScore: number | null;
+            warmthScore: number | null;
+            technologyScore: number | null;
+            reliabilityScore: number | null;
+            interviewNotes: string | null;
+            interviewOutcome: ("suitable" | "unsure" | "unsuitable") | null;
+            /** @description Of the five scores; null until all are given. */
+            interviewMean: number | null;
+            demoDate: string | null;
+            observerId: string | null;
+            demoScore: number | null;
+            demoRecordingUrl: string | null;
+            demoNotes: string | null;
+            /** @enum {string} */
+            idCheck: "todo" | "waiting" | "done" | "failed" | "not-needed";
+            /** @enum {string} */
+            backgroundCheck: "todo" | "waiting" | "done" | "failed" | "not-needed";
+            /** @enum {string} */
+            referencesCheck: "todo" | "waiting" | "done" | "failed" | "not-needed";
+            /** @enum {string} */
+            contractCheck: "todo" | "waiting" | "done" | "failed" | "not-needed";
+            /** @enum {string} */
+            payoutCheck: "todo" | "waiting" | "done" | "failed" | "not-needed";
+            /** @description For an hour, in minor units. */
+            offerAmount: number | null;
+            offerCurrency: ("USD" | "NGN" | "GBP") | null;
+            offerStartsOn: string | null;
+            offerSentAt: string | null;
+            offerAnsweredAt: string | null;
+            offerAnswer: ("accepted" | "declined") | null;
+            rejectionReason: ("language-level" | "teaching-skill" | "reliability" | "documents" | "failed-checks" | "availability" | "pay-expectation" | "duplicate" | "withdrew" | "policy" | "other") | null;
+            rejectionNote: string | null;
+            rejectedById: string | null;
+            rejectedAt: string | null;
+            stageReached: ("applied" | "screening" | "interview" | "demo-lesson" | "checks" | "offer" | "on-hold" | "onboarded" | "rejected" | "withdrawn") | null;
+            reopenAfter: string | null;
+            doNotRehire: boolean;
+        };
+        StageStep: {
+            /** @enum {string} */
+            stage: "applied" | "screening" | "interview" | "demo-lesson" | "checks" | "offer" | "on-hold" | "onboarded" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            at: string;
+            /** @description The id of a member of staff, or `system`. */
+            byId: string;
+            reason: string | null;
+        };
         HistoryEntry: {
             _id: string;
             /** Format: date-time */
@@ -5084,7 +6025,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "task" | "customer-pod" | "tutor" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import";
+            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

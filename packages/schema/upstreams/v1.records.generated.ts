@@ -24,6 +24,8 @@ export type TutorDay = Schemas["TutorDay"];
 export type TutorTimeOff = Schemas["TutorTimeOff"];
 export type PayRate = Schemas["PayRate"];
 export type PayoutAccount = Schemas["PayoutAccount"];
+export type Candidacy = Schemas["Candidacy"];
+export type StageStep = Schemas["StageStep"];
 export type HistoryEntry = Schemas["HistoryEntry"];
 export type SavedVersion = Schemas["SavedVersion"];
 export type Event = Schemas["Event"];
@@ -48,7 +50,7 @@ const staffUserStatus: ReadonlySet<unknown> = new Set(["invited","pending","acti
 
 const staffActivityAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const mailTemplate: ReadonlySet<unknown> = new Set(["invitation","admission","refusal","reinstatement","password-reset","already-registered","message"]);
+const mailTemplate: ReadonlySet<unknown> = new Set(["invitation","admission","refusal","reinstatement","password-reset","already-registered","message","tutor-invitation"]);
 
 const mailStatus: ReadonlySet<unknown> = new Set(["waiting","sent","stored","failed"]);
 
@@ -82,9 +84,39 @@ const payoutAccountMethod: ReadonlySet<unknown> = new Set(["bank","paystack","wi
 
 const payoutAccountCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
+const candidacyGender: ReadonlySet<unknown> = new Set(["female","male","other","undisclosed"]);
+
+const candidacyStage: ReadonlySet<unknown> = new Set(["applied","screening","interview","demo-lesson","checks","offer","on-hold","onboarded","rejected","withdrawn"]);
+
+const candidacyHeldFrom: ReadonlySet<unknown> = new Set(["applied","screening","interview","demo-lesson","checks","offer","on-hold","onboarded","rejected","withdrawn"]);
+
+const candidacySource: ReadonlySet<unknown> = new Set(["organic","referral","job-board","social","event","other"]);
+
+const candidacyInterviewOutcome: ReadonlySet<unknown> = new Set(["suitable","unsure","unsuitable"]);
+
+const candidacyIdCheck: ReadonlySet<unknown> = new Set(["todo","waiting","done","failed","not-needed"]);
+
+const candidacyBackgroundCheck: ReadonlySet<unknown> = new Set(["todo","waiting","done","failed","not-needed"]);
+
+const candidacyReferencesCheck: ReadonlySet<unknown> = new Set(["todo","waiting","done","failed","not-needed"]);
+
+const candidacyContractCheck: ReadonlySet<unknown> = new Set(["todo","waiting","done","failed","not-needed"]);
+
+const candidacyPayoutCheck: ReadonlySet<unknown> = new Set(["todo","waiting","done","failed","not-needed"]);
+
+const candidacyOfferCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const candidacyOfferAnswer: ReadonlySet<unknown> = new Set(["accepted","declined"]);
+
+const candidacyRejectionReason: ReadonlySet<unknown> = new Set(["language-level","teaching-skill","reliability","documents","failed-checks","availability","pay-expectation","duplicate","withdrew","policy","other"]);
+
+const candidacyStageReached: ReadonlySet<unknown> = new Set(["applied","screening","interview","demo-lesson","checks","offer","on-hold","onboarded","rejected","withdrawn"]);
+
+const stageStepStage: ReadonlySet<unknown> = new Set(["applied","screening","interview","demo-lesson","checks","offer","on-hold","onboarded","rejected","withdrawn"]);
+
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","task","customer-pod","tutor","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -446,6 +478,94 @@ export function isPayoutAccount(value: unknown): value is PayoutAccount {
     payoutAccountCurrency.has(it.currency) &&
     typeof it.holder === "string" &&
     typeof it.last4 === "string"
+  );
+}
+
+export function isCandidacy(value: unknown): value is Candidacy {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.firstName === "string" &&
+    typeof it.lastName === "string" &&
+    (it.email == null || typeof it.email === "string") &&
+    (it.secondaryEmail == null || typeof it.secondaryEmail === "string") &&
+    (it.phoneNumber == null || typeof it.phoneNumber === "string") &&
+    (it.gender == null || candidacyGender.has(it.gender)) &&
+    (it.dateOfBirth == null || typeof it.dateOfBirth === "string") &&
+    (it.country == null || typeof it.country === "string") &&
+    typeof it.timeZone === "string" &&
+    typeof it.marketingConsent === "boolean" &&
+    typeof it.personId === "string" &&
+    typeof it.round === "number" &&
+    typeof it.isLatest === "boolean" &&
+    candidacyStage.has(it.stage) &&
+    typeof it.stageSince === "string" &&
+    (it.heldFrom == null || candidacyHeldFrom.has(it.heldFrom)) &&
+    (it.holdUntil == null || typeof it.holdUntil === "string") &&
+    isArrayOf(it.stageHistory, (one) => isStageStep(one)) &&
+    typeof it.appliedAt === "string" &&
+    (it.source == null || candidacySource.has(it.source)) &&
+    isArrayOf(it.subjects, (one) => typeof one === "string") &&
+    isArrayOf(it.dialects, (one) => typeof one === "string") &&
+    (it.cvUrl == null || typeof it.cvUrl === "string") &&
+    (it.introAudioUrl == null || typeof it.introAudioUrl === "string") &&
+    (it.introVideoUrl == null || typeof it.introVideoUrl === "string") &&
+    (it.hoursPerWeek == null || typeof it.hoursPerWeek === "number") &&
+    (it.regionId == null || typeof it.regionId === "string") &&
+    (it.ownerId == null || typeof it.ownerId === "string") &&
+    (it.interviewDate == null || typeof it.interviewDate === "string") &&
+    (it.interviewTime == null || typeof it.interviewTime === "string") &&
+    (it.interviewTimeZone == null || typeof it.interviewTimeZone === "string") &&
+    (it.interviewerId == null || typeof it.interviewerId === "string") &&
+    (it.languageScore == null || typeof it.languageScore === "number") &&
+    (it.teachingScore == null || typeof it.teachingScore === "number") &&
+    (it.warmthScore == null || typeof it.warmthScore === "number") &&
+    (it.technologyScore == null || typeof it.technologyScore === "number") &&
+    (it.reliabilityScore == null || typeof it.reliabilityScore === "number") &&
+    (it.interviewNotes == null || typeof it.interviewNotes === "string") &&
+    (it.interviewOutcome == null || candidacyInterviewOutcome.has(it.interviewOutcome)) &&
+    (it.interviewMean == null || typeof it.interviewMean === "number") &&
+    (it.demoDate == null || typeof it.demoDate === "string") &&
+    (it.observerId == null || typeof it.observerId === "string") &&
+    (it.demoScore == null || typeof it.demoScore === "number") &&
+    (it.demoRecordingUrl == null || typeof it.demoRecordingUrl === "string") &&
+    (it.demoNotes == null || typeof it.demoNotes === "string") &&
+    candidacyIdCheck.has(it.idCheck) &&
+    candidacyBackgroundCheck.has(it.backgroundCheck) &&
+    candidacyReferencesCheck.has(it.referencesCheck) &&
+    candidacyContractCheck.has(it.contractCheck) &&
+    candidacyPayoutCheck.has(it.payoutCheck) &&
+    (it.offerAmount == null || typeof it.offerAmount === "number") &&
+    (it.offerCurrency == null || candidacyOfferCurrency.has(it.offerCurrency)) &&
+    (it.offerStartsOn == null || typeof it.offerStartsOn === "string") &&
+    (it.offerSentAt == null || typeof it.offerSentAt === "string") &&
+    (it.offerAnsweredAt == null || typeof it.offerAnsweredAt === "string") &&
+    (it.offerAnswer == null || candidacyOfferAnswer.has(it.offerAnswer)) &&
+    (it.rejectionReason == null || candidacyRejectionReason.has(it.rejectionReason)) &&
+    (it.rejectionNote == null || typeof it.rejectionNote === "string") &&
+    (it.rejectedById == null || typeof it.rejectedById === "string") &&
+    (it.rejectedAt == null || typeof it.rejectedAt === "string") &&
+    (it.stageReached == null || candidacyStageReached.has(it.stageReached)) &&
+    (it.reopenAfter == null || typeof it.reopenAfter === "string") &&
+    typeof it.doNotRehire === "boolean"
+  );
+}
+
+export function isStageStep(value: unknown): value is StageStep {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    stageStepStage.has(it.stage) &&
+    typeof it.at === "string" &&
+    typeof it.byId === "string" &&
+    (it.reason == null || typeof it.reason === "string")
   );
 }
 

@@ -5902,7 +5902,7 @@ export interface paths {
                     /** @description `createdAt` if left out. */
                     sort?: "createdAt" | "-createdAt";
                     id?: string[];
-                    key?: ("lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "waiverLimit" | "directorDiscountPercent")[];
+                    key?: ("lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "waiverLimit" | "directorDiscountPercent")[];
                     regionId?: string[];
                 };
                 header?: never;
@@ -5954,7 +5954,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "waiverLimit" | "directorDiscountPercent";
+                        key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "waiverLimit" | "directorDiscountPercent";
                         regionId?: string | null;
                         value?: unknown;
                         reason?: string | null;
@@ -6057,7 +6057,7 @@ export interface paths {
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
-                    kind?: ("general" | "welcome" | "learners" | "pod")[];
+                    kind?: ("general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome")[];
                     channel?: ("email" | "whatsapp" | "sms")[];
                     language?: ("en" | "ig" | "yo")[];
                     active?: "true" | "false";
@@ -6112,7 +6112,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         /** @enum {string} */
-                        kind: "general" | "welcome" | "learners" | "pod";
+                        kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome";
                         /** @enum {string} */
                         channel: "email" | "whatsapp" | "sms";
                         /** @enum {string} */
@@ -6166,7 +6166,7 @@ export interface paths {
                     "application/json": {
                         name?: string;
                         /** @enum {string} */
-                        kind?: "general" | "welcome" | "learners" | "pod";
+                        kind?: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome";
                         /** @enum {string} */
                         channel?: "email" | "whatsapp" | "sms";
                         /** @enum {string} */
@@ -7255,7 +7255,7 @@ export interface components {
             version: number;
             archivedAt: string | null;
             /** @enum {string} */
-            key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "waiverLimit" | "directorDiscountPercent";
+            key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "waiverLimit" | "directorDiscountPercent";
             /** @description Null for all regions. */
             regionId: string | null;
             /** @description Null once it was taken away: what stands behind it is in force. */
@@ -7277,7 +7277,7 @@ export interface components {
             archivedAt: string | null;
             name: string;
             /** @enum {string} */
-            kind: "general" | "welcome" | "learners" | "pod";
+            kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome";
             /** @enum {string} */
             channel: "email" | "whatsapp" | "sms";
             /** @enum {string} */
@@ -7313,7 +7313,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "task" | "customer-pod" | "tutor" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import";
+            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

@@ -153,9 +153,9 @@ const fileImportRowVerdict: ReadonlySet<unknown> = new Set(["create","update","u
 
 const fileImportRowUndo: ReadonlySet<unknown> = new Set(["reversed","kept","stuck"]);
 
-const settingKey: ReadonlySet<unknown> = new Set(["lessonReportRequired","proposalHours","requestExpiryDays","unpaidHoldHours","objectionHours","disputeDays","unfundedLesson","creditExpires","creditDays","noShowGoodwillPercent","gatewaysNGN","gatewaysGBP","gatewaysUSD","goodwillLimitNGN","goodwillLimitGBP","goodwillLimitUSD","waiverLimit","directorDiscountPercent"]);
+const settingKey: ReadonlySet<unknown> = new Set(["lessonReportRequired","proposalHours","requestExpiryDays","unpaidHoldHours","objectionHours","disputeDays","unfundedLesson","creditExpires","creditDays","noShowGoodwillPercent","gatewaysNGN","gatewaysGBP","gatewaysUSD","goodwillLimitNGN","goodwillLimitGBP","goodwillLimitUSD","tutorsAppUrl","waiverLimit","directorDiscountPercent"]);
 
-const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod"]);
+const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod","candidate-interview","candidate-rejection","candidate-offer","tutor-welcome"]);
 
 const templateChannel: ReadonlySet<unknown> = new Set(["email","whatsapp","sms"]);
 
@@ -163,7 +163,7 @@ const templateLanguage: ReadonlySet<unknown> = new Set(["en","ig","yo"]);
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","task","customer-pod","tutor","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 

@@ -11,6 +11,11 @@ const makers = {
   safeguardingNote: (sources: Sources) => byIdLoader((ids) => sources.dependents.safeguardingNotes(ids)),
   learner: (sources: Sources) => byIdLoader((ids) => sources.learners.byIds(ids)),
   onboardedTutor: (sources: Sources) => byIdLoader(() => sources.tutors.onboarded()),
+  candidacies: (sources: Sources) =>
+    byOwnerLoader(
+      (ids) => sources.candidacies.ofPersons(ids),
+      ({ personId }) => personId,
+    ),
   tutorDocuments: (sources: Sources) =>
     byOwnerLoader(
       (ids) => sources.tutorDocuments.ofPersons(ids),

@@ -4,8 +4,9 @@ import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as C
 import type { HistoryKind as HistoryKindValue, EntityKind as EntityKindValue } from '@app/domain/changes.ts';
 import type { Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue } from '@app/domain/people/merge-enums.ts';
 import type { DocumentState as DocumentStateValue, DocumentKind as DocumentKindValue, HourKind as HourKindValue, TimeOffReason as TimeOffReasonValue, PayoutMethod as PayoutMethodValue, PaidLessonKind as PaidLessonKindValue } from '@app/domain/tutors/tutor-enums.ts';
+import type { CandidacyStage as CandidacyStageValue, CandidateSource as CandidateSourceValue, CheckState as CheckStateValue, InterviewOutcome as InterviewOutcomeValue, OfferAnswer as OfferAnswerValue, RejectionReason as RejectionReasonValue } from '@app/domain/hiring/hiring-enums.ts';
 import type { ImportKind as ImportKindValue, ImportState as ImportStateValue, RowVerdict as RowVerdictValue, UndoVerdict as UndoVerdictValue, DateOrder as DateOrderValue } from '@app/domain/imports/import-enums.ts';
-import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, PayoutAccount as PayoutAccountRecord, PayRate as PayRateRecord, Tutor as TutorRecord, TutorDay as TutorDayRecord, TutorDocument as TutorDocumentRecord, TutorTimeOff as TutorTimeOffRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, PayoutAccount as PayoutAccountRecord, PayRate as PayRateRecord, Tutor as TutorRecord, TutorDay as TutorDayRecord, TutorDocument as TutorDocumentRecord, TutorTimeOff as TutorTimeOffRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, Message as MessageRecord, Task as TaskRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
@@ -345,6 +346,317 @@ export type CancellationPolicyUpdateInput = {
   windowHours?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** An application of someone who wants to teach: one for each round in which they were considered. */
+export type Candidacy = Node & {
+  __typename?: 'Candidacy';
+  /** When they applied. */
+  appliedAt: Scalars['DateTime']['output'];
+  /** The check of their background. */
+  backgroundCheck: CheckState;
+  /** Whether their contract is signed. */
+  contractCheck: CheckState;
+  /** The country they live in, as two letters. */
+  country: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Their CV. */
+  cvUrl: Maybe<Scalars['String']['output']>;
+  /** When they were born, if known. */
+  dateOfBirth: Maybe<Scalars['Date']['output']>;
+  /** The day of the demo lesson. */
+  demoDate: Maybe<Scalars['Date']['output']>;
+  /** What was noted in it. */
+  demoNotes: Maybe<Scalars['String']['output']>;
+  /** A recording of it. */
+  demoRecordingUrl: Maybe<Scalars['String']['output']>;
+  /** Its score, from 1 to 5. */
+  demoScore: Maybe<Scalars['Int']['output']>;
+  /** The dialects they speak. */
+  dialects: Array<Scalars['String']['output']>;
+  /** Whether they are not to be hired again. */
+  doNotRehire: Scalars['Boolean']['output'];
+  /** Their documents, by kind. */
+  documents: Maybe<Array<TutorDocument>>;
+  /** Where they are written to; nobody else has it. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Their gender, if known. */
+  gender: Maybe<Gender>;
+  /** Where it goes on when it is no longer on hold. */
+  heldFrom: Maybe<CandidacyStage>;
+  /** The day until which it is on hold. */
+  holdUntil: Maybe<Scalars['Date']['output']>;
+  /** How many hours a week they want to teach. */
+  hoursPerWeek: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** The check of their proof of identity. */
+  idCheck: CheckState;
+  /** The day of the interview. */
+  interviewDate: Maybe<Scalars['Date']['output']>;
+  /** The mean of the five scores; null until all are given. */
+  interviewMean: Maybe<Scalars['Float']['output']>;
+  /** What was noted in the interview. */
+  interviewNotes: Maybe<Scalars['String']['output']>;
+  /** What came of the interview. */
+  interviewOutcome: Maybe<InterviewOutcome>;
+  /** Its time by the clock of its zone, for example 09:30. */
+  interviewTime: Maybe<Scalars['String']['output']>;
+  /** Its time zone; the candidate's own if none was set. */
+  interviewTimeZone: Maybe<Scalars['TimeZone']['output']>;
+  /** Who holds it. */
+  interviewer: Maybe<StaffUser>;
+  /** A recording in which they introduce themselves. */
+  introAudioUrl: Maybe<Scalars['String']['output']>;
+  /** A film in which they introduce themselves. */
+  introVideoUrl: Maybe<Scalars['String']['output']>;
+  /** Whether it is their last round. */
+  isLatest: Scalars['Boolean']['output'];
+  /** Command of the language, from 1 to 5. */
+  languageScore: Maybe<Scalars['Int']['output']>;
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Whether they agreed to be written to about offers. */
+  marketingConsent: Scalars['Boolean']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Who watched it. */
+  observer: Maybe<StaffUser>;
+  /** What they are offered for an hour, in minor units. */
+  offerAmount: Maybe<Scalars['Int']['output']>;
+  /** What they said. */
+  offerAnswer: Maybe<OfferAnswer>;
+  /** When they answered. */
+  offerAnsweredAt: Maybe<Scalars['DateTime']['output']>;
+  /** The currency of the offer. */
+  offerCurrency: Maybe<Currency>;
+  /** When they were written to about it. */
+  offerSentAt: Maybe<Scalars['DateTime']['output']>;
+  /** The day on which they would begin. */
+  offerStartsOn: Maybe<Scalars['Date']['output']>;
+  /** Who looks after the application. */
+  owner: Maybe<StaffUser>;
+  /** The check of the account that their pay goes to. */
+  payoutCheck: CheckState;
+  /** The person's own id, which stays theirs as a tutor or a customer. */
+  personId: Scalars['ID']['output'];
+  /** With the country's code, for example +2348012345678. */
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  /** The check of their references. */
+  referencesCheck: CheckState;
+  /** The region that would pay them. */
+  region: Maybe<Region>;
+  /** When they did. */
+  rejectedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who rejected them. */
+  rejectedBy: Maybe<StaffUser>;
+  /** What else was said about it. */
+  rejectionNote: Maybe<Scalars['String']['output']>;
+  /** Why they were rejected. */
+  rejectionReason: Maybe<RejectionReason>;
+  /** Reliability, from 1 to 5. */
+  reliabilityScore: Maybe<Scalars['Int']['output']>;
+  /** The day from which they can be considered again. */
+  reopenAfter: Maybe<Scalars['Date']['output']>;
+  /** From 1; someone who is considered again has another. */
+  round: Scalars['Int']['output'];
+  /** All rounds of the person, the last one first. */
+  rounds: Maybe<Array<Candidacy>>;
+  /** Another address of theirs. */
+  secondaryEmail: Maybe<Scalars['String']['output']>;
+  /** Where they came from. */
+  source: Maybe<CandidateSource>;
+  /** Where it stands. */
+  stage: CandidacyStage;
+  /** Every step of its way, the first one first. */
+  stageHistory: Array<StageStep>;
+  /** Where the application stood when it was rejected or withdrawn. */
+  stageReached: Maybe<CandidacyStage>;
+  /** Since when it has stood there. */
+  stageSince: Scalars['DateTime']['output'];
+  /** What they want to teach. */
+  subjects: Array<Scalars['String']['output']>;
+  /** Teaching, from 1 to 5. */
+  teachingScore: Maybe<Scalars['Int']['output']>;
+  /** Use of technology, from 1 to 5. */
+  technologyScore: Maybe<Scalars['Int']['output']>;
+  /** The time zone they are in. */
+  timeZone: Scalars['TimeZone']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Warmth, from 1 to 5. */
+  warmthScore: Maybe<Scalars['Int']['output']>;
+};
+
+/** An application of someone who wants to teach. */
+export type CandidacyCreateInput = {
+  country?: InputMaybe<Scalars['String']['input']>;
+  cvUrl?: InputMaybe<Scalars['String']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  dialects: Array<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  gender?: InputMaybe<Gender>;
+  hoursPerWeek?: InputMaybe<Scalars['Int']['input']>;
+  introAudioUrl?: InputMaybe<Scalars['String']['input']>;
+  introVideoUrl?: InputMaybe<Scalars['String']['input']>;
+  lastName: Scalars['String']['input'];
+  marketingConsent: Scalars['Boolean']['input'];
+  /** Who looks after the application. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** With the country's code, or as it is dialled in their country or region. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The region that would pay them. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether someone who is known by this email is meant, to whose record the application is added. */
+  samePerson?: InputMaybe<Scalars['Boolean']['input']>;
+  secondaryEmail?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<CandidateSource>;
+  subjects: Array<Scalars['String']['input']>;
+  timeZone: Scalars['String']['input'];
+};
+
+export type CandidacyFilter = {
+  /** Whether they can be considered again today. */
+  eligible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is the person's last round. */
+  isLatest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they have stood in an open stage for more than seven days. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these owners; `me` is the viewer, `none` is nobody. */
+  ownerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these reasons for a rejection. */
+  reason?: InputMaybe<Array<RejectionReason>>;
+  /** Parts of names, of an email or of a phone number in any order; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these sources. */
+  source?: InputMaybe<Array<CandidateSource>>;
+  /** Any of these stages; those in which an application is open if left out. */
+  stage?: InputMaybe<Array<CandidacyStage>>;
+  /** Any of these stages when they were rejected or withdrawn. */
+  stageReached?: InputMaybe<Array<CandidacyStage>>;
+  /** Who wants to teach any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type CandidacyPage = {
+  __typename?: 'CandidacyPage';
+  items: Array<Candidacy>;
+  pageInfo: PageInfo;
+};
+
+export type CandidacyPayload = {
+  __typename?: 'CandidacyPayload';
+  candidacy: Maybe<Candidacy>;
+  userErrors: Array<UserError>;
+};
+
+export type CandidacySort =
+  /** Who applied first comes first. */
+  | 'APPLIED_ASC'
+  /** Who applied last comes first. */
+  | 'APPLIED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  /** Who was rejected first comes first. */
+  | 'REJECTED_ASC'
+  /** Who was rejected last comes first. */
+  | 'REJECTED_DESC'
+  /** Who has stood longest in a stage comes first. */
+  | 'STAGE_SINCE_ASC'
+  /** Who came to a stage last comes first. */
+  | 'STAGE_SINCE_DESC';
+
+/** The stage of an application. */
+export type CandidacyStage =
+  /** Has come in. */
+  | 'applied'
+  /** Papers and references are checked. */
+  | 'checks'
+  /** The candidate gives a lesson to try. */
+  | 'demo-lesson'
+  /** The candidate is interviewed. */
+  | 'interview'
+  /** The candidate has an offer. */
+  | 'offer'
+  /** The candidate is a tutor. */
+  | 'onboarded'
+  /** Waits until a day. */
+  | 'on-hold'
+  /** The candidate is not taken. */
+  | 'rejected'
+  /** Is being looked at. */
+  | 'screening'
+  /** The candidate does not want to go on. */
+  | 'withdrawn';
+
+/** Changes to an application and to whoever applies. What is left out stays. */
+export type CandidacyUpdateInput = {
+  backgroundCheck?: InputMaybe<CheckState>;
+  contractCheck?: InputMaybe<CheckState>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  cvUrl?: InputMaybe<Scalars['String']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  demoDate?: InputMaybe<Scalars['Date']['input']>;
+  demoNotes?: InputMaybe<Scalars['String']['input']>;
+  demoRecordingUrl?: InputMaybe<Scalars['String']['input']>;
+  demoScore?: InputMaybe<Scalars['Int']['input']>;
+  dialects?: InputMaybe<Array<Scalars['String']['input']>>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  hoursPerWeek?: InputMaybe<Scalars['Int']['input']>;
+  idCheck?: InputMaybe<CheckState>;
+  interviewDate?: InputMaybe<Scalars['Date']['input']>;
+  interviewNotes?: InputMaybe<Scalars['String']['input']>;
+  interviewOutcome?: InputMaybe<InterviewOutcome>;
+  interviewTime?: InputMaybe<Scalars['String']['input']>;
+  interviewTimeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Who holds the interview. */
+  interviewerId?: InputMaybe<Scalars['ID']['input']>;
+  introAudioUrl?: InputMaybe<Scalars['String']['input']>;
+  introVideoUrl?: InputMaybe<Scalars['String']['input']>;
+  languageScore?: InputMaybe<Scalars['Int']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who watches the demo lesson. */
+  observerId?: InputMaybe<Scalars['ID']['input']>;
+  offerAmount?: InputMaybe<Scalars['Int']['input']>;
+  offerAnswer?: InputMaybe<OfferAnswer>;
+  offerCurrency?: InputMaybe<Currency>;
+  offerStartsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Who looks after the application. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  payoutCheck?: InputMaybe<CheckState>;
+  /** With the country's code, or as it is dialled in their country or region. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  referencesCheck?: InputMaybe<CheckState>;
+  /** The region that would pay them. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  reliabilityScore?: InputMaybe<Scalars['Int']['input']>;
+  secondaryEmail?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<CandidateSource>;
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  teachingScore?: InputMaybe<Scalars['Int']['input']>;
+  technologyScore?: InputMaybe<Scalars['Int']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  warmthScore?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Where a candidate comes from. */
+export type CandidateSource =
+  /** Met at an event. */
+  | 'event'
+  /** Answered an advertisement. */
+  | 'job-board'
+  /** Found the firm by themselves. */
+  | 'organic'
+  /** From elsewhere. */
+  | 'other'
+  /** Was recommended. */
+  | 'referral'
+  /** Through social media. */
+  | 'social';
+
 /** A change to a record that the viewer may see. */
 export type Change = {
   __typename?: 'Change';
@@ -380,6 +692,19 @@ export type ChangeAction =
   | 'state-changed'
   /** It was changed. */
   | 'updated';
+
+/** How a check of a candidate stands. */
+export type CheckState =
+  /** Passed. */
+  | 'done'
+  /** Not passed. */
+  | 'failed'
+  /** Left out on purpose. */
+  | 'not-needed'
+  /** To be started. */
+  | 'todo'
+  /** Under way. */
+  | 'waiting';
 
 export type ColleagueFilter = {
   /** Part of a name; accents and capitals are ignored. */
@@ -1148,6 +1473,8 @@ export type EntityKind =
   | 'attachment'
   /** A cancellation policy. */
   | 'cancellation-policy'
+  /** A candidacy. */
+  | 'candidacy'
   /** A curriculum. */
   | 'curriculum'
   /** A customer. */
@@ -1684,6 +2011,8 @@ export type HistoryEntry = Node & {
 export type HistoryKind =
   /** A cancellation policy. */
   | 'cancellation-policy'
+  /** A candidacy. */
+  | 'candidacy'
   /** A curriculum. */
   | 'curriculum'
   /** A customer. */
@@ -1756,6 +2085,15 @@ export type ImportState =
   | 'undoing'
   /** It was taken back, except for what somebody had edited. */
   | 'undone';
+
+/** What came of an interview. */
+export type InterviewOutcome =
+  /** Suitable. */
+  | 'suitable'
+  /** Not suitable. */
+  | 'unsuitable'
+  /** Undecided. */
+  | 'unsure';
 
 /** What became of one record of a job. */
 export type ItemVerdict =
@@ -2117,7 +2455,9 @@ export type MailTemplate =
   /** Tells someone that they have been refused. */
   | 'refusal'
   /** Tells someone that they can sign in again. */
-  | 'reinstatement';
+  | 'reinstatement'
+  /** Invites a new tutor to the tutors' app. */
+  | 'tutor-invitation';
 
 /** The value of the other side, or of the kept one, for a field. */
 export type MergeChoice = {
@@ -2245,6 +2585,28 @@ export type Mutation = {
   cancellationPolicyCreate: CancellationPolicyPayload;
   /** Saves changes to a cancellation policy, as a new version. */
   cancellationPolicyUpdate: CancellationPolicyPayload;
+  /** Moves an application to the next stage, if what that asks for is there. */
+  candidacyAdvance: CandidacyPayload;
+  /** Lets someone apply again who was not to be hired again. */
+  candidacyAllowRehire: CandidacyPayload;
+  /** Adds an application. */
+  candidacyCreate: CandidacyPayload;
+  /** Puts an application on hold. */
+  candidacyHold: CandidacyPayload;
+  /** Moves an application back by one stage. */
+  candidacyMoveBack: CandidacyPayload;
+  /** Makes a candidate a tutor and invites them to the tutors' app. */
+  candidacyOnboard: CandidacyPayload;
+  /** Rejects a candidate. */
+  candidacyReject: CandidacyPayload;
+  /** Considers someone again, in a new round, which is answered. */
+  candidacyReopen: CandidacyPayload;
+  /** Takes an application off hold, to where it stood. */
+  candidacyUnhold: CandidacyPayload;
+  /** Saves changes to an application and to whoever applies. */
+  candidacyUpdate: CandidacyPayload;
+  /** Withdraws an application for the candidate. */
+  candidacyWithdraw: CandidacyPayload;
   /** Activates a draft curriculum. */
   curriculumActivate: CurriculumPayload;
   /** Archives a curriculum. */
@@ -2561,6 +2923,102 @@ export type MutationCancellationPolicyUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CancellationPolicyUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyAdvanceArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  mail: Scalars['Boolean']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyAllowRehireArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CandidacyCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyHoldArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  until: Scalars['Date']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyMoveBackArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyOnboardArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyRejectArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RejectionInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyReopenArgs = {
+  early: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyUnholdArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CandidacyUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidacyWithdrawArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -3691,6 +4149,13 @@ export type NotificationsMarkAllReadPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What a candidate said to an offer. */
+export type OfferAnswer =
+  /** Accepted. */
+  | 'accepted'
+  /** Declined. */
+  | 'declined';
+
 /** A tutor who has been onboarded. */
 export type OnboardedTutor = Node & {
   __typename?: 'OnboardedTutor';
@@ -4242,6 +4707,14 @@ export type Query = {
   cancellationPolicy: Maybe<CancellationPolicy>;
   /** A list of cancellation policies. */
   cancellationPolicyList: Maybe<CancellationPolicyPage>;
+  /** A list of applications. */
+  candidacies: Maybe<CandidacyPage>;
+  /** One application by its id. */
+  candidacy: Maybe<Candidacy>;
+  /** How many applications each choice of some filters would leave. */
+  candidacyFacets: Maybe<Array<Facet>>;
+  /** The last application of a person, by the person's id. */
+  candidate: Maybe<Candidacy>;
   /** Names and pictures of active staff. */
   colleagues: Maybe<StaffUserPage>;
   /** Up to 50 colleagues, most recently active first. */
@@ -4349,6 +4822,8 @@ export type Query = {
   regionFacets: Maybe<Array<Facet>>;
   /** A list of regions. */
   regions: Maybe<RegionPage>;
+  /** Those who were rejected in their last round. */
+  rejectedCandidacies: Maybe<CandidacyPage>;
   /** Finds up to 20 people, places and content that the viewer may see. */
   search: Maybe<Array<SearchResult>>;
   /** The viewer's sessions, newest first. */
@@ -4432,6 +4907,33 @@ export type QueryCancellationPolicyListArgs = {
   filter: CancellationPolicyFilter;
   page: PageInput;
   sort: CancellationPolicySort;
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidaciesArgs = {
+  filter: CandidacyFilter;
+  page: PageInput;
+  sort: CandidacySort;
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidacyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidacyFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: CandidacyFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4758,6 +5260,14 @@ export type QueryRegionsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRejectedCandidaciesArgs = {
+  filter: RejectedFilter;
+  page: PageInput;
+  sort: CandidacySort;
+};
+
+
+/** Everything that can be read. */
 export type QuerySearchArgs = {
   query: Scalars['String']['input'];
 };
@@ -4958,6 +5468,59 @@ export type RegisterPayload = {
   registered: Scalars['Boolean']['output'];
   userErrors: Array<UserError>;
 };
+
+/** Of those who were rejected in their last round. */
+export type RejectedFilter = {
+  /** Whether they can be considered again today. */
+  eligible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these reasons for a rejection. */
+  reason?: InputMaybe<Array<RejectionReason>>;
+  /** Parts of names, of an email or of a phone number in any order; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these stages when they were rejected. */
+  stageReached?: InputMaybe<Array<CandidacyStage>>;
+  /** Who wants to teach any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Why a candidate is not taken. */
+export type RejectionInput = {
+  /** Whether they are not to be hired again; for directors to say. */
+  doNotRehire: Scalars['Boolean']['input'];
+  /** Whether they are written to. */
+  mail: Scalars['Boolean']['input'];
+  /** What else is to be known; needed for another reason. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why they are not taken. */
+  reason: RejectionReason;
+  /** The day from which they can be considered again. */
+  reopenAfter?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Why a candidate is not taken. */
+export type RejectionReason =
+  /** Their hours do not fit. */
+  | 'availability'
+  /** Papers are missing or wrong. */
+  | 'documents'
+  /** They applied twice. */
+  | 'duplicate'
+  /** A check was not passed. */
+  | 'failed-checks'
+  /** Their command of the language. */
+  | 'language-level'
+  /** Another reason. */
+  | 'other'
+  /** They expect more pay. */
+  | 'pay-expectation'
+  /** Against the rules of the firm. */
+  | 'policy'
+  /** Not reliable. */
+  | 'reliability'
+  /** Their teaching. */
+  | 'teaching-skill'
+  /** They did not want to go on. */
+  | 'withdrew';
 
 /** What a dependent is to the customer. */
 export type Relationship =
@@ -5342,6 +5905,19 @@ export type StaffUserUpdateInput = {
   regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The time zone used to show them times. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One step of an application. */
+export type StageStep = {
+  __typename?: 'StageStep';
+  /** When it did. */
+  at: Scalars['DateTime']['output'];
+  /** Who moved it; null if the system did, or a colleague who has left. */
+  by: Maybe<StaffUser>;
+  /** Why, if they said so. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The stage it came to. */
+  stage: CandidacyStage;
 };
 
 /** Someone else saved the record first. Nothing was saved; both versions can be shown side by side. */
@@ -5734,12 +6310,20 @@ export type TemplateFilter = {
 
 /** What a text written ahead is for; decides its placeholders. */
 export type TemplateKind =
+  /** Invites a candidate to an interview. */
+  | 'candidate-interview'
+  /** Makes a candidate an offer. */
+  | 'candidate-offer'
+  /** Tells a candidate that they are not taken. */
+  | 'candidate-rejection'
   /** Anything to a customer. */
   | 'general'
   /** About the learners on a customer's account. */
   | 'learners'
   /** About a customer pod. */
   | 'pod'
+  /** Welcomes a new tutor, with the link to the tutors' app. */
+  | 'tutor-welcome'
   /** Greets a new customer. */
   | 'welcome';
 
@@ -6324,8 +6908,18 @@ export type ResolversTypes = {
   CancellationPolicyPayload: ResolverTypeWrapper<Omit<CancellationPolicyPayload, 'cancellationPolicy' | 'userErrors'> & { cancellationPolicy?: Maybe<ResolversTypes['CancellationPolicy']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CancellationPolicySort: CancellationPolicySort;
   CancellationPolicyUpdateInput: CancellationPolicyUpdateInput;
+  Candidacy: ResolverTypeWrapper<CandidacyRecord>;
+  CandidacyCreateInput: CandidacyCreateInput;
+  CandidacyFilter: CandidacyFilter;
+  CandidacyPage: ResolverTypeWrapper<Omit<CandidacyPage, 'items'> & { items: Array<ResolversTypes['Candidacy']> }>;
+  CandidacyPayload: ResolverTypeWrapper<Omit<CandidacyPayload, 'candidacy' | 'userErrors'> & { candidacy?: Maybe<ResolversTypes['Candidacy']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CandidacySort: CandidacySort;
+  CandidacyStage: ResolverTypeWrapper<CandidacyStageValue>;
+  CandidacyUpdateInput: CandidacyUpdateInput;
+  CandidateSource: ResolverTypeWrapper<CandidateSourceValue>;
   Change: ResolverTypeWrapper<ChangeRecord>;
   ChangeAction: ResolverTypeWrapper<ChangeActionValue>;
+  CheckState: ResolverTypeWrapper<CheckStateValue>;
   ColleagueFilter: ColleagueFilter;
   ColleagueSort: ColleagueSort;
   Contact: ResolverTypeWrapper<StaffMemberRecord>;
@@ -6416,6 +7010,7 @@ export type ResolversTypes = {
   FileImportPayload: ResolverTypeWrapper<Omit<FileImportPayload, 'import' | 'userErrors'> & { import?: Maybe<ResolversTypes['FileImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
   FileImportRow: ResolverTypeWrapper<FileImportRowRecord>;
   FileImportRowPage: ResolverTypeWrapper<Omit<FileImportRowPage, 'items'> & { items: Array<ResolversTypes['FileImportRow']> }>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: ResolverTypeWrapper<GenderValue>;
   HistoryConnection: ResolverTypeWrapper<Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversTypes['HistoryEdge']> }>;
   HistoryEdge: ResolverTypeWrapper<Omit<HistoryEdge, 'node'> & { node: ResolversTypes['HistoryEntry'] }>;
@@ -6427,6 +7022,7 @@ export type ResolversTypes = {
   ImportKind: ResolverTypeWrapper<ImportKindValue>;
   ImportState: ResolverTypeWrapper<ImportStateValue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InterviewOutcome: ResolverTypeWrapper<InterviewOutcomeValue>;
   ItemVerdict: ResolverTypeWrapper<ItemVerdictValue>;
   Job: ResolverTypeWrapper<JobRecord>;
   JobCount: ResolverTypeWrapper<JobCount>;
@@ -6474,6 +7070,7 @@ export type ResolversTypes = {
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationType: ResolverTypeWrapper<NotificationTypeValue>;
   NotificationsMarkAllReadPayload: ResolverTypeWrapper<Omit<NotificationsMarkAllReadPayload, 'notifications' | 'userErrors'> & { notifications?: Maybe<ResolversTypes['NotificationConnection']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  OfferAnswer: ResolverTypeWrapper<OfferAnswerValue>;
   OnboardedTutor: ResolverTypeWrapper<OnboardedTutorRecord>;
   OneTimeCodeState: ResolverTypeWrapper<OneTimeCodeStateValue>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -6519,6 +7116,9 @@ export type ResolversTypes = {
   RegionUpdateInput: RegionUpdateInput;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  RejectedFilter: RejectedFilter;
+  RejectionInput: RejectionInput;
+  RejectionReason: ResolverTypeWrapper<RejectionReasonValue>;
   Relationship: ResolverTypeWrapper<RelationshipValue>;
   ResourceKind: ResolverTypeWrapper<ResourceKindValue>;
   Role: ResolverTypeWrapper<RoleValue>;
@@ -6547,6 +7147,7 @@ export type ResolversTypes = {
   StaffUserPayload: ResolverTypeWrapper<Omit<StaffUserPayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversTypes['StaffUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StaffUserSort: StaffUserSort;
   StaffUserUpdateInput: StaffUserUpdateInput;
+  StageStep: ResolverTypeWrapper<StageStepRecord>;
   StaleError: ResolverTypeWrapper<Omit<StaleError, 'code' | 'current'> & { code: ResolversTypes['UserErrorCode'], current?: Maybe<ResolversTypes['Node']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subdivision: ResolverTypeWrapper<SubdivisionRecord>;
@@ -6641,6 +7242,12 @@ export type ResolversParentTypes = {
   CancellationPolicyPage: Omit<CancellationPolicyPage, 'items'> & { items: Array<ResolversParentTypes['CancellationPolicy']> };
   CancellationPolicyPayload: Omit<CancellationPolicyPayload, 'cancellationPolicy' | 'userErrors'> & { cancellationPolicy?: Maybe<ResolversParentTypes['CancellationPolicy']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CancellationPolicyUpdateInput: CancellationPolicyUpdateInput;
+  Candidacy: CandidacyRecord;
+  CandidacyCreateInput: CandidacyCreateInput;
+  CandidacyFilter: CandidacyFilter;
+  CandidacyPage: Omit<CandidacyPage, 'items'> & { items: Array<ResolversParentTypes['Candidacy']> };
+  CandidacyPayload: Omit<CandidacyPayload, 'candidacy' | 'userErrors'> & { candidacy?: Maybe<ResolversParentTypes['Candidacy']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CandidacyUpdateInput: CandidacyUpdateInput;
   Change: ChangeRecord;
   ColleagueFilter: ColleagueFilter;
   Contact: StaffMemberRecord;
@@ -6711,6 +7318,7 @@ export type ResolversParentTypes = {
   FileImportPayload: Omit<FileImportPayload, 'import' | 'userErrors'> & { import?: Maybe<ResolversParentTypes['FileImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
   FileImportRow: FileImportRowRecord;
   FileImportRowPage: Omit<FileImportRowPage, 'items'> & { items: Array<ResolversParentTypes['FileImportRow']> };
+  Float: Scalars['Float']['output'];
   HistoryConnection: Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['HistoryEdge']> };
   HistoryEdge: Omit<HistoryEdge, 'node'> & { node: ResolversParentTypes['HistoryEntry'] };
   HistoryEntry: HistoryEntryRecord;
@@ -6786,6 +7394,8 @@ export type ResolversParentTypes = {
   RegionUpdateInput: RegionUpdateInput;
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RejectedFilter: RejectedFilter;
+  RejectionInput: RejectionInput;
   RowCandidate: RowCandidate;
   RowChange: RowChange;
   RowVerdictCount: RowVerdictCount;
@@ -6806,6 +7416,7 @@ export type ResolversParentTypes = {
   StaffUserPage: Omit<StaffUserPage, 'items'> & { items: Array<ResolversParentTypes['StaffUser']> };
   StaffUserPayload: Omit<StaffUserPayload, 'staffUser' | 'userErrors'> & { staffUser?: Maybe<ResolversParentTypes['StaffUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StaffUserUpdateInput: StaffUserUpdateInput;
+  StageStep: StageStepRecord;
   StaleError: Omit<StaleError, 'current'> & { current?: Maybe<ResolversParentTypes['Node']> };
   String: Scalars['String']['output'];
   Subdivision: SubdivisionRecord;
@@ -6976,6 +7587,94 @@ export type CancellationPolicyPayloadResolvers<ContextType = GatewayContext, Par
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CandidacyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Candidacy'] = ResolversParentTypes['Candidacy']> = {
+  appliedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  backgroundCheck?: Resolver<ResolversTypes['CheckState'], ParentType, ContextType>;
+  contractCheck?: Resolver<ResolversTypes['CheckState'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cvUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  demoDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  demoNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  demoRecordingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  demoScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dialects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  doNotRehire?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  documents?: Resolver<Maybe<Array<ResolversTypes['TutorDocument']>>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  heldFrom?: Resolver<Maybe<ResolversTypes['CandidacyStage']>, ParentType, ContextType>;
+  holdUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  hoursPerWeek?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idCheck?: Resolver<ResolversTypes['CheckState'], ParentType, ContextType>;
+  interviewDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  interviewMean?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  interviewNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  interviewOutcome?: Resolver<Maybe<ResolversTypes['InterviewOutcome']>, ParentType, ContextType>;
+  interviewTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  interviewTimeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType>;
+  interviewer?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  introAudioUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  introVideoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isLatest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  languageScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marketingConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  observer?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  offerAmount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offerAnswer?: Resolver<Maybe<ResolversTypes['OfferAnswer']>, ParentType, ContextType>;
+  offerAnsweredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  offerCurrency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  offerSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  offerStartsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  payoutCheck?: Resolver<ResolversTypes['CheckState'], ParentType, ContextType>;
+  personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referencesCheck?: Resolver<ResolversTypes['CheckState'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  rejectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rejectedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  rejectionNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rejectionReason?: Resolver<Maybe<ResolversTypes['RejectionReason']>, ParentType, ContextType>;
+  reliabilityScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reopenAfter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rounds?: Resolver<Maybe<Array<ResolversTypes['Candidacy']>>, ParentType, ContextType>;
+  secondaryEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['CandidateSource']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['CandidacyStage'], ParentType, ContextType>;
+  stageHistory?: Resolver<Array<ResolversTypes['StageStep']>, ParentType, ContextType>;
+  stageReached?: Resolver<Maybe<ResolversTypes['CandidacyStage']>, ParentType, ContextType>;
+  stageSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  teachingScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  technologyScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warmthScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidacyPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CandidacyPage'] = ResolversParentTypes['CandidacyPage']> = {
+  items?: Resolver<Array<ResolversTypes['Candidacy']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CandidacyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CandidacyPayload'] = ResolversParentTypes['CandidacyPayload']> = {
+  candidacy?: Resolver<Maybe<ResolversTypes['Candidacy']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CandidacyStageResolvers = { APPLIED: 'applied', CHECKS: 'checks', DEMO_LESSON: 'demo-lesson', INTERVIEW: 'interview', OFFER: 'offer', ONBOARDED: 'onboarded', ON_HOLD: 'on-hold', REJECTED: 'rejected', SCREENING: 'screening', WITHDRAWN: 'withdrawn' };
+
+export type CandidateSourceResolvers = { EVENT: 'event', JOB_BOARD: 'job-board', ORGANIC: 'organic', OTHER: 'other', REFERRAL: 'referral', SOCIAL: 'social' };
+
 export type ChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
   action?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
   at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6987,6 +7686,8 @@ export type ChangeResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type ChangeActionResolvers = { ARCHIVED: 'archived', CREATED: 'created', DELETED: 'deleted', OPENED: 'opened', RESYNC: 'resync', STATE_CHANGED: 'state-changed', UPDATED: 'updated' };
+
+export type CheckStateResolvers = { DONE: 'done', FAILED: 'failed', NOT_NEEDED: 'not-needed', TODO: 'todo', WAITING: 'waiting' };
 
 export type ContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7246,7 +7947,7 @@ export type DocumentKindResolvers = { BACKGROUND_CHECK: 'background-check', CERT
 
 export type DocumentStateResolvers = { DUE: 'due', EXPIRED: 'expired', VALID: 'valid' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', IMPORT: 'import', JOB: 'job', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', IMPORT: 'import', JOB: 'job', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7485,7 +8186,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', REGION: 'region', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor' };
+export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', REGION: 'region', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7497,6 +8198,8 @@ export type HourKindResolvers = { AVAILABLE: 'available', UNAVAILABLE: 'unavaila
 export type ImportKindResolvers = { CUSTOMERS: 'customers', DEPENDENTS: 'dependents', LANGUAGE_TOPICS: 'language-topics', SCHOOL_TOPICS: 'school-topics' };
 
 export type ImportStateResolvers = { CANCELLED: 'cancelled', CHECKED: 'checked', CHECKING: 'checking', FAILED: 'failed', IMPORTED: 'imported', IMPORTING: 'importing', MAPPING: 'mapping', READING: 'reading', UNDOING: 'undoing', UNDONE: 'undone' };
+
+export type InterviewOutcomeResolvers = { SUITABLE: 'suitable', UNSUITABLE: 'unsuitable', UNSURE: 'unsure' };
 
 export type ItemVerdictResolvers = { DONE: 'done', FAILED: 'failed', SKIPPED: 'skipped' };
 
@@ -7653,7 +8356,7 @@ export type MailPageResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type MailStatusResolvers = { FAILED: 'failed', SENT: 'sent', STORED: 'stored', WAITING: 'waiting' };
 
-export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', INVITATION: 'invitation', MESSAGE: 'message', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement' };
+export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', INVITATION: 'invitation', MESSAGE: 'message', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement', TUTOR_INVITATION: 'tutor-invitation' };
 
 export type MergeFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MergeField'] = ResolversParentTypes['MergeField']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7708,6 +8411,17 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancellationPoliciesExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCancellationPoliciesExportArgs, 'as' | 'filter' | 'sort'>>;
   cancellationPolicyCreate?: Resolver<ResolversTypes['CancellationPolicyPayload'], ParentType, ContextType, RequireFields<MutationCancellationPolicyCreateArgs, 'input'>>;
   cancellationPolicyUpdate?: Resolver<ResolversTypes['CancellationPolicyPayload'], ParentType, ContextType, RequireFields<MutationCancellationPolicyUpdateArgs, 'id' | 'input' | 'version'>>;
+  candidacyAdvance?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyAdvanceArgs, 'id' | 'mail' | 'version'>>;
+  candidacyAllowRehire?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyAllowRehireArgs, 'id' | 'reason' | 'version'>>;
+  candidacyCreate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyCreateArgs, 'input'>>;
+  candidacyHold?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyHoldArgs, 'id' | 'until' | 'version'>>;
+  candidacyMoveBack?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyMoveBackArgs, 'id' | 'reason' | 'version'>>;
+  candidacyOnboard?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyOnboardArgs, 'id' | 'version'>>;
+  candidacyReject?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyRejectArgs, 'id' | 'input' | 'version'>>;
+  candidacyReopen?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyReopenArgs, 'early' | 'id' | 'version'>>;
+  candidacyUnhold?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyUnholdArgs, 'id' | 'version'>>;
+  candidacyUpdate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyUpdateArgs, 'id' | 'input' | 'version'>>;
+  candidacyWithdraw?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyWithdrawArgs, 'id' | 'reason' | 'version'>>;
   curriculumActivate?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumActivateArgs, 'id' | 'version'>>;
   curriculumArchive?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumArchiveArgs, 'id' | 'version'>>;
   curriculumAttach?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationCurriculumAttachArgs, 'input'>>;
@@ -7843,7 +8557,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'FileImport' | 'FileImportRow' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'PayRate' | 'PayoutAccount' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorTimeOff' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Candidacy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'FileImport' | 'FileImportRow' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'PayRate' | 'PayoutAccount' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorTimeOff' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -7874,6 +8588,8 @@ export type NotificationsMarkAllReadPayloadResolvers<ContextType = GatewayContex
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type OfferAnswerResolvers = { ACCEPTED: 'accepted', DECLINED: 'declined' };
 
 export type OnboardedTutorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OnboardedTutor'] = ResolversParentTypes['OnboardedTutor']> = {
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8008,6 +8724,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   cancellationPolicies?: Resolver<Maybe<Array<ResolversTypes['CancellationPolicy']>>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType, RequireFields<QueryCancellationPolicyArgs, 'id'>>;
   cancellationPolicyList?: Resolver<Maybe<ResolversTypes['CancellationPolicyPage']>, ParentType, ContextType, RequireFields<QueryCancellationPolicyListArgs, 'filter' | 'page' | 'sort'>>;
+  candidacies?: Resolver<Maybe<ResolversTypes['CandidacyPage']>, ParentType, ContextType, RequireFields<QueryCandidaciesArgs, 'filter' | 'page' | 'sort'>>;
+  candidacy?: Resolver<Maybe<ResolversTypes['Candidacy']>, ParentType, ContextType, RequireFields<QueryCandidacyArgs, 'id'>>;
+  candidacyFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryCandidacyFacetsArgs, 'by' | 'filter'>>;
+  candidate?: Resolver<Maybe<ResolversTypes['Candidacy']>, ParentType, ContextType, RequireFields<QueryCandidateArgs, 'id'>>;
   colleagues?: Resolver<Maybe<ResolversTypes['StaffUserPage']>, ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'filter' | 'page' | 'sort'>>;
   contacts?: Resolver<Maybe<Array<ResolversTypes['Contact']>>, ParentType, ContextType>;
   curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumArgs, 'id'>>;
@@ -8060,6 +8780,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   regionByCode?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionByCodeArgs, 'code'>>;
   regionFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryRegionFacetsArgs, 'by' | 'filter'>>;
   regions?: Resolver<Maybe<ResolversTypes['RegionPage']>, ParentType, ContextType, RequireFields<QueryRegionsArgs, 'filter' | 'page' | 'sort'>>;
+  rejectedCandidacies?: Resolver<Maybe<ResolversTypes['CandidacyPage']>, ParentType, ContextType, RequireFields<QueryRejectedCandidaciesArgs, 'filter' | 'page' | 'sort'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchResult']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   setting?: Resolver<Maybe<ResolversTypes['Setting']>, ParentType, ContextType, RequireFields<QuerySettingArgs, 'id'>>;
@@ -8119,6 +8840,8 @@ export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType ex
   registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type RejectionReasonResolvers = { AVAILABILITY: 'availability', DOCUMENTS: 'documents', DUPLICATE: 'duplicate', FAILED_CHECKS: 'failed-checks', LANGUAGE_LEVEL: 'language-level', OTHER: 'other', PAY_EXPECTATION: 'pay-expectation', POLICY: 'policy', RELIABILITY: 'reliability', TEACHING_SKILL: 'teaching-skill', WITHDREW: 'withdrew' };
 
 export type RelationshipResolvers = { CHILD: 'child', OTHER: 'other', PARENT: 'parent', SIBLING: 'sibling', SPOUSE: 'spouse', WARD: 'ward' };
 
@@ -8260,6 +8983,13 @@ export type StaffUserPayloadResolvers<ContextType = GatewayContext, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type StageStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StageStep'] = ResolversParentTypes['StageStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['CandidacyStage'], ParentType, ContextType>;
+};
+
 export type StaleErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaleError'] = ResolversParentTypes['StaleError']> = {
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8396,7 +9126,7 @@ export type TemplateResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type TemplateChannelResolvers = { EMAIL: 'email', SMS: 'sms', WHATSAPP: 'whatsapp' };
 
-export type TemplateKindResolvers = { GENERAL: 'general', LEARNERS: 'learners', POD: 'pod', WELCOME: 'welcome' };
+export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', GENERAL: 'general', LEARNERS: 'learners', POD: 'pod', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
 
 export type TemplateLanguageResolvers = { EN: 'en', IG: 'ig', YO: 'yo' };
 
@@ -8603,8 +9333,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   CancellationPolicy?: CancellationPolicyResolvers<ContextType>;
   CancellationPolicyPage?: CancellationPolicyPageResolvers<ContextType>;
   CancellationPolicyPayload?: CancellationPolicyPayloadResolvers<ContextType>;
+  Candidacy?: CandidacyResolvers<ContextType>;
+  CandidacyPage?: CandidacyPageResolvers<ContextType>;
+  CandidacyPayload?: CandidacyPayloadResolvers<ContextType>;
+  CandidacyStage?: CandidacyStageResolvers;
+  CandidateSource?: CandidateSourceResolvers;
   Change?: ChangeResolvers<ContextType>;
   ChangeAction?: ChangeActionResolvers;
+  CheckState?: CheckStateResolvers;
   Contact?: ContactResolvers<ContextType>;
   ContactChannel?: ContactChannelResolvers;
   ContentStatus?: ContentStatusResolvers;
@@ -8675,6 +9411,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   HourKind?: HourKindResolvers;
   ImportKind?: ImportKindResolvers;
   ImportState?: ImportStateResolvers;
+  InterviewOutcome?: InterviewOutcomeResolvers;
   ItemVerdict?: ItemVerdictResolvers;
   Job?: JobResolvers<ContextType>;
   JobCount?: JobCountResolvers<ContextType>;
@@ -8715,6 +9452,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationType?: NotificationTypeResolvers;
   NotificationsMarkAllReadPayload?: NotificationsMarkAllReadPayloadResolvers<ContextType>;
+  OfferAnswer?: OfferAnswerResolvers;
   OnboardedTutor?: OnboardedTutorResolvers<ContextType>;
   OneTimeCodeState?: OneTimeCodeStateResolvers;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -8744,6 +9482,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegionPage?: RegionPageResolvers<ContextType>;
   RegionPayload?: RegionPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RejectionReason?: RejectionReasonResolvers;
   Relationship?: RelationshipResolvers;
   ResourceKind?: ResourceKindResolvers;
   Role?: RoleResolvers;
@@ -8766,6 +9505,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StaffUserAbilities?: StaffUserAbilitiesResolvers<ContextType>;
   StaffUserPage?: StaffUserPageResolvers<ContextType>;
   StaffUserPayload?: StaffUserPayloadResolvers<ContextType>;
+  StageStep?: StageStepResolvers<ContextType>;
   StaleError?: StaleErrorResolvers<ContextType>;
   Subdivision?: SubdivisionResolvers<ContextType>;
   SubdivisionCopyPayload?: SubdivisionCopyPayloadResolvers<ContextType>;

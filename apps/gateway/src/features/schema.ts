@@ -34,6 +34,7 @@ import { mailResolvers } from "./system/mail.resolvers.ts";
 import { settingsResolvers } from "./system/settings.resolvers.ts";
 import { templatesResolvers } from "./system/templates.resolvers.ts";
 import { tasksResolvers } from "./tasks/tasks.resolvers.ts";
+import { candidaciesResolvers } from "./hiring/candidacies.resolvers.ts";
 import { tutorPartsResolvers } from "./tutors/tutor-parts.resolvers.ts";
 import { tutorProfilesResolvers } from "./tutors/tutor-profiles.resolvers.ts";
 import { tutorsResolvers } from "./tutors/tutors.resolvers.ts";
@@ -72,6 +73,7 @@ export const schema: GraphQLSchema = applyAuth(
       templatesResolvers,
       tutorsResolvers,
       tutorProfilesResolvers,
+      candidaciesResolvers,
       tutorPartsResolvers,
       viewsResolvers,
       facetsResolvers,

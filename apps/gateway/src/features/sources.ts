@@ -10,6 +10,7 @@ import { LearnersSource } from "./customers/learners.source.ts";
 import { MergesSource } from "./customers/merges.source.ts";
 import { FilesSource } from "./files/files.source.ts";
 import { FileImportsSource } from "./imports/file-imports.source.ts";
+import { CandidaciesSource } from "./hiring/candidacies.source.ts";
 import { HistorySource } from "./history/history.source.ts";
 import { MessagesSource } from "./messages/messages.source.ts";
 import { NotificationsSource } from "./notifications/notifications.source.ts";
@@ -67,6 +68,7 @@ const makers = {
   accountJobs: ({ v2 }: Clients) => new AccountJobsSource(v2),
   tutors: ({ v1 }: Clients) => new TutorsSource(v1),
   tutorProfiles: ({ v1 }: Clients) => new TutorProfilesSource(v1),
+  candidacies: ({ v1 }: Clients) => new CandidaciesSource(v1),
   tutorDocuments: ({ v1 }: Clients) => new TutorDocumentsSource(v1),
   tutorDays: ({ v1 }: Clients) => new TutorDaysSource(v1),
   tutorTimeOff: ({ v1 }: Clients) => new TutorTimeOffSource(v1),

@@ -43,7 +43,7 @@ export interface Names {
 export const plainNames: Names = { igbo: igboNames, yoruba: yorubaNames, english: englishNames };
 
 /** `tag` makes the email address one of a kind. */
-function makePerson(
+export function makePerson(
   seed: Seed,
   { n, tag = String(n) }: { n: number; tag?: string },
   code: RegionCode,

@@ -26,6 +26,7 @@ const tables = [
   "notifications",
   "messages",
   "tasks",
+  "candidacies",
 ];
 const count = async (table: string) => (await world.rows<{ n: number }>(`select count(*)::int n from ${table}`))[0]!.n;
 
@@ -36,7 +37,8 @@ it.each([
   ["customers", 400],
   ["dependents", 300],
   ["tutors", 40],
-  ["persons", 440],
+  ["persons", 500],
+  ["candidacies", 101],
   ["curricula", 9],
   ["exams", 8],
   ["list_views", 4],

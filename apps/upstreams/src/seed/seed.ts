@@ -5,6 +5,7 @@ import { accountUsers } from "../features/account/account.public.ts";
 import { passwordCost } from "../features/account/passwords.public.ts";
 import { seedMerges } from "./alike.ts";
 import { seedSparePolicies } from "./cancellation-policies.ts";
+import { seedCandidates } from "./candidates.ts";
 import { seedContent } from "./content.ts";
 import { seedCurricula } from "./curricula.ts";
 import { seedPods } from "./customer-pods.ts";
@@ -49,5 +50,6 @@ export async function seedIfEmpty(database: Database, now: Date, cost = password
     await seedMessages(db, now, staff);
     await seedTasks(db, now, staff);
     await seedMerges(db, now, staff, made);
+    await seedCandidates(db, now, staff, regions);
   });
 }

@@ -82,6 +82,38 @@ const texts: readonly (typeof templateInput)["_zod"]["input"][] = [
     subject: "Are these details still right?",
     body: `Dear {{firstName}},\n\nOnce a year we ask our families in {{regionName}} whether their details are still right: your telephone number, your time zone and the language you prefer.\n\nIf something has changed, reply to this email and I will put it right.${signed}`,
   },
+  {
+    ...english,
+    name: "Invitation to an interview",
+    kind: "candidate-interview",
+    channel: "email",
+    subject: "Your interview with us, {{firstName}}",
+    body: `Dear {{firstName}},\n\nThank you for applying. We would like to meet you on {{interviewTime}}. {{interviewerName}} will talk with you for about half an hour; you need nothing but a quiet room.\n\nIf the time does not suit you, reply to this email and we will find another.${signed}`,
+  },
+  {
+    ...english,
+    name: "Not this time",
+    kind: "candidate-rejection",
+    channel: "email",
+    subject: "Your application",
+    body: `Dear {{firstName}},\n\nThank you for the time you gave us. We have decided not to go on with your application. We wish you well with your teaching.${signed}`,
+  },
+  {
+    ...english,
+    name: "Offer to a tutor",
+    kind: "candidate-offer",
+    channel: "email",
+    subject: "We would like you to teach with us",
+    body: `Dear {{firstName}},\n\nWe enjoyed your lesson and would like you to teach with us from {{startDate}}. We pay {{hourlyPay}} an hour.\n\nPlease reply to this email to tell us whether you accept.${signed}`,
+  },
+  {
+    ...english,
+    name: "New tutor, with the link",
+    kind: "tutor-welcome",
+    channel: "email",
+    subject: "Nnọọ, {{firstName}}: you are one of our tutors now",
+    body: `Dear {{firstName}},\n\nWelcome! Your lessons, your learners and your pay are in the tutors' app. Open it with this link, which works once and for seven days:\n{{tutorsAppLink}}${signed}`,
+  },
 ];
 
 /** Texts that every business of the kind needs. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Currency } from "../enums.ts";
-import { choiceField, wholeField } from "../fields.ts";
+import { choiceField, urlField, wholeField } from "../fields.ts";
 import { messages } from "../messages.ts";
 
 /** What a person chooses among: as it is stored, and as it is read. */
@@ -17,6 +17,7 @@ export type SettingControl =
   | { kind: "number"; unit: "hour" | "day" | "lesson" | "percent" }
   | { kind: "money"; currency: Currency }
   | { kind: "yesNo" }
+  | { kind: "url" }
   | { kind: "choice"; options: readonly SettingOption[] }
   | { kind: "list"; options: readonly SettingOption[] };
 
@@ -68,6 +69,14 @@ export const yesNoSetting = (words: Words, usual: boolean): SettingDefinition<bo
   ...words,
   control: { kind: "yesNo" },
   schema: z.boolean(messages.yesOrNo),
+  default: usual,
+});
+
+/** A full https address. */
+export const urlSetting = (words: Words, usual: string): SettingDefinition<string> => ({
+  ...words,
+  control: { kind: "url" },
+  schema: urlField,
   default: usual,
 });
 

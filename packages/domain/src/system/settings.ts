@@ -6,6 +6,7 @@ import {
   listSetting,
   moneySetting,
   numberSetting,
+  urlSetting,
   yesNoSetting,
   type SettingDefinition,
 } from "./setting-kinds.ts";
@@ -15,6 +16,7 @@ export const settingGroups = {
   credit: "Lesson credit",
   payments: "Payments",
   limits: "Limits for admins",
+  hiring: "Hiring",
 } as const;
 export type SettingGroup = keyof typeof settingGroups;
 
@@ -146,6 +148,13 @@ export const settingDefinitions = {
   goodwillLimitUSD: everywhere(
     "limits",
     moneySetting({ label: "Goodwill in dollars", help: goodwillHelp }, { currency: "USD", default: 6_000 }),
+  ),
+  tutorsAppUrl: everywhere(
+    "hiring",
+    urlSetting(
+      { label: "Address of the tutors’ app", help: "New tutors are sent a one-time link to it" },
+      "https://tutors.example.com/welcome",
+    ),
   ),
   waiverLimit: inRegions(
     "limits",

@@ -9,6 +9,11 @@ export const placeholders = {
   podName: { label: "Name of the pod", sample: "Saturday Igbo" },
   regionName: { label: "Name of the region", sample: "United Kingdom" },
   ownerName: { label: "Who looks after the customer", sample: "Ifẹ́olúwa Akínlàjà" },
+  interviewTime: { label: "Date and time of the interview", sample: "Tuesday 3 March 2026 at 10:00 (Lagos)" },
+  interviewerName: { label: "Who holds the interview", sample: "Daniel Osborne" },
+  hourlyPay: { label: "Pay for an hour", sample: "£14.00" },
+  startDate: { label: "First day", sample: "Monday 6 April 2026" },
+  tutorsAppLink: { label: "One-time link to the tutors’ app", sample: "https://tutors.example.com/welcome?code=…" },
 } as const satisfies Record<string, { label: string; sample: string }>;
 export type Placeholder = keyof typeof placeholders;
 export const placeholderNames = Object.keys(placeholders) as Placeholder[];
@@ -21,6 +26,10 @@ export const placeholdersOf: Readonly<Record<TemplateKind, readonly Placeholder[
   welcome: [...person, "customerNumber"],
   learners: [...person, "learnerNames"],
   pod: [...person, "learnerNames", "podName"],
+  "candidate-interview": [...person, "interviewTime", "interviewerName"],
+  "candidate-rejection": person,
+  "candidate-offer": [...person, "hourlyPay", "startDate"],
+  "tutor-welcome": [...person, "tutorsAppLink"],
 };
 
 /** The customer that a preview is filled in for. */

@@ -29,6 +29,8 @@ export const personColumns: readonly PersonColumn[] = [
   moved("customer_pod_members", "customer_id"),
   moved("tutor_documents", "person_id"),
   moved("pay_rates", "person_id"),
+  { table: "candidacies", column: "person_id", means: "own" },
+  { table: "tutor_invitations", column: "person_id", means: "own" },
   { table: "payout_accounts", column: "person_id", means: "own" },
   { table: "tutor_days", column: "tutor_id", means: "own" },
   { table: "tutor_time_off", column: "tutor_id", means: "own" },

@@ -3,6 +3,7 @@ import { tutors } from "./tutors.table.ts";
 
 export type { TutorRecord } from "./tutor.record.ts";
 export { listTutors, tutorList } from "./tutors.queries.ts";
+export { tutorKind } from "./tutors.service.ts";
 export { payoutAccounts, payRates, tutorDays, tutorDocuments, tutors, tutorTimeOff } from "./tutors.table.ts";
 
 /** How many tutors are paid through a region, as a column of a query over regions. */

@@ -4,6 +4,7 @@ import { FilterPanel, type FilterPanelProps } from "@app/ui/list/filter-panel.ts
 import type { ListFilter } from "@app/ui/list/list-state.ts";
 import type { Facets } from "../list/facets.ts";
 import {
+  CandidacyFacetsDocument,
   CurriculumFacetsDocument,
   CustomerFacetsDocument,
   CustomerPodFacetsDocument,
@@ -25,6 +26,7 @@ const documents: Record<Facets, FacetsDocument> = {
   dependent: DependentFacetsDocument as FacetsDocument,
   customerPod: CustomerPodFacetsDocument as FacetsDocument,
   tutor: TutorFacetsDocument as FacetsDocument,
+  candidacy: CandidacyFacetsDocument as FacetsDocument,
   mail: MailFacetsDocument as FacetsDocument,
 };
 

@@ -7,7 +7,7 @@ import { secretKey } from "../../../database/secret-key.ts";
 import { removeSome } from "../../../database/remove-some.ts";
 import { sealPath } from "./mail-path.ts";
 import { mails } from "./mail.table.ts";
-import { mailWords, type WordedMail } from "./mail.texts.ts";
+import { linkMark, mailWords, type WordedMail } from "./mail.texts.ts";
 
 export { mails } from "./mail.table.ts";
 
@@ -42,6 +42,17 @@ export async function mailAsWritten(
   const row = { id, template: "message" as const, to, subject, text, createdAt: now, dueAt: now };
   await db.insert(mails).values({ ...row, status: "waiting" });
   return id;
+}
+
+/** The same with a link that holds a one-time code: it is kept sealed, and stands where `textFor` puts the mark it is given. */
+export async function mailWithLink(
+  writing: Writing,
+  { to, subject, textFor, link }: { to: string; subject: string; textFor: (mark: string) => string; link: string },
+): Promise<void> {
+  const { db, now } = writing;
+  const path = sealPath(await secretKey(writing, "mail-path-key"), link);
+  const row = { id: newId(now), template: "tutor-invitation" as const, to, subject, text: textFor(linkMark), path };
+  await db.insert(mails).values({ ...row, createdAt: now, dueAt: now, status: "waiting" });
 }
 
 /** Mails that anybody can have sent to somebody else. */

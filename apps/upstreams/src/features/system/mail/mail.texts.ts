@@ -12,7 +12,7 @@ export interface MailFacts {
 }
 
 /** What the portal words itself: all but what people write. */
-export type WordedMail = Exclude<MailTemplate, "message">;
+export type WordedMail = Exclude<MailTemplate, "message" | "tutor-invitation">;
 
 interface Words {
   subject: string;

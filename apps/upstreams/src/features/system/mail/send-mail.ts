@@ -26,8 +26,9 @@ const waits = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * min
 const leaseMs = 2 * minute;
 const longestError = 300;
 
-/** The link of a mail; null where it has none. */
-export const linkOf = ({ path }: MailRow, publicUrl: string): string | null => path && publicUrl + path;
+/** The link of a mail, into the portal unless it is a whole address; null where it has none. */
+export const linkOf = ({ path }: MailRow, publicUrl: string): string | null =>
+  path && (path.startsWith("/") ? publicUrl + path : path);
 
 /** What a mail says, with its link; null once it is gone. What a person wrote stays as it is. */
 export const textOf = (row: MailRow, publicUrl: string): string | null =>

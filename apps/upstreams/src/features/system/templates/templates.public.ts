@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
+import type { TemplateKind } from "@app/domain/enums.ts";
 import type { Context } from "../../../service/context.ts";
 import { templates, type TemplateRow } from "./templates.table.ts";
 
@@ -7,5 +8,13 @@ export { templates };
 /** A template, archived or not, for what is written from it; null where there is none. Fill it with `fillTemplate`. */
 export async function templateById({ db }: Pick<Context, "db">, id: string): Promise<TemplateRow | null> {
   const [template] = await db.select().from(templates).where(eq(templates.id, id));
+  return template ?? null;
+}
+
+/** The email in use for what is sent by itself, the oldest of several; null where there is none. */
+export async function emailInUse({ db }: Pick<Context, "db">, kind: TemplateKind): Promise<TemplateRow | null> {
+  const { channel, language, active, createdAt, id } = templates;
+  const isIt = and(eq(templates.kind, kind), eq(channel, "email"), eq(language, "en"), eq(active, true));
+  const [template] = await db.select().from(templates).where(isIt).orderBy(asc(createdAt), asc(id)).limit(1);
   return template ?? null;
 }

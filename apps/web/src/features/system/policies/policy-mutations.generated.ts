@@ -18,6 +18,7 @@ export type PolicyCreateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy', graceMinutes: number, tutorLatePayPercent: number, tutorWaitPayPercent: number, freeLateCancelsPerTerm: number, freeReschedules: number, outageIsFree: boolean, id: string, name: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, regionCount: number, version: number, updatedAt: string, regions: Array<{ __typename: 'Region', id: string, name: string }> }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -75,6 +76,7 @@ export type PolicyUpdateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'AccountJob' }
           | { __typename: 'AccountJobItem' }
           | { __typename: 'CancellationPolicy', graceMinutes: number, tutorLatePayPercent: number, tutorWaitPayPercent: number, freeLateCancelsPerTerm: number, freeReschedules: number, outageIsFree: boolean, id: string, name: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, regionCount: number, version: number, updatedAt: string, regions: Array<{ __typename: 'Region', id: string, name: string }> }
+          | { __typename: 'Candidacy' }
           | { __typename: 'Contact' }
           | { __typename: 'Curriculum' }
           | { __typename: 'CurriculumAttachment' }
@@ -125,6 +127,7 @@ export type PolicyRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'AccountJob' }
     | { __typename: 'AccountJobItem' }
     | { __typename: 'CancellationPolicy', graceMinutes: number, tutorLatePayPercent: number, tutorWaitPayPercent: number, freeLateCancelsPerTerm: number, freeReschedules: number, outageIsFree: boolean, id: string, name: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, regionCount: number, version: number, updatedAt: string, regions: Array<{ __typename: 'Region', id: string, name: string }> }
+    | { __typename: 'Candidacy' }
     | { __typename: 'Contact' }
     | { __typename: 'Curriculum' }
     | { __typename: 'CurriculumAttachment' }

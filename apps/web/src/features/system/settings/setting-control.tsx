@@ -6,6 +6,7 @@ import { FieldNote } from "@app/ui/form/field-frame.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
+import { TextField } from "@app/ui/form/text-field.tsx";
 
 /** The field that a setting is changed in, by its kind. */
 export function SettingControlField({ control, label }: { control: SettingControl; label: string }) {
@@ -18,6 +19,8 @@ export function SettingControlField({ control, label }: { control: SettingContro
       return <NumberField name="value" label="Value" start={currencySymbol(control.currency)} wide />;
     case "yesNo":
       return <SwitchField name="value" label={label} wide />;
+    case "url":
+      return <TextField name="value" label="Value" type="url" wide />;
     case "choice":
       return <SelectField name="value" label="Value" options={control.options} wide />;
     case "list":

@@ -16,6 +16,8 @@ function inWords(control: SettingControl, value: unknown): string {
       return formatMoney({ currency: control.currency, amount: Number(value) });
     case "yesNo":
       return value === true ? "Yes" : "No";
+    case "url":
+      return String(value);
     case "choice":
       return labelIn(control.options, value);
     case "list":

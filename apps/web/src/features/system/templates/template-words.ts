@@ -13,6 +13,10 @@ const kinds: Readonly<Record<TemplateKind, string>> = {
   welcome: "Welcome",
   learners: "Learners",
   pod: "Customer pod",
+  "candidate-interview": "Candidate: interview",
+  "candidate-rejection": "Candidate: rejection",
+  "candidate-offer": "Candidate: offer",
+  "tutor-welcome": "New tutor: welcome",
 };
 const channels: Readonly<Record<TemplateChannel, string>> = { email: "Email", whatsapp: "WhatsApp", sms: "SMS" };
 const languages: Readonly<Record<TemplateLanguage, string>> = { en: "English", ig: "Igbo", yo: "Yoruba" };

@@ -1,0 +1,54 @@
+import { fullName } from "@app/domain/people/person.ts";
+import { toFacetQuery, toListQuery, toPage } from "../../records/list-page.ts";
+import { writesOf } from "../../records/writes-of.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+const sorts = { NAME: "name", STAGE_SINCE: "stageSince", APPLIED: "appliedAt", REJECTED: "rejectedAt" };
+const candidacy = writesOf("candidacy", ({ sources }: GatewayContext) => sources.candidacies, { stale: "Candidacy" });
+const withReason = ({ reason }: { reason: string }) => ({ reason });
+
+/** Applications, and what happens to them. */
+export const candidaciesResolvers: Resolvers = {
+  Query: {
+    candidacy: (_, { id }, { sources }) => sources.candidacies.byId(id),
+    candidate: (_, { id }, { sources }) => sources.candidacies.latestOf(id),
+    candidacies: async (_, args, { sources }) => toPage(await sources.candidacies.list(toListQuery(args, sorts))),
+    rejectedCandidacies: async (_, { filter, ...args }, { sources }) => {
+      const rejected = { ...filter, stage: ["rejected"], isLatest: true };
+      return toPage(await sources.candidacies.list(toListQuery({ ...args, filter: rejected }, sorts)));
+    },
+    candidacyFacets: (_, args, { sources }) => sources.candidacies.facets(toFacetQuery(args)),
+  },
+  Mutation: {
+    candidacyCreate: candidacy.create,
+    candidacyUpdate: candidacy.update,
+    candidacyAdvance: candidacy.event("advance", ({ reason, mail }: { reason?: string | null; mail: boolean }) => ({
+      ...(reason != null && { reason }),
+      mail,
+    })),
+    candidacyMoveBack: candidacy.event("move-back", withReason),
+    candidacyHold: candidacy.event("hold", ({ until }: { until: string }) => ({ until })),
+    candidacyUnhold: candidacy.event("unhold"),
+    candidacyWithdraw: candidacy.event("withdraw", withReason),
+    candidacyReject: candidacy.event("reject", ({ input }: { input: object }) => ({ ...input })),
+    candidacyReopen: candidacy.event("reopen", ({ early }: { early: boolean }) => ({ early })),
+    candidacyAllowRehire: candidacy.event("allow-rehire", withReason),
+    candidacyOnboard: candidacy.event("onboard"),
+  },
+  Candidacy: {
+    id: ({ _id }) => _id,
+    name: fullName,
+    region: ({ regionId }, _, { loaders }) => (regionId === null ? null : loaders.region.load(regionId)),
+    owner: ({ ownerId }, _, { loaders }) => (ownerId === null ? null : loaders.staff.load(ownerId)),
+    interviewer: ({ interviewerId }, _, { loaders }) =>
+      interviewerId === null ? null : loaders.staff.load(interviewerId),
+    observer: ({ observerId }, _, { loaders }) => (observerId === null ? null : loaders.staff.load(observerId)),
+    rejectedBy: ({ rejectedById }, _, { loaders }) => (rejectedById === null ? null : loaders.staff.load(rejectedById)),
+    rounds: ({ personId }, _, { loaders }) => loaders.candidacies.load(personId),
+    documents: ({ personId }, _, { loaders }) => loaders.tutorDocuments.load(personId),
+  },
+  StageStep: {
+    by: ({ byId }, _, { loaders }) => (byId === "system" ? null : loaders.staff.load(byId)),
+  },
+};

@@ -1,0 +1,1 @@
+export { candidacies } from "./candidacies.table.ts";

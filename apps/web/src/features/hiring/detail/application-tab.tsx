@@ -1,0 +1,68 @@
+import { FactsSection } from "@app/ui/detail/facts-section.tsx";
+import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { Day } from "@app/ui/value/when.tsx";
+import { countOf } from "../../../shared/text/format.ts";
+import { wordsIn } from "../../../shared/text/option-words.ts";
+import { genderOptions } from "../../customers/person-words.public.ts";
+import { StaffLink } from "../../staff/staff-link.public.tsx";
+import type { CandidacyRecordFragment } from "../candidacy.generated.ts";
+import { reasonWord, sourceWord, stageWord } from "../candidate-words.ts";
+import { candidateForm } from "../form/candidate.fields.ts";
+
+const { labels } = candidateForm;
+const gender = wordsIn(genderOptions);
+
+/** A link to something that was sent in; nothing where nothing was. */
+const linkTo = (url: string | null, words: string) => url && <TextLink href={url}>{words}</TextLink>;
+
+/** Who applies, and what they say of themselves. */
+export function ApplicationTab({ record }: { record: CandidacyRecordFragment }) {
+  const { owner, region, hoursPerWeek, source, rejectedAt, rejectedBy } = record;
+  return (
+    <TabColumn>
+      {rejectedAt === null ? null : (
+        <FactsSection
+          title="Rejected"
+          facts={[
+            ["Reason", record.rejectionReason && reasonWord(record.rejectionReason)],
+            ["Note", record.rejectionNote],
+            ["Stage reached", record.stageReached && stageWord(record.stageReached)],
+            ["Rejected by", rejectedBy && <StaffLink key="by" id={rejectedBy.id} name={rejectedBy.name} />],
+            ["Re-open after", record.reopenAfter && <Day key="after" value={record.reopenAfter} />],
+            ["Do not rehire", record.doNotRehire ? "Yes" : "No"],
+          ]}
+        />
+      )}
+      <FactsSection
+        title="Application"
+        facts={[
+          [labels.subjects, record.subjects.join(", ")],
+          [labels.dialects, record.dialects.join(", ")],
+          [labels.hoursPerWeek, hoursPerWeek === null ? null : countOf(hoursPerWeek, "hour")],
+          [labels.cvUrl, linkTo(record.cvUrl, "Open the CV")],
+          [labels.introAudioUrl, linkTo(record.introAudioUrl, "Listen to it")],
+          [labels.introVideoUrl, linkTo(record.introVideoUrl, "Watch it")],
+          [labels.source, source && sourceWord(source)],
+          [
+            labels.regionId,
+            region && <TextLink href={`/app/tutoring/regions?view=${region.id}`}>{region.name}</TextLink>,
+          ],
+          [labels.ownerId, owner && <StaffLink id={owner.id} name={owner.name} />],
+        ]}
+      />
+      <FactsSection
+        title="Contact"
+        facts={[
+          [labels.email, record.email],
+          [labels.secondaryEmail, record.secondaryEmail],
+          [labels.phoneNumber, record.phoneNumber],
+          [labels.country, record.country],
+          [labels.timeZone, record.timeZone.replaceAll("_", " ")],
+          [labels.gender, record.gender && gender(record.gender)],
+          [labels.dateOfBirth, record.dateOfBirth && <Day value={record.dateOfBirth} />],
+        ]}
+      />
+    </TabColumn>
+  );
+}

@@ -1,0 +1,35 @@
+import { genders } from "@app/domain/enums.ts";
+import { candidacyInput } from "@app/domain/hiring/candidacy.ts";
+import { candidateSources } from "@app/domain/hiring/hiring-enums.ts";
+import type { CandidateSource, Gender } from "@app/schema/types.generated.ts";
+import { maybeListed, number, reference, text, texts, yesNo } from "../../../shared/records/form-fields.ts";
+import { formOf } from "../../../shared/records/form-of.ts";
+import { genderOptions } from "../../customers/person-words.public.ts";
+import { sourceOptions } from "../candidate-words.ts";
+import type { CandidacyRecordFragment } from "../candidacy.generated.ts";
+
+const listInWords = (values: readonly string[]) => values.join(", ");
+
+/** An application's form as a table of its fields: the person, and what they say of themselves. */
+export const candidateForm = formOf<CandidacyRecordFragment>()(candidacyInput, {
+  firstName: text("First name"),
+  lastName: text("Last name"),
+  email: text("Email"),
+  secondaryEmail: text("Second email"),
+  phoneNumber: text("Phone"),
+  gender: maybeListed<Gender>()("Gender", genders, genderOptions),
+  dateOfBirth: text("Date of birth"),
+  country: text("Country"),
+  timeZone: text("Time zone", "Africa/Lagos"),
+  marketingConsent: yesNo("Agrees to marketing"),
+  samePerson: { label: "Same person", empty: false, readFrom: () => false },
+  source: maybeListed<CandidateSource>()("Source", candidateSources, sourceOptions),
+  subjects: { ...texts("Subjects"), show: listInWords },
+  dialects: { ...texts("Dialects"), show: listInWords },
+  cvUrl: text("CV"),
+  introAudioUrl: text("Audio introduction"),
+  introVideoUrl: text("Introduction video"),
+  hoursPerWeek: number("Hours a week"),
+  regionId: reference("Region", "region"),
+  ownerId: reference("Owner", "owner"),
+});

@@ -1,0 +1,106 @@
+import { toEnumName } from "@app/domain/enums.ts";
+import { candidateSources } from "@app/domain/hiring/hiring-enums.ts";
+import { openStages } from "@app/domain/hiring/candidacy-states.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { words } from "@app/domain/views/words.ts";
+import type { CandidacyStage, CandidateSource } from "@app/schema/types.generated.ts";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { useNow } from "@app/ui/value/clock.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { Day } from "@app/ui/value/when.tsx";
+import { actionsColumn } from "../../../shared/list/list-columns.tsx";
+import { anyId, anyOf, yesOrNo } from "../../../shared/list/list-filters.ts";
+import { listOf } from "../../../shared/list/list-of.ts";
+import { optionsOf } from "../../../shared/text/option-words.ts";
+import { countOf } from "../../../shared/text/format.ts";
+import { useCandidateRowActions } from "../candidate-actions.ts";
+import { CandidaciesListDocument, type CandidacyRowFragment } from "../candidacy.generated.ts";
+import { openStageOptions, sourceOptions, sourceWord } from "../candidate-words.ts";
+
+function RowActions({ candidate }: { candidate: CandidacyRowFragment }) {
+  return <MoreMenu actions={useCandidateRowActions(candidate)} label={`Actions for ${candidate.name}`} size="small" />;
+}
+
+/** "3 days"; how long somebody has stood where they stand. */
+export function DaysIn({ since }: { since: string }) {
+  const days = Math.max(0, Math.floor((useNow().getTime() - Date.parse(since)) / 86_400_000));
+  return days === 0 ? "Today" : countOf(days, "day");
+}
+
+/** "4.2 · demo 3"; what they scored so far. */
+export function scoresInWords({ interviewMean, demoScore }: Pick<CandidacyRowFragment, "interviewMean" | "demoScore">) {
+  const parts = [
+    interviewMean === null ? "" : `Interview ${interviewMean.toFixed(1)}`,
+    demoScore === null ? "" : `demo ${demoScore}`,
+  ];
+  return parts.filter(Boolean).join(", ") || "–";
+}
+
+const columns: readonly ListColumn<CandidacyRowFragment>[] = [
+  {
+    ...{ id: "name", header: "Name", sort: "NAME", card: "title", least: 168 },
+    cell: ({ name, round }) => (round === 1 ? name : `${name} (round ${round})`),
+  },
+  {
+    ...{ id: "stage", header: "Stage", card: "status", least: 208, most: 260 },
+    cell: ({ stage, holdUntil }) => (
+      <>
+        <StatusChip status={stage} />
+        {holdUntil === null ? null : (
+          <small>
+            {" "}
+            until <Day value={holdUntil} />
+          </small>
+        )}
+      </>
+    ),
+  },
+  {
+    ...{ id: "since", header: "In stage", sort: "STAGE_SINCE", least: 92, most: 120 },
+    cell: ({ stageSince }) => <DaysIn since={stageSince} />,
+  },
+  { id: "subjects", header: "Subjects", least: 112, most: 240, cell: ({ subjects }) => subjects.join(", ") },
+  { id: "scores", header: "Scores", least: 132, most: 200, tight: "drop", cell: scoresInWords },
+  { id: "owner", header: "Owner", least: 128, most: 200, tight: "drop", cell: ({ owner }) => owner?.name ?? "–" },
+  {
+    ...{ id: "source", header: "Source", least: 96, most: 130, tight: "drop" },
+    cell: ({ source }) => (source === null ? "–" : sourceWord(source)),
+  },
+  actionsColumn((candidate) => <RowActions candidate={candidate} />),
+];
+
+export const candidatesList = listOf(CandidaciesListDocument, {
+  sorts: ["STAGE_SINCE", "NAME", "APPLIED"],
+  sort: "STAGE_SINCE_ASC",
+  columns,
+  facets: "candidacy",
+  filters: {
+    stage: anyOf(
+      "Stage",
+      openStages.map((value) => ({
+        value,
+        label: openStageOptions.find((option) => option.value === value)?.label ?? value,
+      })),
+      (stage) => toEnumName(stage) as CandidacyStage,
+    ),
+    subject: anyOf(
+      "Subject",
+      inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
+      (subject) => subject,
+    ),
+    ownerId: anyId("Owner", [
+      { value: words.me, label: "Me" },
+      { value: words.none, label: "Nobody" },
+    ]),
+    source: anyOf(
+      "Source",
+      optionsOf(candidateSources).map(({ value }, at) => ({
+        value: value as (typeof candidateSources)[number],
+        label: sourceOptions[at]?.label ?? value,
+      })),
+      (source) => toEnumName(source) as CandidateSource,
+    ),
+    overdue: { ...yesOrNo("Overdue", "More than 7 days", "7 days or fewer"), uncounted: true },
+  },
+});

@@ -1,0 +1,19 @@
+import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { candidateDialogs } from "../candidate-dialogs.ts";
+import { candidacyKind, candidatePath } from "../candidacy.kind.ts";
+import { rejectedList } from "./rejected.list.tsx";
+
+/** Those who were not taken, and when they can be considered again. */
+export function RejectedListScreen() {
+  return (
+    <RecordListPage
+      kind={candidacyKind}
+      list={rejectedList}
+      dialogs={candidateDialogs}
+      title="Rejected tutors"
+      searchLabel="Name, email or phone"
+      rowHref={({ personId }) => candidatePath(personId)}
+      empty={{ title: "No rejected candidates.", text: "Candidates who are not taken are listed here." }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { toEnumName } from "@app/domain/enums.ts";
+import { stagesOnTheWay } from "@app/domain/hiring/candidacy-states.ts";
+import { rejectionReasons } from "@app/domain/hiring/hiring-enums.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import type { CandidacyStage, RejectionReason } from "@app/schema/types.generated.ts";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { Day } from "@app/ui/value/when.tsx";
+import { actionsColumn } from "../../../shared/list/list-columns.tsx";
+import { anyOf, yesOrNo } from "../../../shared/list/list-filters.ts";
+import { listOf } from "../../../shared/list/list-of.ts";
+import { StaffLink } from "../../staff/staff-link.public.tsx";
+import { useCandidateRowActions } from "../candidate-actions.ts";
+import { RejectedListDocument } from "../rejected.generated.ts";
+import type { CandidacyRowFragment } from "../candidacy.generated.ts";
+import { reasonOptions, reasonWord, stageWord, wayOptions } from "../candidate-words.ts";
+
+function RowActions({ candidate }: { candidate: CandidacyRowFragment }) {
+  return <MoreMenu actions={useCandidateRowActions(candidate)} label={`Actions for ${candidate.name}`} size="small" />;
+}
+
+const columns: readonly ListColumn<CandidacyRowFragment>[] = [
+  { id: "name", header: "Name", sort: "NAME", card: "title", least: 168, cell: ({ name }) => name },
+  { id: "subjects", header: "Subjects", least: 112, most: 220, cell: ({ subjects }) => subjects.join(", ") },
+  {
+    ...{ id: "reached", header: "Stage reached", least: 116, most: 150 },
+    cell: ({ stageReached }) => (stageReached === null ? "–" : stageWord(stageReached)),
+  },
+  {
+    ...{ id: "reason", header: "Reason", least: 128, most: 220 },
+    cell: ({ rejectionReason }) => (rejectionReason === null ? "–" : reasonWord(rejectionReason)),
+  },
+  {
+    ...{ id: "by", header: "Rejected by", least: 128, most: 200, tight: "drop" },
+    cell: ({ rejectedBy }) => (rejectedBy === null ? "–" : <StaffLink id={rejectedBy.id} name={rejectedBy.name} />),
+  },
+  {
+    ...{ id: "on", header: "Rejected", sort: "REJECTED", least: 112, most: 140 },
+    cell: ({ rejectedAt }) => (rejectedAt === null ? "–" : <Day value={rejectedAt} />),
+  },
+  {
+    ...{ id: "after", header: "Re-open after", least: 116, most: 150, tight: "drop" },
+    cell: ({ reopenAfter }) => (reopenAfter === null ? "–" : <Day value={reopenAfter} />),
+  },
+  {
+    ...{ id: "rehire", header: "Do not rehire", least: 112, most: 130, tight: "drop" },
+    cell: ({ doNotRehire }) => (doNotRehire ? "Yes" : "–"),
+  },
+  actionsColumn((candidate) => <RowActions candidate={candidate} />),
+];
+
+export const rejectedList = listOf(RejectedListDocument, {
+  sorts: ["REJECTED", "NAME"],
+  sort: "REJECTED_DESC",
+  columns,
+  filters: {
+    reason: anyOf(
+      "Reason",
+      rejectionReasons.map((value, at) => ({ value, label: reasonOptions[at]?.label ?? value })),
+      (reason) => toEnumName(reason) as RejectionReason,
+    ),
+    stageReached: anyOf(
+      "Stage reached",
+      stagesOnTheWay.map((value, at) => ({ value, label: wayOptions[at]?.label ?? value })),
+      (stage) => toEnumName(stage) as CandidacyStage,
+    ),
+    subject: anyOf(
+      "Subject",
+      inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
+      (subject) => subject,
+    ),
+    eligible: yesOrNo("Eligible now", "Eligible now", "Not yet, or never"),
+  },
+});

@@ -1,0 +1,143 @@
+import * as z from "zod";
+import { currencies } from "../enums.ts";
+import {
+  choiceField,
+  dateField,
+  emailField,
+  idField,
+  optional,
+  optionalText,
+  proseField,
+  textField,
+} from "../fields.ts";
+import { timeZoneField, urlField, versionField, wholeField } from "../fields.ts";
+import { subjectOptions } from "../lessons/subjects.ts";
+import { messages } from "../messages.ts";
+import { personDetailFields } from "../people/person.ts";
+import { mostPay } from "../tutors/tutor-parts.ts";
+import { candidateSources, checkStates, interviewOutcomes, offerAnswers, rejectionReasons } from "./hiring-enums.ts";
+import { hiringMessages } from "./hiring-messages.ts";
+
+const clock = optional(
+  z
+    .string(hiringMessages.clock)
+    .trim()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, hiringMessages.clock),
+);
+const score = (label: string) => optional(wholeField(label, 1, 5));
+const amount = optional(z.int(messages.amount).min(1, messages.amountPositive).max(mostPay, messages.amount));
+const check = (label: string) => choiceField(label, checkStates);
+
+/** An application: the person, and what they say of themselves. Source: domain.md 1.1. */
+export const candidacyInput = z.object({
+  ...personDetailFields,
+  email: emailField,
+  timeZone: timeZoneField,
+  source: optional(choiceField("Source", candidateSources)),
+  subjects: z
+    .array(choiceField("Subject", subjectOptions), messages.list("Subjects"))
+    .overwrite((subjects) => [...new Set(subjects)])
+    .min(1, hiringMessages.noSubject),
+  dialects: z.array(textField("Dialect", 40), messages.list("Dialects")).max(10, messages.atMostItems(10, "dialects")),
+  cvUrl: optional(urlField),
+  introAudioUrl: optional(urlField),
+  introVideoUrl: optional(urlField),
+  hoursPerWeek: optional(wholeField("Hours a week", 1, 60)),
+  /** The region that would pay them. */
+  regionId: optional(idField("Region")),
+  ownerId: optional(idField("Owner")),
+  /** Whether whoever has this email already is meant; of a new application alone. */
+  samePerson: z.boolean(messages.yesOrNo).default(false),
+});
+
+/** When they are interviewed, by the clock of the zone that is said, and what came of it. */
+export const interviewRules = z.object({
+  interviewDate: optional(dateField),
+  interviewTime: clock,
+  interviewTimeZone: optional(timeZoneField),
+  interviewerId: optional(idField("Interviewer")),
+  languageScore: score("Language"),
+  teachingScore: score("Teaching"),
+  warmthScore: score("Warmth"),
+  technologyScore: score("Technology"),
+  reliabilityScore: score("Reliability"),
+  interviewNotes: optionalText("Notes", 2000),
+  interviewOutcome: optional(choiceField("Outcome", interviewOutcomes)),
+});
+
+/** The lesson that they give to try. */
+export const demoRules = z.object({
+  demoDate: optional(dateField),
+  observerId: optional(idField("Observer")),
+  demoScore: score("Score"),
+  demoRecordingUrl: optional(urlField),
+  demoNotes: optionalText("Notes", 2000),
+});
+
+export const checksRules = z.object({
+  idCheck: check("Proof of identity"),
+  backgroundCheck: check("Background check"),
+  referencesCheck: check("References"),
+  contractCheck: check("Contract"),
+  payoutCheck: check("Payout account"),
+});
+
+/** What they are offered for an hour. */
+export const offerRules = z.object({
+  offerAmount: amount,
+  offerCurrency: optional(choiceField("Currency", currencies)),
+  offerStartsOn: optional(dateField),
+  offerAnswer: optional(choiceField("Answer", offerAnswers)),
+});
+
+export type CandidacyInput = z.infer<typeof candidacyInput>;
+
+/** Changes to an application and to whoever applies: what is left out stays. */
+export const candidacyUpdateInput = z
+  .object({
+    ...candidacyInput.omit({ samePerson: true }).shape,
+    ...interviewRules.shape,
+    ...demoRules.shape,
+    ...checksRules.shape,
+    ...offerRules.shape,
+  })
+  .partial()
+  .extend({
+    _id: idField("Application"),
+    version: versionField,
+    stage: z.never(messages.statusNotEditable).optional(),
+  });
+export type CandidacyUpdateInput = z.infer<typeof candidacyUpdateInput>;
+
+const reason = proseField("Reason", 500);
+const version = { version: versionField };
+
+/** Going on needs a reason where the interview's score is low. */
+export const advanceInput = z.object({
+  ...version,
+  reason: optional(reason),
+  /** Whether they are written to: invited to the interview, or made the offer. */
+  mail: z.boolean(messages.yesOrNo).default(false),
+});
+export const reasonInput = z.object({ ...version, reason });
+export const holdInput = z.object({ ...version, until: dateField });
+
+/** What a form asks of a rejection: why, and when they can be considered again. Source: domain.md 1.1. */
+export const rejectionRules = z
+  .object({
+    reason: choiceField("Reason", rejectionReasons),
+    note: optionalText("Note", 1000),
+    reopenAfter: optional(dateField),
+    doNotRehire: z.boolean(messages.yesOrNo),
+    /** Whether they are written to. */
+    mail: z.boolean(messages.yesOrNo),
+  })
+  .refine(({ reason: why, note }) => why !== "other" || Boolean(note), {
+    path: ["note"],
+    message: hiringMessages.explain,
+  });
+export const rejectInput = rejectionRules.safeExtend(version);
+export type RejectInput = z.infer<typeof rejectInput>;
+
+/** `early`: whether they are considered again before the day that was set. */
+export const reopenInput = z.object({ ...version, early: z.boolean(messages.yesOrNo).default(false) });
