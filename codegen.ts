@@ -24,6 +24,7 @@ const listsElsewhere: Readonly<Record<string, string>> = {
       "tutors/tutor-enums",
     ]),
   ),
+  ...Object.fromEntries(["LeadStage", "LostReason", "LeadActionDue"].map((name) => [name, "leads/lead-enums"])),
   ...Object.fromEntries(
     ["Likeness", "MergeMoveKind", "MergeSide", "PairVerdict"].map((name) => [name, "people/merge-enums"]),
   ),
@@ -72,7 +73,7 @@ const wireTypes = {
       "Learner",
     ],
     ...["AccountJob", "AccountJobItem", "ListView"],
-    ...["Message", "Task"],
+    ...["Message", "Task", "Lead", "LeadStageReached"],
     ...["LikelyDuplicate", "MergePreview", "PersonMerge"],
     ...["FileImport", "FileImportRow"],
     ...["Setting", "Template"],

@@ -84,7 +84,7 @@ const payoutAccountCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"])
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","task","customer-pod","tutor","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 

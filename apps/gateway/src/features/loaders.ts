@@ -8,6 +8,7 @@ const makers = {
   region: (sources: Sources) => byIdLoader((ids) => sources.regions.byIds(ids)),
   countedRegion: (sources: Sources) => byIdLoader((ids) => sources.regions.countedByIds(ids)),
   file: (sources: Sources) => byIdLoader((ids) => sources.files.byIds(ids)),
+  customer: (sources: Sources) => byIdLoader((ids) => sources.customers.byIds(ids)),
   learner: (sources: Sources) => byIdLoader((ids) => sources.learners.byIds(ids)),
   onboardedTutor: (sources: Sources) => byIdLoader(() => sources.tutors.onboarded()),
   tutorDocuments: (sources: Sources) =>

@@ -26,6 +26,7 @@ const tables = [
   "notifications",
   "messages",
   "tasks",
+  "leads",
 ];
 const count = async (table: string) => (await world.rows<{ n: number }>(`select count(*)::int n from ${table}`))[0]!.n;
 
@@ -40,6 +41,7 @@ it.each([
   ["curricula", 9],
   ["exams", 8],
   ["list_views", 4],
+  ["leads", 150],
 ])("has so many %s: %i", async (table, expected) => {
   expect(await count(table)).toBe(expected);
 });

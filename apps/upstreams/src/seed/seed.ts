@@ -7,6 +7,7 @@ import { seedSparePolicies } from "./cancellation-policies.ts";
 import { seedContent } from "./content.ts";
 import { seedCurricula } from "./curricula.ts";
 import { seedPods } from "./customer-pods.ts";
+import { seedLeads } from "./leads.ts";
 import { seedMessages } from "./messages.ts";
 import { seedNotifications } from "./notifications.ts";
 import { seedCustomers, seedTutors } from "./people.ts";
@@ -46,5 +47,6 @@ export async function seedIfEmpty(database: Database, now: Date, cost = password
     await seedTemplates(db, seed);
     await seedMessages(db, now, staff);
     await seedTasks(db, now, staff);
+    await seedLeads(db, now, staff, regions);
   });
 }

@@ -8,6 +8,7 @@ import {
   CustomerFacetsDocument,
   CustomerPodFacetsDocument,
   DependentFacetsDocument,
+  LeadFacetsDocument,
   MailFacetsDocument,
   RegionFacetsDocument,
   StaffUserFacetsDocument,
@@ -25,6 +26,7 @@ const documents: Record<Facets, FacetsDocument> = {
   dependent: DependentFacetsDocument as FacetsDocument,
   customerPod: CustomerPodFacetsDocument as FacetsDocument,
   tutor: TutorFacetsDocument as FacetsDocument,
+  lead: LeadFacetsDocument as FacetsDocument,
   mail: MailFacetsDocument as FacetsDocument,
 };
 

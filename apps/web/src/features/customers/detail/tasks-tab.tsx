@@ -1,5 +1,7 @@
-import { CustomerTasks } from "../../tasks/customer-tasks.public.tsx";
+import { TasksAbout } from "../../tasks/customer-tasks.public.tsx";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
 
 /** What colleagues are to do about a customer. */
-export const TasksTab = ({ record }: { record: CustomerRecordFragment }) => <CustomerTasks customerId={record.id} />;
+export const TasksTab = ({ record }: { record: CustomerRecordFragment }) => (
+  <TasksAbout kind="customer" id={record.id} />
+);

@@ -17,13 +17,17 @@ import { kindOptions, taskForm } from "./task.fields.ts";
 const toCome = [{ wide: true }, {}, {}, {}, { wide: true }];
 const { labels, recordOf } = taskForm;
 
-/** A new task for whoever adds it or a colleague, about the customer whom `?newTask` names; or one that is there. */
+/** A new task for whoever adds it or a colleague, about whom `?newTask` or `?newLeadTask` names; or one that is there. */
 export function TaskForm(props: RecordDialogProps) {
   const { name, id } = props;
   const viewer = useViewer();
   const owners = useOwnerChoices();
-  const isNew = name === "new" || name === "newTask";
-  const begun = { ownerId: viewer.id, customerId: name === "newTask" ? (id ?? "") : "" };
+  const isNew = name.startsWith("new");
+  const begun = {
+    ownerId: viewer.id,
+    customerId: name === "newTask" ? (id ?? "") : "",
+    leadId: name === "newLeadTask" ? (id ?? "") : "",
+  };
   const form: typeof taskForm = {
     ...taskForm,
     recordOf: (record) => {

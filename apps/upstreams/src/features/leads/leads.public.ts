@@ -1,0 +1,3 @@
+export { leadKind } from "./leads.service.ts";
+export { needAttention } from "./leads.queries.ts";
+export { leads, leadStagesReached } from "./leads.table.ts";
