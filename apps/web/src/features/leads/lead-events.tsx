@@ -10,7 +10,7 @@ import { LeadRecordDocument, type LeadRecordFragment } from "./lead.generated.ts
 
 const events: Record<string, RecordEvent<LeadRecordFragment>> = {
   contact: {
-    verb: "Mark as contacted:",
+    verb: "Contacted",
     label: "Mark as contacted",
     mutation: LeadContactDocument,
     means: ({ email, phoneNumber }) =>

@@ -13,26 +13,23 @@ export function DaysInStage({ since }: { since: string }) {
   return Math.max(0, Math.floor((useNow().getTime() - Date.parse(since)) / dayMs));
 }
 
-/** What is to be done next and when, with a mark where that day has passed or the lead is left waiting. */
-export function NextAction({
-  lead,
-}: {
-  lead: Pick<LeadRowFragment, "stage" | "nextActionOn" | "nextAction" | "needsAttention">;
-}) {
+type Planned = Pick<LeadRowFragment, "stage" | "nextActionOn" | "nextAction" | "needsAttention">;
+
+/** When something is to be done next, with a mark where that day has passed or the lead is left waiting. */
+export function NextActionDay({ lead }: { lead: Planned }) {
   const today = isoOf(dayIn(useNow(), useTimeZone()));
-  const { nextActionOn: on, nextAction, needsAttention } = lead;
+  const { nextActionOn: on, needsAttention } = lead;
   if (isClosed(lead)) return "–";
   const attention = needsAttention ? <StatusChip status="needs-attention" tone="trouble" /> : null;
   if (on === null) return attention ?? "–";
-  const mark = on < today ? <StatusChip status="overdue" /> : attention;
   return (
-    <Lines
-      first={
-        <>
-          <Day value={on} /> {mark}
-        </>
-      }
-      second={nextAction}
-    />
+    <>
+      <Day value={on} /> {on < today ? <StatusChip status="overdue" /> : attention}
+    </>
   );
 }
+
+/** The same, and below it what is to be done. */
+export const NextAction = ({ lead }: { lead: Planned }) => (
+  <Lines first={<NextActionDay lead={lead} />} second={isClosed(lead) ? null : lead.nextAction} />
+);

@@ -14,7 +14,7 @@ import { useLeadActions } from "../lead-actions.ts";
 import { leadDialogs } from "../lead-dialogs.ts";
 import { LeadRecordDocument, type LeadRecordFragment } from "../lead.generated.ts";
 import { leadsPath } from "../lead.kind.ts";
-import { NextAction } from "../next-action.tsx";
+import { NextActionDay } from "../next-action.tsx";
 import { StageStrip } from "./stage-strip.tsx";
 
 const list = { label: "Go to leads", href: leadsPath };
@@ -62,7 +62,7 @@ function Lead({ lead }: { lead: LeadRecordFragment }) {
         }
         actions={actions}
         facts={[
-          { label: "Next action", value: <NextAction lead={lead} /> },
+          { label: "Next action", value: <NextActionDay lead={lead} />, second: lead.nextAction ?? undefined },
           { label: "Owner", value: owner ? <StaffLink {...owner} /> : "Nobody yet" },
           { label: "Subjects", value: lead.subjects.join(", ") || "Not said" },
         ]}

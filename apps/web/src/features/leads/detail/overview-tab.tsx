@@ -35,8 +35,8 @@ export function OverviewTab({ record }: { record: LeadRecordFragment }) {
       <FactsSection
         title="Contact"
         facts={[
-          [labels.email, email && <a href={`mailto:${email}`}>{email}</a>],
-          [labels.phoneNumber, phoneNumber && <a href={`tel:${phoneNumber}`}>{phoneNumber}</a>],
+          [labels.email, email && <TextLink href={`mailto:${email}`}>{email}</TextLink>],
+          [labels.phoneNumber, phoneNumber && <TextLink href={`tel:${phoneNumber}`}>{phoneNumber}</TextLink>],
         ]}
       />
       <FactsSection

@@ -55,7 +55,7 @@ const columns: readonly ListColumn<LeadRowFragment>[] = [
     cell: ({ owner }) => (owner ? <StaffLink {...owner} /> : "–"),
   },
   {
-    ...{ id: "nextActionOn", header: "Next action", sort: "ACTION", least: 180, most: 260 },
+    ...{ id: "nextActionOn", header: "Next action", sort: "ACTION", least: 244, most: 300 },
     cell: (lead) => <NextAction lead={lead} />,
   },
   actionsColumn((lead) => <LeadRowActions lead={lead} />),
