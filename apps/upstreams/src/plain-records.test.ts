@@ -21,7 +21,7 @@ const kinds = [
 /** Records that stand in a tree, which takes more than a draft to set up: see tree.test.ts. */
 const inTrees = ["/curriculum/curriculum/subdivision"];
 /** Records of a person, or that hang on one: see customers.test.ts and its neighbours. */
-const ofPeople = ["/people/customer-notes", "/people/customers", "/people/dependents"];
+const ofPeople = ["/people/customer-notes", "/people/customers", "/people/dependents", "/people/leads"];
 /** There is one for each place at the most: see settings.test.ts. */
 const atPlaces = ["/admin/setting"];
 

@@ -1,3 +1,2 @@
-export { leadKind } from "./leads.service.ts";
 export { needAttention } from "./leads.queries.ts";
 export { leads, leadStagesReached } from "./leads.table.ts";
