@@ -8,6 +8,7 @@ const word = () => `Zikọra${Date.now().toString(36)}`;
 
 /** Chooses an action of a page, whether it stands beside the title or in its menu. */
 async function act(page: Page, name: string) {
+  await expect(page.getByRole("link", { name: "Edit", exact: true })).toBeVisible();
   const shown = page.getByRole("main").getByRole("link", { name, exact: true });
   if (!(await shown.isVisible())) await page.getByRole("button", { name: "More actions" }).click();
   await page
