@@ -29,17 +29,17 @@ const action = wordsIn(actionOptions);
 const lost = wordsIn(lostOptions);
 
 const columns: readonly ListColumn<LeadRowFragment>[] = [
-  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 160 },
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 150 },
   {
-    ...{ id: "learner", header: "Learner", least: 108, most: 130, tight: "drop" },
+    ...{ id: "learner", header: "Learner", least: 100, most: 130, tight: "drop" },
     cell: ({ whoIsLessonFor }) => learner(whoIsLessonFor),
   },
   {
-    ...{ id: "subjects", header: "Subject", least: 88, most: 160 },
+    ...{ id: "subjects", header: "Subject", least: 84, most: 160 },
     cell: ({ subjects }) => inSubjectOrder(subjects).join(", ") || "–",
   },
   {
-    ...{ id: "source", header: "Source", least: 112, most: 150, tight: "drop" },
+    ...{ id: "source", header: "Source", least: 100, most: 150, tight: "drop" },
     cell: (lead) => source(lead.source),
   },
   {
@@ -47,15 +47,15 @@ const columns: readonly ListColumn<LeadRowFragment>[] = [
     cell: (lead) => <StatusChip status={lead.stage} />,
   },
   {
-    ...{ id: "since", header: "Days in stage", sort: "SINCE", least: 124, most: 130, tight: "drop" },
+    ...{ id: "since", header: "Days in stage", sort: "SINCE", least: 112, most: 130, tight: "drop" },
     cell: ({ stageSince }) => <DaysInStage since={stageSince} />,
   },
   {
-    ...{ id: "owner", header: "Owner", least: 120, most: 170, tight: "drop" },
+    ...{ id: "owner", header: "Owner", least: 110, most: 170, tight: "drop" },
     cell: ({ owner }) => (owner ? <StaffLink {...owner} /> : "–"),
   },
   {
-    ...{ id: "nextActionOn", header: "Next action", sort: "ACTION", least: 244, most: 300 },
+    ...{ id: "nextActionOn", header: "Next action", sort: "ACTION", least: 232, most: 300 },
     cell: (lead) => <NextAction lead={lead} />,
   },
   actionsColumn((lead) => <LeadRowActions lead={lead} />),
