@@ -24,6 +24,7 @@ const listsElsewhere: Readonly<Record<string, string>> = {
       "tutors/tutor-enums",
     ]),
   ),
+  ...Object.fromEntries(["LeadStage", "LostReason", "LeadActionDue"].map((name) => [name, "leads/lead-enums"])),
   ...Object.fromEntries(
     ["CandidacyStage", "CandidateSource", "CheckState", "InterviewOutcome", "OfferAnswer", "RejectionReason"].map(
       (name) => [name, "hiring/hiring-enums"],
@@ -77,7 +78,7 @@ const wireTypes = {
       "Learner",
     ],
     ...["AccountJob", "AccountJobItem", "ListView"],
-    ...["Message", "Task"],
+    ...["Message", "Task", "Lead", "LeadStageReached"],
     ...["LikelyDuplicate", "MergePreview", "PersonMerge"],
     ...["FileImport", "FileImportRow"],
     ...["Setting", "Template"],

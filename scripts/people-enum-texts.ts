@@ -1,5 +1,8 @@
+import { leadEnumTexts } from "./lead-enum-texts.ts";
+
 /** Descriptions of the closed lists of customers and dependents. */
 export const peopleEnumTexts = {
+  ...leadEnumTexts,
   CustomerStatus: {
     about: "The state of a customer.",
     values: {
@@ -45,7 +48,7 @@ export const peopleEnumTexts = {
       other: "Something else.",
     },
   },
-  TaskSubjectKind: { about: "What a task can be about.", values: { customer: "A customer." } },
+  TaskSubjectKind: { about: "What a task can be about.", values: { customer: "A customer.", lead: "A lead." } },
   TaskDue: {
     about: "When a task that is not done is due, by the clock of its owner.",
     values: {

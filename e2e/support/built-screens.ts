@@ -25,6 +25,8 @@ export const builtScreens: readonly string[] = [
   "/app/tutoring/customers",
   "/app/tutoring/customers/:customerId",
   "/app/tutoring/dependents",
+  "/app/tutoring/reports/customer-leads",
+  "/app/tutoring/reports/customer-leads/:leadId",
   "/app/tutoring/customer-pods",
   "/app/tutoring/customer-pods/:podId",
   "/app/tutoring/tutors",

@@ -20,6 +20,8 @@ import { customerPodRoutes } from "./features/customer-pods/customer-pods.routes
 import { customerHistory, customerNoteHistory, dependentHistory } from "./features/customers/customers.history.ts";
 import { customerRoutes } from "./features/customers/customers.routes-v2.ts";
 import { learnerRoutes } from "./features/customers/learners.routes-v2.ts";
+import { leadHistory } from "./features/leads/leads.history.ts";
+import { leadRoutes } from "./features/leads/leads.routes-v2.ts";
 import { lessonResourceRoutes } from "./features/curriculum/lesson-resources.routes-v2.ts";
 import { subjectRoutes } from "./features/lessons/subjects.routes-v1.ts";
 import { messageRoutes } from "./features/messages/messages.routes-v2.ts";
@@ -100,6 +102,7 @@ export const partsV2 = {
     ...learnerRoutes,
     ...customerRoutes,
     ...peopleRoutes,
+    ...leadRoutes,
     ...customerPodRoutes,
     ...messageRoutes,
     ...taskRoutes,
@@ -121,6 +124,7 @@ export const partsV2 = {
       customerHistory,
       dependentHistory,
       customerNoteHistory,
+      leadHistory,
       settingHistory,
       templateHistory,
       taskHistory,

@@ -21,7 +21,7 @@ const kinds = [
 /** Records that stand in a tree, which takes more than a draft to set up: see tree.test.ts. */
 const inTrees = ["/curriculum/curriculum/subdivision"];
 /** Records of a person, or that hang on one: see customers.test.ts and its neighbours. */
-const ofPeople = ["/people/customer-notes", "/people/customers", "/people/dependents"];
+const ofPeople = ["/people/customer-notes", "/people/customers", "/people/dependents", "/people/leads"];
 /** Of tutors and of those who want to be: see tutor-parts.test.ts and candidacies.test.ts. */
 const ofTutors = [
   ...["/tutors/candidacies", "/tutors/days", "/tutors/documents", "/tutors/payout-accounts", "/tutors/time-off"],

@@ -57,6 +57,7 @@ it("keeps a history of what people edit", () => {
     "customer",
     "dependent",
     "customer-note",
+    "lead",
     "task",
     "customer-pod",
     "tutor",

@@ -23,6 +23,7 @@ export const recordKinds = {
   dependent: { readBy: "customers:read", server: "v2", hasHistory: true },
   "customer-note": { readBy: "customers:read", server: "v2", hasHistory: true },
   message: { readBy: "customers:read", server: "v2" },
+  lead: { readBy: "customers:read", server: "v2", hasHistory: true },
   task: { readBy: "tasks:read", server: "v2", hasHistory: true },
   "customer-pod": { readBy: "customers:read", server: "v2", hasHistory: true },
   tutor: { readBy: "tutors:read", server: "v1", hasHistory: true },

@@ -98,7 +98,7 @@ export const taskEvents = ["finish", "reopen"] as const;
 export type TaskEvent = (typeof taskEvents)[number];
 
 /** What a task can be about. */
-export const taskSubjectKinds = ["customer"] as const;
+export const taskSubjectKinds = ["customer", "lead"] as const;
 export type TaskSubjectKind = (typeof taskSubjectKinds)[number];
 
 /** When a task that is not done is due, by the clock of its owner; a week ends on Sunday. */
@@ -241,6 +241,9 @@ export const bulkJobKinds = [
   "customers-message",
   "dependents-archive",
   "dependents-restore",
+  "leads-owner",
+  "leads-contact",
+  "leads-lose",
   "staff-suspend",
   "staff-reinstate",
 ] as const;
@@ -252,6 +255,7 @@ export const exportJobKinds = [
   "staff-export",
   "curricula-export",
   "customers-export",
+  "leads-export",
   "tutors-export",
   "dependents-export",
   "pods-export",

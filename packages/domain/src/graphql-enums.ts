@@ -2,6 +2,7 @@ import { entityKinds, historyKinds } from "./changes.ts";
 import * as lists from "./enums.ts";
 import * as importLists from "./imports/import-enums.ts";
 import * as hiringLists from "./hiring/hiring-enums.ts";
+import * as leadLists from "./leads/lead-enums.ts";
 import * as mergeLists from "./people/merge-enums.ts";
 import * as tutorLists from "./tutors/tutor-enums.ts";
 import { permissions } from "./permissions.ts";
@@ -41,6 +42,9 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   MergeMoveKind: mergeLists.mergeMoves,
   MergeSide: mergeLists.mergeSides,
   PairVerdict: mergeLists.pairVerdicts,
+  LeadStage: leadLists.leadStages,
+  LostReason: leadLists.lostReasons,
+  LeadActionDue: leadLists.leadActionDues,
   LessonFor: lists.lessonFor,
   Gender: lists.genders,
   TutorStatus: lists.tutorStatuses,

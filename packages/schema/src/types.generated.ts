@@ -137,6 +137,14 @@ export type AccountJobKind =
   | 'DEPENDENTS_EXPORT'
   /** Restore archived dependents. */
   | 'DEPENDENTS_RESTORE'
+  /** Say that leads were contacted. */
+  | 'LEADS_CONTACT'
+  /** Write leads to a file. */
+  | 'LEADS_EXPORT'
+  /** Say that leads were lost, and why. */
+  | 'LEADS_LOSE'
+  /** Change who looks after leads. */
+  | 'LEADS_OWNER'
   /** Write emails to a file. */
   | 'MAILS_EXPORT'
   /** Write customer pods to a file. */
@@ -1469,6 +1477,8 @@ export type EntityKind =
   | 'IMPORT'
   /** A job of the system. */
   | 'JOB'
+  /** A lead. */
+  | 'LEAD'
   /** One of the viewer's own views of a list. */
   | 'LIST_VIEW'
   /** A message to a customer. */
@@ -2003,6 +2013,8 @@ export type HistoryKind =
   | 'CUSTOMER_POD'
   /** A dependent. */
   | 'DEPENDENT'
+  /** A lead. */
+  | 'LEAD'
   /** A region. */
   | 'REGION'
   /** A setting. */
@@ -2171,6 +2183,194 @@ export type JobTrigger =
   | 'PERSON'
   /** It was due. */
   | 'SCHEDULE';
+
+/** Someone who asked for lessons and may become a customer. */
+export type Lead = Node & {
+  __typename?: 'Lead';
+  createdAt: Scalars['DateTime']['output'];
+  /** The customer they became. */
+  customer?: Maybe<Customer>;
+  /** Where they are written to; no other open lead has it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Last name, if known. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Why they were lost. */
+  lostReason?: Maybe<LostReason>;
+  /** What they wrote. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** First and last name, as far as they are known. */
+  name: Scalars['String']['output'];
+  /** Whether they have waited two hours for a first word, or nothing is to be done next. */
+  needsAttention: Scalars['Boolean']['output'];
+  /** What is to be done next. */
+  nextAction?: Maybe<Scalars['String']['output']>;
+  /** The day by which the next action is to be done. */
+  nextActionOn?: Maybe<Scalars['Date']['output']>;
+  /** Who looks after them. */
+  owner?: Maybe<StaffUser>;
+  /** With the country's code, for example +2348012345678. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** The region they belong to. */
+  region?: Maybe<Region>;
+  /** How they came to the business. */
+  source: CustomerSource;
+  /** How far they have come. */
+  stage: LeadStage;
+  /** Since when they are in that stage. */
+  stageSince: Scalars['DateTime']['output'];
+  /** The stages that were reached, the first in front. */
+  stages: Array<LeadStageReached>;
+  /** What they would like to learn. */
+  subjects: Array<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  /** The campaign's name. */
+  utmCampaign?: Maybe<Scalars['String']['output']>;
+  /** How the campaign reached them, such as cpc. */
+  utmMedium?: Maybe<Scalars['String']['output']>;
+  /** The site that the campaign ran on. */
+  utmSource?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+  /** Whom the lessons are for. */
+  whoIsLessonFor: LessonFor;
+};
+
+/** When the next action of an open lead is due, by the clock of the viewer. */
+export type LeadActionDue =
+  /** No day is set. */
+  | 'NONE'
+  /** On a day that has passed. */
+  | 'OVERDUE'
+  /** Today. */
+  | 'TODAY'
+  /** From today until Sunday. */
+  | 'WEEK';
+
+export type LeadCreateInput = {
+  /** Where they are written to. An email or a phone number is needed. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  nextAction?: InputMaybe<Scalars['String']['input']>;
+  nextActionOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Who looks after them: an active colleague. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** With the country's code, or as it is dialled in their region. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  regionId: Scalars['ID']['input'];
+  source: CustomerSource;
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  utmCampaign?: InputMaybe<Scalars['String']['input']>;
+  utmMedium?: InputMaybe<Scalars['String']['input']>;
+  utmSource?: InputMaybe<Scalars['String']['input']>;
+  whoIsLessonFor?: InputMaybe<LessonFor>;
+};
+
+export type LeadFilter = {
+  /** Whether they have waited two hours for a first word, or nothing is to be done next. */
+  attention?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who was added within this period. */
+  created?: InputMaybe<Period>;
+  /** Who became any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Who was lost for any of these reasons. */
+  lostReason?: InputMaybe<Array<LostReason>>;
+  /** Whose next action is due then; only open leads. */
+  nextAction?: InputMaybe<Array<LeadActionDue>>;
+  /** Whether they may still become a customer. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these owners; `me` is the viewer, `none` is nobody. */
+  ownerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these regions; `my-regions` are the viewer's. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Parts of names, of an email or of a phone number in any order; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these sources. */
+  source?: InputMaybe<Array<CustomerSource>>;
+  /** Any of these stages. */
+  stage?: InputMaybe<Array<LeadStage>>;
+  /** Who would like to learn any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whom the lessons are for: any of these. */
+  whoIsLessonFor?: InputMaybe<Array<LessonFor>>;
+};
+
+export type LeadPage = {
+  __typename?: 'LeadPage';
+  items: Array<Lead>;
+  pageInfo: PageInfo;
+};
+
+export type LeadPayload = {
+  __typename?: 'LeadPayload';
+  lead?: Maybe<Lead>;
+  userErrors: Array<UserError>;
+};
+
+export type LeadSort =
+  /** Whose next action is due first comes first. */
+  | 'ACTION_ASC'
+  /** Whose next action is due last comes first. */
+  | 'ACTION_DESC'
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  /** Who has been longest in their stage comes first. */
+  | 'SINCE_ASC'
+  /** Who came into their stage last comes first. */
+  | 'SINCE_DESC';
+
+/** How far a lead has come. */
+export type LeadStage =
+  /** Somebody has contacted them. */
+  | 'CONTACTED'
+  /** They became a customer. */
+  | 'CONVERTED'
+  /** They will not become a customer for now. */
+  | 'LOST'
+  /** Nobody has contacted them. */
+  | 'NEW'
+  /** A trial is booked. */
+  | 'TRIAL_BOOKED'
+  /** They have had a trial. */
+  | 'TRIAL_COMPLETED';
+
+/** When a stage of a lead was first reached. */
+export type LeadStageReached = {
+  __typename?: 'LeadStageReached';
+  /** Who moved them there; null for the system. */
+  by?: Maybe<StaffUser>;
+  /** When it was first reached. */
+  reachedAt: Scalars['DateTime']['output'];
+  /** The stage. */
+  stage: LeadStage;
+};
+
+/** Changes to a lead. What is left out stays; the subjects are given whole. */
+export type LeadUpdateInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  nextAction?: InputMaybe<Scalars['String']['input']>;
+  nextActionOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Who looks after them: an active colleague; null for nobody. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** With the country's code, or as it is dialled in their region. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The region they belong to. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  source?: InputMaybe<CustomerSource>;
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  utmCampaign?: InputMaybe<Scalars['String']['input']>;
+  utmMedium?: InputMaybe<Scalars['String']['input']>;
+  utmSource?: InputMaybe<Scalars['String']['input']>;
+  whoIsLessonFor?: InputMaybe<LessonFor>;
+};
 
 /** A person who is taught: a customer, or a dependent on a customer's account. */
 export type Learner = Node & {
@@ -2363,6 +2563,25 @@ export type LogoutPayload = {
   loggedOut: Scalars['Boolean']['output'];
   userErrors: Array<UserError>;
 };
+
+/** Why a lead was lost. */
+export type LostReason =
+  /** They are on the list twice. */
+  | 'DUPLICATE'
+  /** They found lessons elsewhere. */
+  | 'FOUND_OTHER'
+  /** They are not ready to begin. */
+  | 'NOT_READY'
+  /** They did not answer. */
+  | 'NO_REPLY'
+  /** For another reason. */
+  | 'OTHER'
+  /** Lessons cost too much. */
+  | 'PRICE'
+  /** No time suited them. */
+  | 'TIME'
+  /** What they want is not taught here. */
+  | 'WRONG_FIT';
 
 /** An email from the portal. */
 export type Mail = Node & {
@@ -2689,6 +2908,26 @@ export type Mutation = {
   historyUndo: HistoryPayload;
   /** Asks for a job to run now; it starts within seconds. */
   jobRunNow: JobPayload;
+  /** Says that a lead has booked a trial. */
+  leadBookTrial: LeadPayload;
+  /** Says that a lead has had a trial. */
+  leadCompleteTrial: LeadPayload;
+  /** Says that somebody has contacted a lead. */
+  leadContact: LeadPayload;
+  /** Makes a customer of a lead, or links the one who is there. */
+  leadConvert: LeadPayload;
+  /** Adds a lead. */
+  leadCreate: LeadPayload;
+  /** Says that a lead was lost. */
+  leadLose: LeadPayload;
+  /** Takes up a lead again that was lost; they stand at contacted. */
+  leadReopen: LeadPayload;
+  /** Saves changes to a lead. */
+  leadUpdate: LeadPayload;
+  /** Has a list of leads written to a file, as the viewer sees it. */
+  leadsExport: AccountJobPayload;
+  /** Has something done to many leads; refused if they are not as many as the viewer was shown. */
+  leadsInBulk: AccountJobPayload;
   /** Saves what a list shows under a name. */
   listViewCreate: ListViewPayload;
   /** Chooses what a list opens with: for the viewer, or, with `VIEWS_ACT`, for a role whose people have not chosen. */
@@ -3426,6 +3665,93 @@ export type MutationHistoryUndoArgs = {
 export type MutationJobRunNowArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadBookTrialArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadCompleteTrialArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadContactArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadConvertArgs = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LeadCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadLoseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lostReason: LostReason;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LeadUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadsExportArgs = {
+  as: ExportAs;
+  filter?: LeadFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: LeadSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadsInBulkArgs = {
+  choice: BulkChoice;
+  filter?: LeadFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  lostReason?: InputMaybe<LostReason>;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4770,6 +5096,14 @@ export type Query = {
   jobRuns?: Maybe<JobRunPage>;
   /** Every job and its current state. */
   jobs?: Maybe<Array<Job>>;
+  /** One lead by their id. */
+  lead?: Maybe<Lead>;
+  /** How many leads each choice of some filters would leave. */
+  leadFacets?: Maybe<Array<Facet>>;
+  /** Customers who may be a lead: the same email or phone. */
+  leadLikelyCustomers?: Maybe<Array<Customer>>;
+  /** A list of leads. */
+  leads?: Maybe<LeadPage>;
   /** One learner, by the id of the customer or dependent. */
   learner?: Maybe<Learner>;
   /** Learners who are not archived, found by part of a name (accents optional) or by customer number. The best 200 come first; `totalIsEstimate` is true if there are more. One or two letters match only the start of a name. */
@@ -5147,6 +5481,33 @@ export type QueryHistoryArgs = {
 export type QueryJobRunsArgs = {
   job: Scalars['ID']['input'];
   page?: PageInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: LeadFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadLikelyCustomersArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadsArgs = {
+  filter?: LeadFilter;
+  page?: PageInput;
+  sort?: LeadSort;
 };
 
 
@@ -6114,6 +6475,8 @@ export type TaskCreateInput = {
   dueOn?: InputMaybe<Scalars['Date']['input']>;
   /** What it asks for. */
   kind: TaskKind;
+  /** The lead it is about, where it is about no customer. */
+  leadId?: InputMaybe<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   /** Who is to do it: an active colleague who may see what it is about. */
   ownerId: Scalars['ID']['input'];
@@ -6139,6 +6502,8 @@ export type TaskFilter = {
   due?: InputMaybe<Array<TaskDue>>;
   /** Any of these kinds. */
   kind?: InputMaybe<Array<TaskKind>>;
+  /** Any of these leads, whom it is about. */
+  leadId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether the viewer is to do it: `true` leaves out those of others; anything else leaves out none. */
   mine?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any of these owners. */
@@ -6190,7 +6555,9 @@ export type TaskSubject = {
 /** What a task can be about. */
 export type TaskSubjectKind =
   /** A customer. */
-  | 'CUSTOMER';
+  | 'CUSTOMER'
+  /** A lead. */
+  | 'LEAD';
 
 /** Changes to a task. What is left out stays. */
 export type TaskUpdateInput = {

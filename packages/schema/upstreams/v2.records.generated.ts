@@ -24,6 +24,8 @@ export type LikelyDuplicate = Schemas["LikelyDuplicate"];
 export type MergePreview = Schemas["MergePreview"];
 export type PersonMerge = Schemas["PersonMerge"];
 export type Unmerged = Schemas["Unmerged"];
+export type Lead = Schemas["Lead"];
+export type LeadStageReached = Schemas["LeadStageReached"];
 export type CustomerPod = Schemas["CustomerPod"];
 export type PodMember = Schemas["PodMember"];
 export type FormerPodMember = Schemas["FormerPodMember"];
@@ -103,6 +105,18 @@ const mergePreviewFieldsItemSide: ReadonlySet<unknown> = new Set(["kept","other"
 
 const mergePreviewMovesItemWhat: ReadonlySet<unknown> = new Set(["dependents","notes","tasks","messages","pods","curricula"]);
 
+const leadSubjectsItem: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const leadWhoIsLessonFor: ReadonlySet<unknown> = new Set(["me","dependent","pod"]);
+
+const leadSource: ReadonlySet<unknown> = new Set(["organic","referral-customer","referral-teacher","partner","social","ads","event","app","other"]);
+
+const leadStage: ReadonlySet<unknown> = new Set(["new","contacted","trial-booked","trial-completed","converted","lost"]);
+
+const leadLostReason: ReadonlySet<unknown> = new Set(["price","time","no-reply","found-other","not-ready","wrong-fit","duplicate","other"]);
+
+const leadStageReachedStage: ReadonlySet<unknown> = new Set(["new","contacted","trial-booked","trial-completed","converted","lost"]);
+
 const customerPodSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
 
 const customerPodLevel: ReadonlySet<unknown> = new Set(["beginner","elementary","intermediate","advanced"]);
@@ -117,7 +131,7 @@ const messageMailStatus: ReadonlySet<unknown> = new Set(["waiting","sent","store
 
 const taskKind: ReadonlySet<unknown> = new Set(["follow-up","call","check","other"]);
 
-const taskSubjectKind: ReadonlySet<unknown> = new Set(["customer"]);
+const taskSubjectKind: ReadonlySet<unknown> = new Set(["customer","lead"]);
 
 const notificationType: ReadonlySet<unknown> = new Set(["order_placed","new_message","item_shipped"]);
 
@@ -127,7 +141,7 @@ const jobRunState: ReadonlySet<unknown> = new Set(["running","done","failed"]);
 
 const jobRunTrigger: ReadonlySet<unknown> = new Set(["schedule","person"]);
 
-const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","staff-suspend","staff-reinstate","regions-export","staff-export","curricula-export","customers-export","tutors-export","dependents-export","pods-export","policies-export","mails-export"]);
+const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","leads-owner","leads-contact","leads-lose","staff-suspend","staff-reinstate","regions-export","staff-export","curricula-export","customers-export","leads-export","tutors-export","dependents-export","pods-export","policies-export","mails-export"]);
 
 const accountJobState: ReadonlySet<unknown> = new Set(["waiting","running","done","cancelled","failed"]);
 
@@ -163,7 +177,7 @@ const templateLanguage: ReadonlySet<unknown> = new Set(["en","ig","yo"]);
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -531,6 +545,51 @@ export function isUnmerged(value: unknown): value is Unmerged {
     isCustomer(it.kept) &&
     isCustomer(it.other) &&
     isArrayOf(it.left, (one) => typeof one === "string")
+  );
+}
+
+export function isLead(value: unknown): value is Lead {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.firstName === "string" &&
+    (it.lastName == null || typeof it.lastName === "string") &&
+    (it.email == null || typeof it.email === "string") &&
+    (it.phoneNumber == null || typeof it.phoneNumber === "string") &&
+    typeof it.regionId === "string" &&
+    isArrayOf(it.subjects, (one) => leadSubjectsItem.has(one)) &&
+    leadWhoIsLessonFor.has(it.whoIsLessonFor) &&
+    leadSource.has(it.source) &&
+    (it.utmSource == null || typeof it.utmSource === "string") &&
+    (it.utmMedium == null || typeof it.utmMedium === "string") &&
+    (it.utmCampaign == null || typeof it.utmCampaign === "string") &&
+    (it.message == null || typeof it.message === "string") &&
+    leadStage.has(it.stage) &&
+    typeof it.stageSince === "string" &&
+    (it.ownerId == null || typeof it.ownerId === "string") &&
+    (it.nextActionOn == null || typeof it.nextActionOn === "string") &&
+    (it.nextAction == null || typeof it.nextAction === "string") &&
+    (it.lostReason == null || leadLostReason.has(it.lostReason)) &&
+    (it.customerId == null || typeof it.customerId === "string") &&
+    isArrayOf(it.stages, (one) => isLeadStageReached(one)) &&
+    typeof it.needsAttention === "boolean"
+  );
+}
+
+export function isLeadStageReached(value: unknown): value is LeadStageReached {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    leadStageReachedStage.has(it.stage) &&
+    typeof it.reachedAt === "string" &&
+    typeof it.byId === "string"
   );
 }
 

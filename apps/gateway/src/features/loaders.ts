@@ -9,6 +9,7 @@ const makers = {
   countedRegion: (sources: Sources) => byIdLoader((ids) => sources.regions.countedByIds(ids)),
   file: (sources: Sources) => byIdLoader((ids) => sources.files.byIds(ids)),
   safeguardingNote: (sources: Sources) => byIdLoader((ids) => sources.dependents.safeguardingNotes(ids)),
+  customer: (sources: Sources) => byIdLoader((ids) => sources.customers.byIds(ids)),
   learner: (sources: Sources) => byIdLoader((ids) => sources.learners.byIds(ids)),
   onboardedTutor: (sources: Sources) => byIdLoader(() => sources.tutors.onboarded()),
   candidacies: (sources: Sources) =>

@@ -3,11 +3,12 @@ import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
 import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, CurriculumEvent as CurriculumEventValue, SubdivisionType as SubdivisionTypeValue, ResourceKind as ResourceKindValue, StaffStatus as StaffStatusValue, StaffEvent as StaffEventValue, OneTimeCodeState as OneTimeCodeStateValue, AuditAction as AuditActionValue, MailTemplate as MailTemplateValue, MailStatus as MailStatusValue, TemplateKind as TemplateKindValue, TemplateChannel as TemplateChannelValue, TemplateLanguage as TemplateLanguageValue, LearnerKind as LearnerKindValue, AgeGroup as AgeGroupValue, LearnerLevel as LearnerLevelValue, PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue, CustomerStatus as CustomerStatusValue, CustomerSource as CustomerSourceValue, ContactChannel as ContactChannelValue, TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue, LessonFor as LessonForValue, Gender as GenderValue, TutorStatus as TutorStatusValue, DependentStatus as DependentStatusValue, Relationship as RelationshipValue, ProgressState as ProgressStateValue, ContentStatus as ContentStatusValue, ActiveFlag as ActiveFlagValue, NotificationType as NotificationTypeValue, SearchResultKind as SearchResultKindValue, JobTrigger as JobTriggerValue, JobRunState as JobRunStateValue, AccountJobKind as AccountJobKindValue, ExportFormat as ExportFormatValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue, ChangeAction as ChangeActionValue, Period as PeriodValue, ViewAudience as ViewAudienceValue, UserErrorCode as UserErrorCodeValue } from '@app/domain/enums.ts';
 import type { HistoryKind as HistoryKindValue, EntityKind as EntityKindValue } from '@app/domain/changes.ts';
 import type { Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue } from '@app/domain/people/merge-enums.ts';
+import type { LeadStage as LeadStageValue, LostReason as LostReasonValue, LeadActionDue as LeadActionDueValue } from '@app/domain/leads/lead-enums.ts';
 import type { DocumentState as DocumentStateValue, DocumentKind as DocumentKindValue, HourKind as HourKindValue, TimeOffReason as TimeOffReasonValue, PayoutMethod as PayoutMethodValue, PaidLessonKind as PaidLessonKindValue } from '@app/domain/tutors/tutor-enums.ts';
 import type { CandidacyStage as CandidacyStageValue, CandidateSource as CandidateSourceValue, CheckState as CheckStateValue, InterviewOutcome as InterviewOutcomeValue, OfferAnswer as OfferAnswerValue, RejectionReason as RejectionReasonValue } from '@app/domain/hiring/hiring-enums.ts';
 import type { ImportKind as ImportKindValue, ImportState as ImportStateValue, RowVerdict as RowVerdictValue, UndoVerdict as UndoVerdictValue, DateOrder as DateOrderValue } from '@app/domain/imports/import-enums.ts';
 import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, PayoutAccount as PayoutAccountRecord, PayRate as PayRateRecord, Tutor as TutorRecord, TutorDay as TutorDayRecord, TutorDocument as TutorDocumentRecord, TutorTimeOff as TutorTimeOffRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
-import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, Message as MessageRecord, Task as TaskRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, Message as MessageRecord, Task as TaskRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
 import type { UserErrorRecord } from '../errors/user-errors.ts';
@@ -157,6 +158,14 @@ export type AccountJobKind =
   | 'dependents-export'
   /** Restore archived dependents. */
   | 'dependents-restore'
+  /** Say that leads were contacted. */
+  | 'leads-contact'
+  /** Write leads to a file. */
+  | 'leads-export'
+  /** Say that leads were lost, and why. */
+  | 'leads-lose'
+  /** Change who looks after leads. */
+  | 'leads-owner'
   /** Write emails to a file. */
   | 'mails-export'
   /** Write customer pods to a file. */
@@ -1489,6 +1498,8 @@ export type EntityKind =
   | 'import'
   /** A job of the system. */
   | 'job'
+  /** A lead. */
+  | 'lead'
   /** One of the viewer's own views of a list. */
   | 'list-view'
   /** A message to a customer. */
@@ -2023,6 +2034,8 @@ export type HistoryKind =
   | 'customer-pod'
   /** A dependent. */
   | 'dependent'
+  /** A lead. */
+  | 'lead'
   /** A region. */
   | 'region'
   /** A setting. */
@@ -2191,6 +2204,194 @@ export type JobTrigger =
   | 'person'
   /** It was due. */
   | 'schedule';
+
+/** Someone who asked for lessons and may become a customer. */
+export type Lead = Node & {
+  __typename?: 'Lead';
+  createdAt: Scalars['DateTime']['output'];
+  /** The customer they became. */
+  customer: Maybe<Customer>;
+  /** Where they are written to; no other open lead has it. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Last name, if known. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** Why they were lost. */
+  lostReason: Maybe<LostReason>;
+  /** What they wrote. */
+  message: Maybe<Scalars['String']['output']>;
+  /** First and last name, as far as they are known. */
+  name: Scalars['String']['output'];
+  /** Whether they have waited two hours for a first word, or nothing is to be done next. */
+  needsAttention: Scalars['Boolean']['output'];
+  /** What is to be done next. */
+  nextAction: Maybe<Scalars['String']['output']>;
+  /** The day by which the next action is to be done. */
+  nextActionOn: Maybe<Scalars['Date']['output']>;
+  /** Who looks after them. */
+  owner: Maybe<StaffUser>;
+  /** With the country's code, for example +2348012345678. */
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  /** The region they belong to. */
+  region: Maybe<Region>;
+  /** How they came to the business. */
+  source: CustomerSource;
+  /** How far they have come. */
+  stage: LeadStage;
+  /** Since when they are in that stage. */
+  stageSince: Scalars['DateTime']['output'];
+  /** The stages that were reached, the first in front. */
+  stages: Array<LeadStageReached>;
+  /** What they would like to learn. */
+  subjects: Array<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  /** The campaign's name. */
+  utmCampaign: Maybe<Scalars['String']['output']>;
+  /** How the campaign reached them, such as cpc. */
+  utmMedium: Maybe<Scalars['String']['output']>;
+  /** The site that the campaign ran on. */
+  utmSource: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+  /** Whom the lessons are for. */
+  whoIsLessonFor: LessonFor;
+};
+
+/** When the next action of an open lead is due, by the clock of the viewer. */
+export type LeadActionDue =
+  /** No day is set. */
+  | 'none'
+  /** On a day that has passed. */
+  | 'overdue'
+  /** Today. */
+  | 'today'
+  /** From today until Sunday. */
+  | 'week';
+
+export type LeadCreateInput = {
+  /** Where they are written to. An email or a phone number is needed. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  nextAction?: InputMaybe<Scalars['String']['input']>;
+  nextActionOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Who looks after them: an active colleague. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** With the country's code, or as it is dialled in their region. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  regionId: Scalars['ID']['input'];
+  source: CustomerSource;
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  utmCampaign?: InputMaybe<Scalars['String']['input']>;
+  utmMedium?: InputMaybe<Scalars['String']['input']>;
+  utmSource?: InputMaybe<Scalars['String']['input']>;
+  whoIsLessonFor?: InputMaybe<LessonFor>;
+};
+
+export type LeadFilter = {
+  /** Whether they have waited two hours for a first word, or nothing is to be done next. */
+  attention?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who was added within this period. */
+  created?: InputMaybe<Period>;
+  /** Who became any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Who was lost for any of these reasons. */
+  lostReason?: InputMaybe<Array<LostReason>>;
+  /** Whose next action is due then; only open leads. */
+  nextAction?: InputMaybe<Array<LeadActionDue>>;
+  /** Whether they may still become a customer. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these owners; `me` is the viewer, `none` is nobody. */
+  ownerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these regions; `my-regions` are the viewer's. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Parts of names, of an email or of a phone number in any order; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these sources. */
+  source?: InputMaybe<Array<CustomerSource>>;
+  /** Any of these stages. */
+  stage?: InputMaybe<Array<LeadStage>>;
+  /** Who would like to learn any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whom the lessons are for: any of these. */
+  whoIsLessonFor?: InputMaybe<Array<LessonFor>>;
+};
+
+export type LeadPage = {
+  __typename?: 'LeadPage';
+  items: Array<Lead>;
+  pageInfo: PageInfo;
+};
+
+export type LeadPayload = {
+  __typename?: 'LeadPayload';
+  lead: Maybe<Lead>;
+  userErrors: Array<UserError>;
+};
+
+export type LeadSort =
+  /** Whose next action is due first comes first. */
+  | 'ACTION_ASC'
+  /** Whose next action is due last comes first. */
+  | 'ACTION_DESC'
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  /** Who has been longest in their stage comes first. */
+  | 'SINCE_ASC'
+  /** Who came into their stage last comes first. */
+  | 'SINCE_DESC';
+
+/** How far a lead has come. */
+export type LeadStage =
+  /** Somebody has contacted them. */
+  | 'contacted'
+  /** They became a customer. */
+  | 'converted'
+  /** They will not become a customer for now. */
+  | 'lost'
+  /** Nobody has contacted them. */
+  | 'new'
+  /** A trial is booked. */
+  | 'trial-booked'
+  /** They have had a trial. */
+  | 'trial-completed';
+
+/** When a stage of a lead was first reached. */
+export type LeadStageReached = {
+  __typename?: 'LeadStageReached';
+  /** Who moved them there; null for the system. */
+  by: Maybe<StaffUser>;
+  /** When it was first reached. */
+  reachedAt: Scalars['DateTime']['output'];
+  /** The stage. */
+  stage: LeadStage;
+};
+
+/** Changes to a lead. What is left out stays; the subjects are given whole. */
+export type LeadUpdateInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  nextAction?: InputMaybe<Scalars['String']['input']>;
+  nextActionOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Who looks after them: an active colleague; null for nobody. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** With the country's code, or as it is dialled in their region. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The region they belong to. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  source?: InputMaybe<CustomerSource>;
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  utmCampaign?: InputMaybe<Scalars['String']['input']>;
+  utmMedium?: InputMaybe<Scalars['String']['input']>;
+  utmSource?: InputMaybe<Scalars['String']['input']>;
+  whoIsLessonFor?: InputMaybe<LessonFor>;
+};
 
 /** A person who is taught: a customer, or a dependent on a customer's account. */
 export type Learner = Node & {
@@ -2383,6 +2584,25 @@ export type LogoutPayload = {
   loggedOut: Scalars['Boolean']['output'];
   userErrors: Array<UserError>;
 };
+
+/** Why a lead was lost. */
+export type LostReason =
+  /** They are on the list twice. */
+  | 'duplicate'
+  /** They found lessons elsewhere. */
+  | 'found-other'
+  /** They are not ready to begin. */
+  | 'not-ready'
+  /** They did not answer. */
+  | 'no-reply'
+  /** For another reason. */
+  | 'other'
+  /** Lessons cost too much. */
+  | 'price'
+  /** No time suited them. */
+  | 'time'
+  /** What they want is not taught here. */
+  | 'wrong-fit';
 
 /** An email from the portal. */
 export type Mail = Node & {
@@ -2709,6 +2929,26 @@ export type Mutation = {
   historyUndo: HistoryPayload;
   /** Asks for a job to run now; it starts within seconds. */
   jobRunNow: JobPayload;
+  /** Says that a lead has booked a trial. */
+  leadBookTrial: LeadPayload;
+  /** Says that a lead has had a trial. */
+  leadCompleteTrial: LeadPayload;
+  /** Says that somebody has contacted a lead. */
+  leadContact: LeadPayload;
+  /** Makes a customer of a lead, or links the one who is there. */
+  leadConvert: LeadPayload;
+  /** Adds a lead. */
+  leadCreate: LeadPayload;
+  /** Says that a lead was lost. */
+  leadLose: LeadPayload;
+  /** Takes up a lead again that was lost; they stand at contacted. */
+  leadReopen: LeadPayload;
+  /** Saves changes to a lead. */
+  leadUpdate: LeadPayload;
+  /** Has a list of leads written to a file, as the viewer sees it. */
+  leadsExport: AccountJobPayload;
+  /** Has something done to many leads; refused if they are not as many as the viewer was shown. */
+  leadsInBulk: AccountJobPayload;
   /** Saves what a list shows under a name. */
   listViewCreate: ListViewPayload;
   /** Chooses what a list opens with: for the viewer, or, with `VIEWS_ACT`, for a role whose people have not chosen. */
@@ -3446,6 +3686,93 @@ export type MutationHistoryUndoArgs = {
 export type MutationJobRunNowArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadBookTrialArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadCompleteTrialArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadContactArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadConvertArgs = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LeadCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadLoseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lostReason: LostReason;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LeadUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadsExportArgs = {
+  as: ExportAs;
+  filter: LeadFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: LeadSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadsInBulkArgs = {
+  choice: BulkChoice;
+  filter: LeadFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  lostReason?: InputMaybe<LostReason>;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4790,6 +5117,14 @@ export type Query = {
   jobRuns: Maybe<JobRunPage>;
   /** Every job and its current state. */
   jobs: Maybe<Array<Job>>;
+  /** One lead by their id. */
+  lead: Maybe<Lead>;
+  /** How many leads each choice of some filters would leave. */
+  leadFacets: Maybe<Array<Facet>>;
+  /** Customers who may be a lead: the same email or phone. */
+  leadLikelyCustomers: Maybe<Array<Customer>>;
+  /** A list of leads. */
+  leads: Maybe<LeadPage>;
   /** One learner, by the id of the customer or dependent. */
   learner: Maybe<Learner>;
   /** Learners who are not archived, found by part of a name (accents optional) or by customer number. The best 200 come first; `totalIsEstimate` is true if there are more. One or two letters match only the start of a name. */
@@ -5167,6 +5502,33 @@ export type QueryHistoryArgs = {
 export type QueryJobRunsArgs = {
   job: Scalars['ID']['input'];
   page: PageInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: LeadFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadLikelyCustomersArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadsArgs = {
+  filter: LeadFilter;
+  page: PageInput;
+  sort: LeadSort;
 };
 
 
@@ -6134,6 +6496,8 @@ export type TaskCreateInput = {
   dueOn?: InputMaybe<Scalars['Date']['input']>;
   /** What it asks for. */
   kind: TaskKind;
+  /** The lead it is about, where it is about no customer. */
+  leadId?: InputMaybe<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   /** Who is to do it: an active colleague who may see what it is about. */
   ownerId: Scalars['ID']['input'];
@@ -6159,6 +6523,8 @@ export type TaskFilter = {
   due?: InputMaybe<Array<TaskDue>>;
   /** Any of these kinds. */
   kind?: InputMaybe<Array<TaskKind>>;
+  /** Any of these leads, whom it is about. */
+  leadId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether the viewer is to do it: `true` leaves out those of others; anything else leaves out none. */
   mine?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any of these owners. */
@@ -6210,7 +6576,9 @@ export type TaskSubject = {
 /** What a task can be about. */
 export type TaskSubjectKind =
   /** A customer. */
-  | 'customer';
+  | 'customer'
+  /** A lead. */
+  | 'lead';
 
 /** Changes to a task. What is left out stays. */
 export type TaskUpdateInput = {
@@ -7031,6 +7399,16 @@ export type ResolversTypes = {
   JobRunPage: ResolverTypeWrapper<Omit<JobRunPage, 'items'> & { items: Array<ResolversTypes['JobRun']> }>;
   JobRunState: ResolverTypeWrapper<JobRunStateValue>;
   JobTrigger: ResolverTypeWrapper<JobTriggerValue>;
+  Lead: ResolverTypeWrapper<LeadRecord>;
+  LeadActionDue: ResolverTypeWrapper<LeadActionDueValue>;
+  LeadCreateInput: LeadCreateInput;
+  LeadFilter: LeadFilter;
+  LeadPage: ResolverTypeWrapper<Omit<LeadPage, 'items'> & { items: Array<ResolversTypes['Lead']> }>;
+  LeadPayload: ResolverTypeWrapper<Omit<LeadPayload, 'lead' | 'userErrors'> & { lead?: Maybe<ResolversTypes['Lead']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  LeadSort: LeadSort;
+  LeadStage: ResolverTypeWrapper<LeadStageValue>;
+  LeadStageReached: ResolverTypeWrapper<LeadStageReachedRecord>;
+  LeadUpdateInput: LeadUpdateInput;
   Learner: ResolverTypeWrapper<LearnerRecord>;
   LearnerKind: ResolverTypeWrapper<LearnerKindValue>;
   LearnerLevel: ResolverTypeWrapper<LearnerLevelValue>;
@@ -7047,6 +7425,7 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   LogoutPayload: ResolverTypeWrapper<Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  LostReason: ResolverTypeWrapper<LostReasonValue>;
   Mail: ResolverTypeWrapper<MailRecord>;
   MailFilter: MailFilter;
   MailPage: ResolverTypeWrapper<Omit<MailPage, 'items'> & { items: Array<ResolversTypes['Mail']> }>;
@@ -7330,6 +7709,13 @@ export type ResolversParentTypes = {
   JobPayload: Omit<JobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   JobRun: JobRunRecord;
   JobRunPage: Omit<JobRunPage, 'items'> & { items: Array<ResolversParentTypes['JobRun']> };
+  Lead: LeadRecord;
+  LeadCreateInput: LeadCreateInput;
+  LeadFilter: LeadFilter;
+  LeadPage: Omit<LeadPage, 'items'> & { items: Array<ResolversParentTypes['Lead']> };
+  LeadPayload: Omit<LeadPayload, 'lead' | 'userErrors'> & { lead?: Maybe<ResolversParentTypes['Lead']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  LeadStageReached: LeadStageReachedRecord;
+  LeadUpdateInput: LeadUpdateInput;
   Learner: LearnerRecord;
   LearnerPage: Omit<LearnerPage, 'items'> & { items: Array<ResolversParentTypes['Learner']> };
   LearnerPayer: LearnerPayerRecord;
@@ -7537,7 +7923,7 @@ export type AccountJobItemPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type AccountJobKindResolvers = { CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', MAILS_EXPORT: 'mails-export', PODS_EXPORT: 'pods-export', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', TUTORS_EXPORT: 'tutors-export' };
+export type AccountJobKindResolvers = { CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', MAILS_EXPORT: 'mails-export', PODS_EXPORT: 'pods-export', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', TUTORS_EXPORT: 'tutors-export' };
 
 export type AccountJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPage'] = ResolversParentTypes['AccountJobPage']> = {
   items?: Resolver<Array<ResolversTypes['AccountJob']>, ParentType, ContextType>;
@@ -7947,7 +8333,7 @@ export type DocumentKindResolvers = { BACKGROUND_CHECK: 'background-check', CERT
 
 export type DocumentStateResolvers = { DUE: 'due', EXPIRED: 'expired', VALID: 'valid' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', IMPORT: 'import', JOB: 'job', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', IMPORT: 'import', JOB: 'job', LEAD: 'lead', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8186,7 +8572,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', REGION: 'region', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor' };
+export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', LEAD: 'lead', REGION: 'region', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8250,6 +8636,56 @@ export type JobRunPageResolvers<ContextType = GatewayContext, ParentType extends
 export type JobRunStateResolvers = { DONE: 'done', FAILED: 'failed', RUNNING: 'running' };
 
 export type JobTriggerResolvers = { PERSON: 'person', SCHEDULE: 'schedule' };
+
+export type LeadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lostReason?: Resolver<Maybe<ResolversTypes['LostReason']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsAttention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextAction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextActionOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CustomerSource'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['LeadStage'], ParentType, ContextType>;
+  stageSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stages?: Resolver<Array<ResolversTypes['LeadStageReached']>, ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  utmCampaign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  utmMedium?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  utmSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  whoIsLessonFor?: Resolver<ResolversTypes['LessonFor'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadActionDueResolvers = { NONE: 'none', OVERDUE: 'overdue', TODAY: 'today', WEEK: 'week' };
+
+export type LeadPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeadPage'] = ResolversParentTypes['LeadPage']> = {
+  items?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LeadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeadPayload'] = ResolversParentTypes['LeadPayload']> = {
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LeadStageResolvers = { CONTACTED: 'contacted', CONVERTED: 'converted', LOST: 'lost', NEW: 'new', TRIAL_BOOKED: 'trial-booked', TRIAL_COMPLETED: 'trial-completed' };
+
+export type LeadStageReachedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeadStageReached'] = ResolversParentTypes['LeadStageReached']> = {
+  by?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  reachedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['LeadStage'], ParentType, ContextType>;
+};
 
 export type LearnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Learner'] = ResolversParentTypes['Learner']> = {
   ageGroup?: Resolver<Maybe<ResolversTypes['AgeGroup']>, ParentType, ContextType>;
@@ -8333,6 +8769,8 @@ export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType exte
   loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type LostReasonResolvers = { DUPLICATE: 'duplicate', FOUND_OTHER: 'found-other', NOT_READY: 'not-ready', NO_REPLY: 'no-reply', OTHER: 'other', PRICE: 'price', TIME: 'time', WRONG_FIT: 'wrong-fit' };
 
 export type MailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mail'] = ResolversParentTypes['Mail']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8473,6 +8911,16 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   historyRestore?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryRestoreArgs, 'entryId' | 'id' | 'kind' | 'version'>>;
   historyUndo?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryUndoArgs, 'id' | 'kind' | 'version'>>;
   jobRunNow?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobRunNowArgs, 'id'>>;
+  leadBookTrial?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadBookTrialArgs, 'id' | 'version'>>;
+  leadCompleteTrial?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadCompleteTrialArgs, 'id' | 'version'>>;
+  leadContact?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadContactArgs, 'id' | 'version'>>;
+  leadConvert?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadConvertArgs, 'id' | 'version'>>;
+  leadCreate?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadCreateArgs, 'input'>>;
+  leadLose?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadLoseArgs, 'id' | 'lostReason' | 'version'>>;
+  leadReopen?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadReopenArgs, 'id' | 'version'>>;
+  leadUpdate?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadUpdateArgs, 'id' | 'input' | 'version'>>;
+  leadsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationLeadsExportArgs, 'as' | 'filter' | 'sort'>>;
+  leadsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationLeadsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   listViewCreate?: Resolver<ResolversTypes['ListViewPayload'], ParentType, ContextType, RequireFields<MutationListViewCreateArgs, 'input'>>;
   listViewDefault?: Resolver<ResolversTypes['DefaultListViewPayload'], ParentType, ContextType, RequireFields<MutationListViewDefaultArgs, 'list'>>;
   listViewDelete?: Resolver<ResolversTypes['ListViewPayload'], ParentType, ContextType, RequireFields<MutationListViewDeleteArgs, 'id' | 'version'>>;
@@ -8557,7 +9005,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Candidacy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'FileImport' | 'FileImportRow' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Learner' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'PayRate' | 'PayoutAccount' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorTimeOff' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Candidacy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'FileImport' | 'FileImportRow' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Lead' | 'Learner' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'PayRate' | 'PayoutAccount' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorTimeOff' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -8764,6 +9212,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'id' | 'kind'>>;
   jobRuns?: Resolver<Maybe<ResolversTypes['JobRunPage']>, ParentType, ContextType, RequireFields<QueryJobRunsArgs, 'job' | 'page'>>;
   jobs?: Resolver<Maybe<Array<ResolversTypes['Job']>>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, RequireFields<QueryLeadArgs, 'id'>>;
+  leadFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryLeadFacetsArgs, 'by' | 'filter'>>;
+  leadLikelyCustomers?: Resolver<Maybe<Array<ResolversTypes['Customer']>>, ParentType, ContextType, RequireFields<QueryLeadLikelyCustomersArgs, 'id'>>;
+  leads?: Resolver<Maybe<ResolversTypes['LeadPage']>, ParentType, ContextType, RequireFields<QueryLeadsArgs, 'filter' | 'page' | 'sort'>>;
   learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
   learners?: Resolver<Maybe<ResolversTypes['LearnerPage']>, ParentType, ContextType, RequireFields<QueryLearnersArgs, 'page'>>;
   likelyCustomers?: Resolver<Maybe<Array<ResolversTypes['Customer']>>, ParentType, ContextType, Partial<QueryLikelyCustomersArgs>>;
@@ -9094,7 +9546,7 @@ export type TaskSubjectResolvers<ContextType = GatewayContext, ParentType extend
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type TaskSubjectKindResolvers = { CUSTOMER: 'customer' };
+export type TaskSubjectKindResolvers = { CUSTOMER: 'customer', LEAD: 'lead' };
 
 export type TaughtSubjectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaughtSubject'] = ResolversParentTypes['TaughtSubject']> = {
   ageGroups?: Resolver<Array<ResolversTypes['AgeGroup']>, ParentType, ContextType>;
@@ -9420,6 +9872,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   JobRunPage?: JobRunPageResolvers<ContextType>;
   JobRunState?: JobRunStateResolvers;
   JobTrigger?: JobTriggerResolvers;
+  Lead?: LeadResolvers<ContextType>;
+  LeadActionDue?: LeadActionDueResolvers;
+  LeadPage?: LeadPageResolvers<ContextType>;
+  LeadPayload?: LeadPayloadResolvers<ContextType>;
+  LeadStage?: LeadStageResolvers;
+  LeadStageReached?: LeadStageReachedResolvers<ContextType>;
   Learner?: LearnerResolvers<ContextType>;
   LearnerKind?: LearnerKindResolvers;
   LearnerLevel?: LearnerLevelResolvers;
@@ -9433,6 +9891,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ListViewPayload?: ListViewPayloadResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  LostReason?: LostReasonResolvers;
   Mail?: MailResolvers<ContextType>;
   MailPage?: MailPageResolvers<ContextType>;
   MailStatus?: MailStatusResolvers;

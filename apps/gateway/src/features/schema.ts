@@ -16,6 +16,7 @@ import { customersResolvers } from "./customers/customers.resolvers.ts";
 import { learnersResolvers } from "./customers/learners.resolvers.ts";
 import { mergesResolvers } from "./customers/merges.resolvers.ts";
 import { filesResolvers } from "./files/files.resolvers.ts";
+import { leadsResolvers } from "./leads/leads.resolvers.ts";
 import { liveResolvers } from "./live/live.resolvers.ts";
 import { fileImportsResolvers } from "./imports/file-imports.resolvers.ts";
 import { historyResolvers } from "./history/history.resolvers.ts";
@@ -85,6 +86,7 @@ export const schema: GraphQLSchema = applyAuth(
       attachmentsResolvers,
       customerPodsResolvers,
       customersResolvers,
+      leadsResolvers,
       learnersResolvers,
       mergesResolvers,
       filesResolvers,

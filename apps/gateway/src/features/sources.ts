@@ -12,6 +12,7 @@ import { FilesSource } from "./files/files.source.ts";
 import { FileImportsSource } from "./imports/file-imports.source.ts";
 import { CandidaciesSource } from "./hiring/candidacies.source.ts";
 import { HistorySource } from "./history/history.source.ts";
+import { LeadsSource } from "./leads/leads.source.ts";
 import { MessagesSource } from "./messages/messages.source.ts";
 import { NotificationsSource } from "./notifications/notifications.source.ts";
 import { CancellationPoliciesSource } from "./regions/cancellation-policies.source.ts";
@@ -85,6 +86,7 @@ const makers = {
   dependents: ({ v2 }: Clients) => new DependentsSource(v2),
   customerNotes: ({ v2 }: Clients) => new CustomerNotesSource(v2),
   learners: ({ v2 }: Clients) => new LearnersSource(v2),
+  leads: ({ v2 }: Clients) => new LeadsSource(v2),
   merges: ({ v2 }: Clients) => new MergesSource(v2),
   files: ({ v2 }: Clients) => new FilesSource(v2),
   fileImports: ({ v2 }: Clients) => new FileImportsSource(v2),

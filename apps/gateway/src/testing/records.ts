@@ -8,6 +8,7 @@ import type {
   CustomerPod,
   Dependent,
   Learner,
+  Lead,
   Message,
   Region,
   Setting,
@@ -173,6 +174,23 @@ export const aTask = (change: Partial<Task> = {}): Task => ({
   _id: "900000000000000000000001",
   ...{ kind: "call", title: "Call about a trial lesson", ownerId: "800000000000000000000001", subject: null },
   ...{ dueOn: "2026-01-06", doneAt: null, note: null, updatedBy: "system" },
+  ...saved,
+  ...change,
+});
+
+/** Somebody who became a customer. */
+export const aLead = (change: Partial<Lead> = {}): Lead => ({
+  _id: "900000000000000000000003",
+  ...{ firstName: "Ada", lastName: null, email: "ada@example.org", phoneNumber: null, subjects: ["Igbo"] },
+  ...{ regionId: "100000000000000000000001", whoIsLessonFor: "me", source: "organic", message: null },
+  ...{ utmSource: null, utmMedium: null, utmCampaign: null, stage: "converted", lostReason: null },
+  ...{ stageSince: "2026-01-05T09:00:00.000Z", ownerId: null, nextActionOn: null, nextAction: null },
+  customerId: aCustomer()._id,
+  stages: [
+    { stage: "new", reachedAt: "2026-01-04T09:00:00.000Z", byId: "system" },
+    { stage: "converted", reachedAt: "2026-01-05T09:00:00.000Z", byId: aColleague()._id },
+  ],
+  ...{ needsAttention: false, updatedBy: "system" },
   ...saved,
   ...change,
 });

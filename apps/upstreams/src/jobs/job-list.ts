@@ -17,7 +17,7 @@ import {
 import { removeOldEvents } from "../features/events/events.public.ts";
 import { removeExports, tidyFiles } from "../features/files/files.public.ts";
 import { removeOldImports } from "../features/imports/imports.public.ts";
-import { tellOfDueTasks } from "../features/tasks/tasks.public.ts";
+import { giveLeadTasks, tellOfDueTasks } from "../features/tasks/tasks.public.ts";
 import { removeOldMails } from "../features/system/mail/mail.public.ts";
 import { keptMs as keysKeptMs } from "../http/idempotency.ts";
 import { inBatches, type Job, type Run } from "./job.ts";
@@ -136,6 +136,15 @@ export const jobs: readonly Job[] = [
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({
       told: await inBatches(signal, (atMost) => tellOfDueTasks(database, now, atMost)),
+    }),
+  },
+  {
+    name: "give-lead-tasks",
+    title: "Give tasks about leads",
+    does: "Gives the owners of leads a task where a new lead has waited two hours or nothing is to be done next.",
+    everyMinutes: 10,
+    run: async ({ database, now, signal }) => ({
+      given: await inBatches(signal, (atMost) => giveLeadTasks(database, now, atMost)),
     }),
   },
   {

@@ -4,6 +4,7 @@ import { curriculumList } from "../features/curriculum/curriculum.queries.ts";
 import { podList } from "../features/customer-pods/customer-pods.queries.ts";
 import { regionList } from "../features/regions/regions.queries.ts";
 import { staffUserList } from "../features/staff/staff-users.queries.ts";
+import { leadList } from "../features/leads/leads.queries.ts";
 import { tutorList } from "../features/tutors/tutors.queries.ts";
 import { openWorld, type Page, type World } from "../testing/world.ts";
 import type { ListSpec } from "./list-spec.ts";
@@ -26,6 +27,7 @@ const lists: [server: Server, path: string, spec: ListSpec, others: string[]][] 
   ["v2", "/curriculum/curriculum", curriculumList, ["", "status=active"]],
   ["v2", "/people/customers", customerList, ["", "status=active&status=paused", "q=a&ownerId=me", "created=this-year"]],
   ["v2", "/people/dependents", dependentList, ["", "ageGroup=adult", "regionId=my-regions&q=a"]],
+  ["v2", "/people/leads", leadList, ["", "open=true", "subject=Igbo&q=a", "attention=true&ownerId=none"]],
   ["v1", "/tutors/tutors", tutorList, ["", "status=active", "subject=Igbo&q=a"]],
   ["v2", "/people/pods", podList, ["", "status=active"]],
 ];

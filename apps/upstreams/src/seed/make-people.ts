@@ -19,7 +19,7 @@ const personSchema = z.object({
 });
 
 /** Numbers that belong to nobody where a country keeps some, and nobody's ten thousand where it does not. */
-const phones: Record<RegionCode, (n: number) => string> = {
+export const phones: Record<RegionCode, (n: number) => string> = {
   UK: (n) => `+447700900${String(n % 1000).padStart(3, "0")}`,
   US: (n) => `+1${["212", "312", "404", "713"][n % 4] ?? "212"}55501${String(n % 100).padStart(2, "0")}`,
   NG: (n) => `+234700000${String(n % 10_000).padStart(4, "0")}`,

@@ -27,6 +27,7 @@ const tables = [
   "messages",
   "tasks",
   "candidacies",
+  "leads",
 ];
 const count = async (table: string) => (await world.rows<{ n: number }>(`select count(*)::int n from ${table}`))[0]!.n;
 
@@ -42,6 +43,7 @@ it.each([
   ["curricula", 9],
   ["exams", 8],
   ["list_views", 4],
+  ["leads", 150],
 ])("has so many %s: %i", async (table, expected) => {
   expect(await count(table)).toBe(expected);
 });

@@ -9,6 +9,7 @@ import { seedCandidates } from "./candidates.ts";
 import { seedContent } from "./content.ts";
 import { seedCurricula } from "./curricula.ts";
 import { seedPods } from "./customer-pods.ts";
+import { seedLeads } from "./leads.ts";
 import { seedMessages } from "./messages.ts";
 import { seedNotifications } from "./notifications.ts";
 import { seedCustomers, seedTutors } from "./people.ts";
@@ -51,5 +52,6 @@ export async function seedIfEmpty(database: Database, now: Date, cost = password
     await seedTasks(db, now, staff);
     await seedMerges(db, now, staff, made);
     await seedCandidates(db, now, staff, regions);
+    await seedLeads(db, now, staff, regions);
   });
 }

@@ -19,6 +19,8 @@ const fields = z.object({
 export const taskInput = fields.extend({
   /** The customer it is about; it stays with them. */
   customerId: optional(idField("Customer")),
+  /** The lead it is about, the same. */
+  leadId: optional(idField("Lead")),
 });
 export type TaskInput = z.infer<typeof taskInput>;
 

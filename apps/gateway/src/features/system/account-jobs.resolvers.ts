@@ -1,4 +1,5 @@
 import type { AccountJobKind } from "@app/domain/enums.ts";
+import type { LostReason } from "@app/domain/leads/lead-enums.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
 import { toListQuery, toPage } from "../../records/list-page.ts";
 import { queryOf } from "../../upstream/path.ts";
@@ -23,6 +24,7 @@ interface Given {
   subject?: string | null;
   body?: string | null;
   reason?: string | null;
+  lostReason?: LostReason | null;
 }
 
 const withJob = (work: () => ReturnType<AccountJobsSource["start"]>) =>
@@ -64,6 +66,7 @@ export const accountJobsResolvers: Resolvers = {
     curriculumsInBulk: inBulk,
     customersInBulk: inBulk,
     dependentsInBulk: inBulk,
+    leadsInBulk: inBulk,
     staffUsersInBulk: inBulkBy(toStaffFilter),
     accountJobCancel: (_, { id, idempotencyKey }, { sources }) =>
       withJob(() => sources.accountJobs.fire(id, "cancel", {}, idempotencyKey)),

@@ -23,6 +23,8 @@ const sortFields = {
     UPDATED: "updatedAt",
     LAST_LOGIN: "lastLoginAt",
     ONBOARDED: "onboardedAt",
+    SINCE: "stageSince",
+    ACTION: "nextActionOn",
   },
 };
 const staffSortFields = { ...sortFields, NAME: "lastname" };
@@ -51,6 +53,7 @@ export const exportsResolvers: Resolvers = {
     staffUsersExport: exportBy("staff-export", toStaffFilter, staffSortFields),
     curriculumsExport: exportOf("curricula-export"),
     customersExport: exportOf("customers-export"),
+    leadsExport: exportOf("leads-export"),
     tutorsExport: exportOf("tutors-export"),
     dependentsExport: exportOf("dependents-export"),
     customerPodsExport: exportOf("pods-export"),

@@ -10,6 +10,7 @@ export const facetsResolvers: Resolvers = {
     dependentFacets: (_, args, { sources }) => sources.dependents.facets(toFacetQuery(args)),
     customerPodFacets: (_, args, { sources }) => sources.customerPods.facets(toFacetQuery(args)),
     tutorFacets: (_, args, { sources }) => sources.tutorProfiles.facets(toFacetQuery(args)),
+    leadFacets: (_, args, { sources }) => sources.leads.facets(toFacetQuery(args)),
     mailFacets: (_, args, { sources }) => sources.mails.facets(toFacetQuery(args)),
   },
 };

@@ -1,12 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import { customers } from "./customers.table.ts";
 
-export { customerRecord } from "./customer.record.ts";
+export { customerRecord, type CustomerRecord as CustomerShown } from "./customer.record.ts";
 export { personOf, shownCustomers } from "./customers.queries.ts";
-export { customerKind } from "./customers.service.ts";
+export { createCustomer, customerKind } from "./customers.service.ts";
 export { checkBorn } from "./birth-date.ts";
 export { personFields, pickPerson, savePerson, withoutPerson } from "./person-writing.ts";
-export { peopleFound } from "./person-search.ts";
+export { peopleFound, phoneLike } from "./person-search.ts";
 export { countryOfRegion, phoneOrRefuse } from "./phone-number.ts";
 export { customerNotes, customers, dependents, persons } from "./customers.table.ts";
 export type { CustomerRow, PersonRow } from "./customers.table.ts";

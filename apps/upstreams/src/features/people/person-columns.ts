@@ -27,6 +27,7 @@ export const personColumns: readonly PersonColumn[] = [
   moved("curriculum_attachments", "customer_id"),
   moved("customer_pods", "payer_customer_id"),
   moved("customer_pod_members", "customer_id"),
+  moved("leads", "customer_id"),
   moved("tutor_documents", "person_id"),
   moved("pay_rates", "person_id"),
   { table: "candidacies", column: "person_id", means: "own" },
@@ -44,10 +45,12 @@ export const personColumns: readonly PersonColumn[] = [
   { table: "customer_pods", column: "tutor_id", means: "own" },
 ];
 
-/** Columns whose names sound so and which name an account of the staff, or what the database derives. */
+/** Columns whose names sound so and which name an account of the staff or a lead, or what the database derives. */
 export const noPersons: readonly Omit<PersonColumn, "means">[] = [
   { table: "answered_requests", column: "person_id" },
   { table: "events", column: "person_id" },
   { table: "curriculum_attachments", column: "student_id" },
   { table: "customer_pod_members", column: "learner_id" },
+  { table: "lead_stages", column: "lead_id" },
+  { table: "tasks", column: "lead_id" },
 ];

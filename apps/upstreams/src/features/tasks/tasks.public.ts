@@ -1,2 +1,3 @@
 export { tasks } from "./tasks.table.ts";
+export { giveLeadTasks } from "./give-lead-tasks.ts";
 export { tellOfDueTasks } from "./tell-of-due-tasks.ts";

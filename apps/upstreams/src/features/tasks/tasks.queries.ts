@@ -8,6 +8,7 @@ import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { persons } from "../customers/customers.public.ts";
+import { leads } from "../leads/leads.public.ts";
 import { taskOf, type TaskRecord } from "./task.record.ts";
 import { tasks, type TaskRow } from "./tasks.table.ts";
 
@@ -44,6 +45,7 @@ export const taskList: ListSpec = {
     kind: anyOf(tasks.kind, taskKinds, "kind"),
     ownerId: anyText(tasks.ownerId),
     customerId: anyText(tasks.customerId),
+    leadId: anyText(tasks.leadId),
     done: isDone,
     due: byDue,
   },
@@ -54,17 +56,19 @@ const seesCustomers = ({ permissions }: Context["actor"]) => permissions.has("cu
 /** The tasks that somebody sees: their own, those they added, and those about what they may read; directors see all. */
 export function shownTasks({ actor }: Pick<Context, "actor">): SQL | undefined {
   if (hasAllTasks(actor.role)) return undefined;
-  const about = seesCustomers(actor) ? isNotNull(tasks.customerId) : undefined;
+  const about = seesCustomers(actor) ? or(isNotNull(tasks.customerId), isNotNull(tasks.leadId)) : undefined;
   return or(eq(tasks.ownerId, actor.id), eq(tasks.createdBy, actor.id), about);
 }
 
-const customerName = sql<
-  string | null
->`(select ${persons.firstName} || ' ' || ${persons.lastName} from ${persons} where ${persons.id} = ${tasks.customerId})`;
+/** What a task is about, by its name. */
+const aboutName = sql<string | null>`coalesce(
+  (select ${persons.firstName} || ' ' || ${persons.lastName} from ${persons} where ${persons.id} = ${tasks.customerId}),
+  (select concat_ws(' ', ${leads.firstName}, ${leads.lastName}) from ${leads} where ${leads.id} = ${tasks.leadId}))`;
 
 function presented({ actor }: Context, task: TaskRow, label: string | null): TaskRecord {
-  const { customerId: id } = task;
-  const subject = id && seesCustomers(actor) ? { kind: "customer" as const, id, label: label ?? "" } : null;
+  const id = task.customerId ?? task.leadId;
+  const kind = task.customerId === null ? ("lead" as const) : ("customer" as const);
+  const subject = id && seesCustomers(actor) ? { kind, id, label: label ?? "" } : null;
   return taskOf(task, { subject });
 }
 
@@ -72,12 +76,12 @@ export async function listTasks(
   context: Context,
   request: ListRequest,
 ): Promise<{ rows: TaskRecord[]; total: number }> {
-  const { rows, total } = await readPage(context, { task: tasks, customerName }, tasks, request, shownTasks(context));
-  return { rows: rows.map((row) => presented(context, row.task, row.customerName)), total };
+  const { rows, total } = await readPage(context, { task: tasks, aboutName }, tasks, request, shownTasks(context));
+  return { rows: rows.map((row) => presented(context, row.task, row.aboutName)), total };
 }
 
 /** A task as it is answered. */
 export async function presentTask(context: Context, task: TaskRow): Promise<TaskRecord> {
-  const [row] = await context.db.select({ label: customerName }).from(tasks).where(eq(tasks.id, task.id));
+  const [row] = await context.db.select({ label: aboutName }).from(tasks).where(eq(tasks.id, task.id));
   return presented(context, task, row?.label ?? null);
 }

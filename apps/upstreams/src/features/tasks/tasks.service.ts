@@ -12,6 +12,7 @@ import { demand } from "../../service/permission.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { holdInUse } from "../customers/customers.public.ts";
+import { leads } from "../leads/leads.public.ts";
 import { notifyPerson } from "../notifications/notifications.public.ts";
 import type { TaskRecord } from "./task.record.ts";
 import { dayInWords, taskPath } from "./task-words.ts";
@@ -27,13 +28,13 @@ export const taskKind: RecordKind<TaskRow, TaskRecord> = {
 };
 
 /** Refuses a colleague who could not do it: one who has left, or may not see what it is about. */
-async function holdOwner(context: Context, ownerId: string, customerId: string | null): Promise<void> {
+async function holdOwner(context: Context, ownerId: string, aboutId: string | null): Promise<void> {
   const [owner] = await holdRecords(context, accountUsers, [ownerId]);
   if (owner?.status !== "active") throw fieldRefusal("ownerId", messages.reference("Owner"));
   const may = permissionsOf(roleFrom(owner.userRole));
   const name = fullName({ firstName: owner.firstname, lastName: owner.lastname });
   if (!may.has("tasks:read")) throw fieldRefusal("ownerId", taskMessages.ownerMayNot(name));
-  if (customerId !== null && !may.has("customers:read")) {
+  if (aboutId !== null && !may.has("customers:read")) {
     throw fieldRefusal("ownerId", taskMessages.ownerMayNotSee(name));
   }
 }
@@ -58,9 +59,16 @@ export async function createTask(context: Context, input: TaskInput): Promise<Ta
     demand(context, "customers:read");
     await holdInUse(context, customerId);
   }
-  await holdOwner(context, input.ownerId, customerId);
+  // A task is about one thing.
+  const leadId = customerId === null ? (input.leadId ?? null) : null;
+  if (leadId !== null) {
+    demand(context, "customers:read");
+    const [lead] = await holdRecords(context, leads, [leadId]);
+    if (!lead) throw fieldRefusal("leadId", messages.reference("Lead"));
+  }
+  await holdOwner(context, input.ownerId, customerId ?? leadId);
   return createRecord(context, taskKind, {
-    write: () => insertRecord(context, tasks, { ...input, customerId }),
+    write: () => insertRecord(context, tasks, { ...input, customerId, leadId }),
     effects: (task) => tellOwner(context, task),
   });
 }
@@ -86,7 +94,7 @@ export async function updateTask(context: Context, { _id, version, ...changes }:
       admit: ownOnly(context),
       async write(before) {
         const { ownerId = before.ownerId } = changes;
-        if (ownerId !== before.ownerId) await holdOwner(context, ownerId, before.customerId);
+        if (ownerId !== before.ownerId) await holdOwner(context, ownerId, before.customerId ?? before.leadId);
         return updateRecord(context, tasks, before, changes);
       },
       effects: async (after, before) => {

@@ -4,6 +4,7 @@ import { taskKinds } from "@app/domain/enums.ts";
 import { foldedColumn, instant, recordColumns } from "../../database/columns.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { customers } from "../customers/customers.public.ts";
+import { leads } from "../leads/leads.public.ts";
 
 /** What staff are to do; who asked for it is `createdBy`. Source: domain.md 1.7. */
 export const tasks = pgTable(
@@ -14,6 +15,7 @@ export const tasks = pgTable(
     title: text("title").notNull(),
     /** What it is about: one column for each kind of record. */
     customerId: text("customer_id").references(() => customers.id),
+    leadId: text("lead_id").references(() => leads.id),
     ownerId: text("owner_id")
       .notNull()
       .references(() => accountUsers.id),
@@ -29,6 +31,7 @@ export const tasks = pgTable(
     index("tasks_search").using("gin", sql`${table.searchName} gin_trgm_ops`),
     index("tasks_of").on(table.ownerId, table.doneAt, table.dueOn),
     index("tasks_about").on(table.customerId),
+    index("tasks_about_lead").on(table.leadId),
     index("tasks_by_due").on(table.dueOn, table.id),
     index("tasks_by_created").on(table.createdAt, table.id),
     index("tasks_due")

@@ -7,6 +7,7 @@ import { regionList, setRegionArchived } from "../../features/regions/regions-li
 import { regions } from "../../features/regions/regions.public.ts";
 import { bulkKind, unlessAlready, type BulkKind } from "./bulk-kind.ts";
 import { customerKinds, dependentKinds } from "./customer-kinds.ts";
+import { leadKinds } from "./lead-kinds.ts";
 import { staffKinds } from "./staff-kinds.ts";
 
 const nothing = z.object({});
@@ -53,5 +54,6 @@ export const bulkKinds: Readonly<Record<BulkJobKind, BulkKind>> = {
   "curricula-restore": ofCurricula("restore", "restored"),
   ...customerKinds,
   ...dependentKinds,
+  ...leadKinds,
   ...staffKinds,
 };

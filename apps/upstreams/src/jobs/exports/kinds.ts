@@ -2,6 +2,7 @@ import type { ExportJobKind } from "@app/domain/enums.ts";
 import { curriculaExport, podsExport } from "./course-exports.ts";
 import { customersExport, dependentsExport } from "./customer-exports.ts";
 import type { ExportKind } from "./export-kind.ts";
+import { leadsExport } from "./lead-exports.ts";
 import { tutorsExport } from "./tutor-exports.ts";
 import { mailsExport, policiesExport, regionsExport, staffExport } from "./office-exports.ts";
 
@@ -11,6 +12,7 @@ export const exportKinds: Readonly<Record<ExportJobKind, ExportKind>> = {
   "staff-export": staffExport,
   "curricula-export": curriculaExport,
   "customers-export": customersExport,
+  "leads-export": leadsExport,
   "dependents-export": dependentsExport,
   "pods-export": podsExport,
   "tutors-export": tutorsExport,

@@ -1,1 +1,1 @@
-export { genderOptions } from "./customer-words.ts";
+export { genderOptions, lessonForOptions, sourceOptions } from "./customer-words.ts";

@@ -16,12 +16,27 @@ import { dueText, standingOf, useToday } from "./task-standing.ts";
 import { TasksListDocument, type TaskRowFragment } from "./task.generated.ts";
 import { taskKind } from "./task.kind.ts";
 
-/** What colleagues are to do about a customer: those due first in front, the done ones at the end. */
-export function CustomerTasks({ customerId, readOnly = false }: { customerId: string; readOnly?: boolean }) {
+/** The kinds of record that tasks are about: how their tasks are asked for, and what adds one. */
+const abouts = {
+  customer: { filter: (id: string) => ({ customerId: [id] }), param: "newTask" },
+  lead: { filter: (id: string) => ({ leadId: [id] }), param: "newLeadTask" },
+};
+
+/** What colleagues are to do about a record: those due first in front, the done ones at the end. */
+export function TasksAbout({
+  kind,
+  id,
+  readOnly = false,
+}: {
+  kind: keyof typeof abouts;
+  id: string;
+  readOnly?: boolean;
+}) {
+  const { filter, param } = abouts[kind];
   const mayWrite = useCan()(taskKind.write) && !readOnly;
   const [params] = useSearchParams();
   const { data, loading, error, refetch } = useQuery(TasksListDocument, {
-    variables: { filter: { customerId: [customerId] }, page: { size: 100 }, sort: "DUE_ASC" },
+    variables: { filter: filter(id), page: { size: 100 }, sort: "DUE_ASC" },
     fetchPolicy: "cache-and-network",
   });
   const tasks = data?.page?.items;
@@ -31,11 +46,11 @@ export function CustomerTasks({ customerId, readOnly = false }: { customerId: st
   }
   const isDone = ({ doneAt }: TaskRowFragment) => doneAt !== null;
   const shown = [...tasks.filter((task) => !isDone(task)), ...tasks.filter(isDone)];
-  const add = <TextLink href={withParams(params, { newTask: customerId })}>Add task</TextLink>;
+  const add = <TextLink href={withParams(params, { [param]: id })}>Add task</TextLink>;
   return (
     <TabColumn>
       <Section title="Tasks" actions={mayWrite ? add : undefined}>
-        {shown.length === 0 ? <p>Nothing to do for this customer.</p> : null}
+        {shown.length === 0 ? <p>Nothing to do for this {kind}.</p> : null}
         <ul className={css.list}>
           {shown.map((task) => (
             <TaskItem key={task.id} task={task} onDone={() => void refetch()} />

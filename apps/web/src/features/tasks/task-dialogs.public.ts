@@ -13,8 +13,9 @@ export const taskDialogs = dialogsOf({
   edit: { query, needs: write, load: form },
 });
 
-/** The same over a customer's page, whose address names the customer's own `edit`. */
-export const customerTaskDialogs = dialogsOf({
+/** The same over the page of what they are about, whose address names its own `edit`. */
+export const aboutTaskDialogs = dialogsOf({
   newTask: { needs: write, load: form },
+  newLeadTask: { needs: write, load: form },
   editTask: { needs: write, load: form },
 });

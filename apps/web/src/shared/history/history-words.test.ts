@@ -2,7 +2,14 @@ import type { RecordWords } from "../text/record-words.ts";
 import { entryInWords } from "./history-words.ts";
 
 const words: RecordWords = {
-  labels: { name: "Name", currency: "Currency", description: "Description", status: "Status", password: "Password" },
+  labels: {
+    name: "Name",
+    currency: "Currency",
+    description: "Description",
+    status: "Status",
+    stage: "Stage",
+    password: "Password",
+  },
 };
 const change = (field: string, before: unknown, after: unknown) => ({
   __typename: "FieldChange" as const,
@@ -35,6 +42,11 @@ it.each([
     "a state",
     entry("STATE_CHANGED", change("status", "draft", "active")),
     "Ada Obi changed Status from draft to active.",
+  ],
+  [
+    "a stage",
+    entry("STATE_CHANGED", change("stage", "new", "contacted"), change("stageSince", "1", "2")),
+    "Ada Obi changed Stage from new to contacted.",
   ],
 ])("tells of %s in one sentence", (_, told, sentence) => {
   expect(entryInWords(words, told)).toEqual({ sentence, changes: [] });

@@ -51,8 +51,9 @@ export function entryInWords(words: RecordWords, entry: Entry): EntryInWords {
   const who = entry.isOwn ? "You" : entry.changedBy;
   const changes = changesInWords(words, entry);
   const isStatus = changes.length === 1 && entry.changes.some(({ field }) => field === "status");
+  const isStage = entry.action === "STATE_CHANGED" && entry.changes.some(({ field }) => field === "stage");
   const deed = deeds[entry.action];
-  if (deed !== undefined && !isStatus) return { sentence: `${who} ${deed}.`, changes: [] };
+  if (deed !== undefined && !isStatus && !isStage) return { sentence: `${who} ${deed}.`, changes: [] };
 
   const [one] = changes;
   if (one === undefined) return { sentence: `${who} changed this.`, changes };

@@ -23,6 +23,7 @@ const affected: Record<EntityKind, Affected> = {
   CUSTOMER: { type: "Customer", fields: ["customers", "customerTags", "dependents", "learner"] },
   DEPENDENT: { type: "Dependent", fields: ["dependents", "customers", "customer", "learner"] },
   CUSTOMER_NOTE: { type: "CustomerNote", fields: ["customerNotes", "customer"] },
+  LEAD: { type: "Lead", fields: ["leads", "lead"] },
   MESSAGE: { fields: ["customerMessages"] },
   TASK: { type: "Task", fields: ["tasks", "task"] },
   ATTACHMENT: { fields: ["curriculumAttachments", "learner"] },

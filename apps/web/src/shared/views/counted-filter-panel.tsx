@@ -9,6 +9,7 @@ import {
   CustomerFacetsDocument,
   CustomerPodFacetsDocument,
   DependentFacetsDocument,
+  LeadFacetsDocument,
   MailFacetsDocument,
   RegionFacetsDocument,
   StaffUserFacetsDocument,
@@ -27,6 +28,7 @@ const documents: Record<Facets, FacetsDocument> = {
   customerPod: CustomerPodFacetsDocument as FacetsDocument,
   tutor: TutorFacetsDocument as FacetsDocument,
   candidacy: CandidacyFacetsDocument as FacetsDocument,
+  lead: LeadFacetsDocument as FacetsDocument,
   mail: MailFacetsDocument as FacetsDocument,
 };
 

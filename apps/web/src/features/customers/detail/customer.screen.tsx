@@ -18,7 +18,7 @@ import { customerDialogs } from "../customer-dialogs.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { CustomerRecordDocument, type CustomerRecordFragment } from "../customer.generated.ts";
 import { customerKind, customerPath, customersPath } from "../customer.kind.ts";
-import { customerTaskDialogs } from "../../tasks/task-dialogs.public.ts";
+import { aboutTaskDialogs } from "../../tasks/task-dialogs.public.ts";
 import { accountDialogs } from "./account-dialogs.ts";
 import { messageDialogs } from "./message-dialogs.ts";
 
@@ -133,7 +133,7 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
       <RecordDialogs dialogs={customerDialogs} />
       <RecordDialogs dialogs={accountDialogs} />
       <RecordDialogs dialogs={messageDialogs} />
-      <RecordDialogs dialogs={customerTaskDialogs} />
+      <RecordDialogs dialogs={aboutTaskDialogs} />
     </>
   );
 }

@@ -19,14 +19,18 @@ import { kindOptions, taskForm } from "./task.fields.ts";
 const toCome = [{ wide: true }, {}, {}, {}, { wide: true }];
 const { labels, recordOf } = taskForm;
 
-/** A new task for whoever adds it or a colleague, about the customer whom `?newTask` names; or one that is there. */
+/** A new task for whoever adds it or a colleague, about whom `?newTask` or `?newLeadTask` names; or one that is there. */
 export function TaskForm(props: RecordDialogProps) {
   const { name, id } = props;
   const viewer = useViewer();
   const owners = useOwnerChoices();
   const mayChoose = useCan()("customers:read");
-  const isNew = name === "new" || name === "newTask";
-  const begun = { ownerId: viewer.id, customerId: name === "newTask" ? (id ?? "") : "" };
+  const isNew = name.startsWith("new");
+  const begun = {
+    ownerId: viewer.id,
+    customerId: name === "newTask" ? (id ?? "") : "",
+    leadId: name === "newLeadTask" ? (id ?? "") : "",
+  };
   const form: typeof taskForm = {
     ...taskForm,
     recordOf: (record) => {
@@ -51,7 +55,9 @@ export function TaskForm(props: RecordDialogProps) {
         <TextField name="title" label={labels.title} autoFocus={isNew} wide />
         <SelectField name="kind" label={labels.kind} options={kindOptions} />
         <DateField name="dueOn" label={labels.dueOn} optional />
-        {isNew && mayChoose ? <CustomerField name="customerId" label={labels.customerId} /> : null}
+        {isNew && mayChoose && name !== "newLeadTask" ? (
+          <CustomerField name="customerId" label={labels.customerId} />
+        ) : null}
         <AutocompleteField name="ownerId" label={labels.ownerId} options={owners} wide />
         <TextArea name="note" label={labels.note} max={taskNoteMax} optional wide />
       </FieldGrid>

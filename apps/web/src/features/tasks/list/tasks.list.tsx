@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { taskDues, taskKinds, toEnumName } from "@app/domain/enums.ts";
-import type { TaskDue, TaskKind } from "@app/schema/types.generated.ts";
+import type { TaskDue, TaskKind, TaskSubjectKind } from "@app/schema/types.generated.ts";
 import { History, Pencil } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
@@ -29,13 +29,19 @@ function TaskStatus(task: TaskRowFragment) {
 
 const kindWord = (kind: string) => sentenceCase(kind.toLowerCase().replaceAll("_", "-"));
 
+/** Where the records are that tasks are about. */
+const homes: Record<TaskSubjectKind, string> = {
+  CUSTOMER: "/app/tutoring/customers",
+  LEAD: "/app/tutoring/reports/customer-leads",
+};
+
 const columns: readonly ListColumn<TaskRowFragment>[] = [
   { id: "title", header: "Title", cell: ({ title }) => title, card: "title", least: 180 },
   { id: "kind", header: "Kind", cell: ({ kind }) => kindWord(kind), least: 88, most: 110, tight: "drop" },
   {
     ...{ id: "about", header: "About", least: 130, most: 220 },
     cell: ({ subject }) =>
-      subject ? <TextLink href={`/app/tutoring/customers/${subject.id}?tab=tasks`}>{subject.label}</TextLink> : "–",
+      subject ? <TextLink href={`${homes[subject.kind]}/${subject.id}?tab=tasks`}>{subject.label}</TextLink> : "–",
   },
   {
     id: "owner",

@@ -1,0 +1,19 @@
+import type { LeadEvent } from "@app/domain/leads/lead-enums.ts";
+import { isCustomer, isLead, type Lead } from "@app/schema/upstreams/v2.records.generated.ts";
+import { RecordSource } from "../../records/record-source.ts";
+import type { RestV2 } from "../../upstream/rest-v2.ts";
+import { arrayOf } from "../../upstream/shape.ts";
+
+const customers = arrayOf(isCustomer);
+
+/** Those who asked for lessons. */
+export class LeadsSource extends RecordSource<Lead, LeadEvent> {
+  constructor(v2: RestV2) {
+    super(v2, { path: "/people/leads", entity: "Lead", check: isLead });
+  }
+
+  /** Customers who may be the lead. */
+  likelyCustomers(id: string) {
+    return this.rest.get(this.pathOf(id, "/likely-customers"), customers);
+  }
+}

@@ -1,0 +1,49 @@
+import { customerInput } from "@app/domain/customers/customer.ts";
+import type { LeadConvertInput } from "@app/domain/leads/lead.ts";
+import { leadMessages } from "@app/domain/leads/lead-messages.ts";
+import { messages } from "@app/domain/messages.ts";
+import { holdRecords } from "../../database/records.ts";
+import { audit } from "../../records/audit.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal } from "../../service/refusal.ts";
+import { accountUsers } from "../account/account.public.ts";
+import { createCustomer, customerKind, customers } from "../customers/customers.public.ts";
+import type { LeadRecord } from "./lead.record.ts";
+import { moveLead } from "./leads.service.ts";
+import type { LeadRow } from "./leads.table.ts";
+
+/** Makes a customer of what is known of a lead; an owner who has left does not come with them. */
+async function newCustomer(context: Context, lead: LeadRow, typed: string | null | undefined): Promise<string> {
+  const lastName = typed ?? lead.lastName;
+  if (lastName === null) throw fieldRefusal("lastName", messages.required("Last name"));
+  const [owner] = await holdRecords(context, accountUsers, lead.ownerId === null ? [] : [lead.ownerId]);
+  const { firstName, email, phoneNumber, regionId, whoIsLessonFor, source } = lead;
+  const input = customerInput.parse({
+    ...{ firstName, lastName, email, phoneNumber, regionId, whoIsLessonFor, source },
+    isLearner: whoIsLessonFor === "me",
+    ownerId: owner?.status === "active" ? owner.id : null,
+  });
+  const { _id } = await createCustomer({ ...context, reason: leadMessages.becameCustomer }, input);
+  return _id;
+}
+
+/** Holds a customer who is there, and tells their activity of the lead. */
+async function knownCustomer(context: Context, id: string): Promise<string> {
+  const [customer] = await holdRecords(context, customers, [id]);
+  if (!customer || customer.archivedAt !== null) throw fieldRefusal("customerId", messages.reference("Customer"));
+  await audit(context, {
+    ...{ action: "updated", kind: "customer", id, reason: leadMessages.becameCustomer },
+    label: await customerKind.labelOf(customer, context),
+  });
+  return id;
+}
+
+/** Makes a customer of a lead, or links the one who is there, in one transaction. Source: domain.md 2.11. */
+export const convertLead = (
+  context: Context,
+  { _id, version, customerId, lastName }: LeadConvertInput & { _id: string },
+): Promise<LeadRecord> =>
+  moveLead(context, { _id, version }, "convert", async (lead) => ({
+    customerId: customerId ? await knownCustomer(context, customerId) : await newCustomer(context, lead, lastName),
+    ...(!customerId && lastName && { lastName }),
+  }));

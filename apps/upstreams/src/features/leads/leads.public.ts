@@ -1,0 +1,2 @@
+export { needAttention } from "./leads.queries.ts";
+export { leads, leadStagesReached } from "./leads.table.ts";

@@ -1,0 +1,2 @@
+export { customerPath } from "./customer.kind.ts";
+export { useOwnerChoices } from "./use-customer-choices.ts";

@@ -1,0 +1,35 @@
+import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { HistoryList } from "../../../shared/history/history-list.tsx";
+import { useCan } from "../../../shared/permission/use-can.ts";
+import { wordsIn } from "../../../shared/text/option-words.ts";
+import { useOwnerChoices } from "../../customers/owner-choices.public.ts";
+import { useRegionChoices } from "../../regions/region-choices.public.ts";
+import { leadForm } from "../form/lead.fields.ts";
+import { lostOptions, stageOptions } from "../lead-words.ts";
+import type { LeadRecordFragment } from "../lead.generated.ts";
+import { leadKind } from "../lead.kind.ts";
+
+/** What happened to a lead: who changed what, and the ways back. */
+export function ActivityTab({ record }: { record: LeadRecordFragment }) {
+  const { nameOf } = useRegionChoices();
+  const owners = useOwnerChoices();
+  const words = {
+    labels: { ...leadForm.labels, stage: "Stage", lostReason: "Why lost" },
+    show: {
+      ...leadForm.showStored,
+      ...{ stage: wordsIn(stageOptions), lostReason: wordsIn(lostOptions), regionId: nameOf },
+      ownerId: (id: unknown) => owners.find(({ value }) => value === id)?.label ?? "another colleague",
+    },
+  };
+  return (
+    <TabColumn>
+      <HistoryList
+        kind={leadKind.history}
+        id={record.id}
+        name={record.name}
+        words={words}
+        mayRestore={useCan()(leadKind.write)}
+      />
+    </TabColumn>
+  );
+}

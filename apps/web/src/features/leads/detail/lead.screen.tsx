@@ -1,0 +1,78 @@
+import { DetailPage } from "@app/ui/detail/detail-page.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { Day } from "@app/ui/value/when.tsx";
+import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
+import { RecordPage } from "../../../shared/records/record-page.tsx";
+import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
+import { wordsIn } from "../../../shared/text/option-words.ts";
+import { customerPath } from "../../customers/owner-choices.public.ts";
+import { lessonForOptions } from "../../customers/person-words.public.ts";
+import { StaffLink } from "../../staff/staff-link.public.tsx";
+import { aboutTaskDialogs } from "../../tasks/task-dialogs.public.ts";
+import { useLeadActions } from "../lead-actions.ts";
+import { leadDialogs } from "../lead-dialogs.ts";
+import { LeadRecordDocument, type LeadRecordFragment } from "../lead.generated.ts";
+import { leadsPath } from "../lead.kind.ts";
+import { NextActionDay } from "../next-action.tsx";
+import { StageStrip } from "./stage-strip.tsx";
+
+const list = { label: "Go to leads", href: leadsPath };
+const learner = wordsIn(lessonForOptions);
+
+const tabs = tabsOf<LeadRecordFragment>({
+  overview: { label: "Overview", load: async () => (await import("./overview-tab.tsx")).OverviewTab },
+  tasks: { label: "Tasks", load: async () => (await import("./tasks-tab.tsx")).TasksTab },
+  activity: { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab },
+});
+
+/** One lead: how far they have come, what is next, what they want, and what happened. */
+export function LeadScreen() {
+  return (
+    <RecordPage what="lead" query={LeadRecordDocument} param="leadId" list={list}>
+      {(lead) => <Lead lead={lead} />}
+    </RecordPage>
+  );
+}
+
+function Lead({ lead }: { lead: LeadRecordFragment }) {
+  const { name, stage, region, customer, owner, createdAt } = lead;
+  const { strip, pane } = useRecordTabs(tabs, lead, `About ${name}`);
+  const actions = useLeadActions(lead);
+  return (
+    <>
+      <DetailPage
+        title={name}
+        avatarOf={name}
+        status={<StatusChip status={stage} />}
+        line={
+          <>
+            {region ? <TextLink href={`/app/tutoring/regions?view=${region.id}`}>{region.name}</TextLink> : null}
+            <span>
+              {" "}
+              · {learner(lead.whoIsLessonFor)} · asked on <Day value={createdAt} />
+            </span>
+            {customer ? (
+              <span>
+                {" "}
+                · now <TextLink href={customerPath(customer.id)}>{customer.name}</TextLink>
+              </span>
+            ) : null}
+          </>
+        }
+        actions={actions}
+        facts={[
+          { label: "Next action", value: <NextActionDay lead={lead} />, second: lead.nextAction ?? undefined },
+          { label: "Owner", value: owner ? <StaffLink {...owner} /> : "Nobody yet" },
+          { label: "Subjects", value: lead.subjects.join(", ") || "Not said" },
+        ]}
+        tabs={strip}
+      >
+        <StageStrip lead={lead} />
+        {pane}
+      </DetailPage>
+      <RecordDialogs dialogs={leadDialogs} />
+      <RecordDialogs dialogs={aboutTaskDialogs} />
+    </>
+  );
+}

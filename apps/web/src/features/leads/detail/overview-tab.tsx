@@ -1,0 +1,61 @@
+import { FactsSection } from "@app/ui/detail/facts-section.tsx";
+import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { wordsIn } from "../../../shared/text/option-words.ts";
+import { customerPath } from "../../customers/owner-choices.public.ts";
+import { lessonForOptions, sourceOptions } from "../../customers/person-words.public.ts";
+import { leadForm } from "../form/lead.fields.ts";
+import { lostOptions } from "../lead-words.ts";
+import type { LeadRecordFragment } from "../lead.generated.ts";
+
+const { labels } = leadForm;
+const learner = wordsIn(lessonForOptions);
+const source = wordsIn(sourceOptions);
+const lost = wordsIn(lostOptions);
+
+/** How to reach a lead, what they want and where they came from. */
+export function OverviewTab({ record }: { record: LeadRecordFragment }) {
+  const { email, phoneNumber, lostReason, customer } = record;
+  return (
+    <TabColumn>
+      {lostReason === null ? null : <FactsSection title="Lost" facts={[["Why", lost(lostReason)]]} />}
+      {customer === null ? null : (
+        <FactsSection
+          title="Converted"
+          facts={[
+            [
+              "Customer",
+              <TextLink key="customer" href={customerPath(customer.id)}>
+                {customer.name}
+              </TextLink>,
+            ],
+          ]}
+        />
+      )}
+      <FactsSection
+        title="Contact"
+        facts={[
+          [labels.email, email && <TextLink href={`mailto:${email}`}>{email}</TextLink>],
+          [labels.phoneNumber, phoneNumber && <TextLink href={`tel:${phoneNumber}`}>{phoneNumber}</TextLink>],
+        ]}
+      />
+      <FactsSection
+        title="What they want"
+        facts={[
+          [labels.whoIsLessonFor, learner(record.whoIsLessonFor)],
+          [labels.subjects, record.subjects.join(", ")],
+          [labels.message, record.message],
+        ]}
+      />
+      <FactsSection
+        title="Where they came from"
+        facts={[
+          [labels.source, source(record.source)],
+          [labels.utmCampaign, record.utmCampaign],
+          [labels.utmSource, record.utmSource],
+          [labels.utmMedium, record.utmMedium],
+        ]}
+      />
+    </TabColumn>
+  );
+}

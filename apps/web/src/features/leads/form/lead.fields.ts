@@ -1,0 +1,27 @@
+import { customerSources, lessonFor } from "@app/domain/enums.ts";
+import { leadInput } from "@app/domain/leads/lead.ts";
+import type { CustomerSource, LessonFor } from "@app/schema/types.generated.ts";
+import { listed, reference, text, texts } from "../../../shared/records/form-fields.ts";
+import { formOf } from "../../../shared/records/form-of.ts";
+import { wordsIn } from "../../../shared/text/option-words.ts";
+import { lessonForOptions, sourceOptions } from "../../customers/person-words.public.ts";
+import type { LeadRecordFragment } from "../lead.generated.ts";
+
+/** A lead's form as a table of its fields: who they are, what they want, what is next, and where they came from. */
+export const leadForm = formOf<LeadRecordFragment>()(leadInput, {
+  firstName: text("First name"),
+  lastName: text("Last name"),
+  email: text("Email"),
+  phoneNumber: text("Phone"),
+  regionId: reference("Region", "region"),
+  subjects: { ...texts("Subjects"), show: (subjects: readonly string[]) => subjects.join(", ") },
+  whoIsLessonFor: { ...listed<LessonFor>()("Lessons for", lessonFor, "me"), show: wordsIn(lessonForOptions) },
+  message: text("Message"),
+  ownerId: reference("Owner", "owner"),
+  nextActionOn: text("Next action on"),
+  nextAction: text("Next action"),
+  source: { ...listed<CustomerSource>()("Source", customerSources), show: wordsIn(sourceOptions) },
+  utmCampaign: text("Campaign"),
+  utmSource: text("Campaign source"),
+  utmMedium: text("Campaign medium"),
+});

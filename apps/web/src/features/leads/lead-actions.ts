@@ -1,0 +1,51 @@
+import { useSearchParams } from "react-router-dom";
+import { toEnumName } from "@app/domain/enums.ts";
+import { leadStages, type LeadEvent } from "@app/domain/leads/lead-enums.ts";
+import { leadMachine } from "@app/domain/leads/lead-states.ts";
+import { eventsFrom } from "@app/domain/machine.ts";
+import {
+  CalendarCheck,
+  Check,
+  Handshake,
+  MessageSquare,
+  Pencil,
+  RotateCcw,
+  User,
+  UserX,
+  type Icon,
+} from "@app/ui/icons.ts";
+import type { PageAction } from "@app/ui/page/page-action.ts";
+import { withParams } from "../../shared/page/search-params.ts";
+import { useCan, whoMay } from "../../shared/permission/use-can.ts";
+import { leadKind, leadPath } from "./lead.kind.ts";
+import type { LeadRowFragment } from "./lead.generated.ts";
+
+const looks: Record<LeadEvent, { label: string; icon: Icon; param: string }> = {
+  contact: { label: "Mark as contacted", icon: MessageSquare, param: "contact" },
+  "book-trial": { label: "Trial booked", icon: CalendarCheck, param: "bookTrial" },
+  "complete-trial": { label: "Trial completed", icon: Check, param: "completeTrial" },
+  convert: { label: "Convert to customer", icon: Handshake, param: "convert" },
+  lose: { label: "Mark as lost", icon: UserX, param: "lose" },
+  reopen: { label: "Reopen", icon: RotateCcw, param: "reopen" },
+};
+
+type Standing = Pick<LeadRowFragment, "id" | "stage">;
+
+/** What can be done with a lead as they stand: edit, and what moves them on. */
+export function useLeadActions({ id, stage }: Standing): readonly PageAction[] {
+  const can = useCan();
+  const [params] = useSearchParams();
+  const stands = leadStages.find((known) => toEnumName(known) === stage) ?? leadMachine.initial;
+  const events = eventsFrom(leadMachine, stands).map((event): PageAction => {
+    const { param, ...look } = looks[event];
+    const refused = can(leadKind.act) ? {} : { disabledReason: whoMay(leadKind.act) };
+    return { ...look, href: withParams(params, { [param]: id }), danger: event === "lose", ...refused };
+  });
+  if (!can(leadKind.write)) return events;
+  return [{ label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) }, ...events];
+}
+
+/** The same in a row, which can also be opened. */
+export function useLeadRowActions(lead: Standing): readonly PageAction[] {
+  return [{ label: "Open", icon: User, href: leadPath(lead.id) }, ...useLeadActions(lead)];
+}

@@ -1,0 +1,45 @@
+import { RecordEventDialog, type RecordEvent } from "../../shared/records/event-dialog.tsx";
+import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
+import {
+  LeadBookTrialDocument,
+  LeadCompleteTrialDocument,
+  LeadContactDocument,
+  LeadReopenDocument,
+} from "./lead-mutations.generated.ts";
+import { LeadRecordDocument, type LeadRecordFragment } from "./lead.generated.ts";
+
+const events: Record<string, RecordEvent<LeadRecordFragment>> = {
+  contact: {
+    verb: "Contacted",
+    label: "Mark as contacted",
+    mutation: LeadContactDocument,
+    means: ({ email, phoneNumber }) =>
+      `Somebody has written to them or called them, at ${[email, phoneNumber].filter(Boolean).join(" or ")}.`,
+    done: ({ name }) => `${name} is contacted.`,
+  },
+  bookTrial: {
+    verb: "Trial booked for",
+    label: "Trial booked",
+    mutation: LeadBookTrialDocument,
+    means: () => "They have agreed a day for a trial lesson. Write the day down as the next action.",
+    done: ({ name }) => `${name} has booked a trial.`,
+  },
+  completeTrial: {
+    verb: "Trial completed by",
+    label: "Trial completed",
+    mutation: LeadCompleteTrialDocument,
+    means: () => "They have had a trial lesson and can decide.",
+    done: ({ name }) => `${name} has had a trial.`,
+  },
+  reopen: {
+    verb: "Reopen",
+    mutation: LeadReopenDocument,
+    means: () => "They are an open lead again, as contacted. Set what is to be done next.",
+    done: ({ name }) => `${name} is open again.`,
+  },
+};
+
+/** Asks before a lead moves on or is taken up again. */
+export function LeadEventDialog(props: RecordDialogProps) {
+  return <RecordEventDialog {...props} what="lead" query={LeadRecordDocument} events={events} />;
+}

@@ -1,0 +1,10 @@
+import type { RecordKind } from "../../shared/records/record-kind.ts";
+
+/** What the list, the page, the dialogs and the form of leads have in common. */
+export const leadKind: RecordKind = {
+  ...{ write: "customers:write", act: "customers:act" },
+  ...{ history: "LEAD", one: "lead", many: "leads", list: "leads" },
+};
+
+export const leadsPath = "/app/tutoring/reports/customer-leads";
+export const leadPath = (id: string) => `${leadsPath}/${id}`;

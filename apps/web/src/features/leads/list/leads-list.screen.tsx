@@ -1,0 +1,33 @@
+import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { useOwnerChoices } from "../../customers/owner-choices.public.ts";
+import { useRegionChoices } from "../../regions/region-choices.public.ts";
+import { leadBulk } from "../lead-bulk.ts";
+import { leadDialogs } from "../lead-dialogs.ts";
+import { LeadsExportDocument } from "../lead-export.generated.ts";
+import { leadKind, leadPath } from "../lead.kind.ts";
+import { leadsList } from "./leads.list.tsx";
+
+/** Those who asked for lessons and may become customers. */
+export function LeadsListScreen() {
+  const { regions = [] } = useRegionChoices();
+  return (
+    <RecordListPage
+      kind={leadKind}
+      list={leadsList}
+      dialogs={leadDialogs}
+      exported={LeadsExportDocument}
+      title="Customer leads"
+      searchLabel="Name, email or phone"
+      add={{ label: "Add lead" }}
+      bulk={leadBulk}
+      rowHref={({ id }) => leadPath(id)}
+      choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })), ownerId: useOwnerChoices() }}
+      empty={{ title: "No leads yet.", text: "Add the first person who asks for lessons." }}
+      missing={{
+        field: "owner",
+        title: "Owners are unavailable right now.",
+        text: "Their names are blank; everything else is up to date.",
+      }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { customerSources, lessonFor, toEnumName } from "@app/domain/enums.ts";
+import { leadActionDues, leadStages, lostReasons } from "@app/domain/leads/lead-enums.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { words } from "@app/domain/views/words.ts";
+import type { CustomerSource, LeadActionDue, LeadStage, LessonFor, LostReason } from "@app/schema/types.generated.ts";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { StaffLink } from "../../staff/staff-link.public.tsx";
+import { actionsColumn } from "../../../shared/list/list-columns.tsx";
+import { anyId, anyOf, yesOrNo } from "../../../shared/list/list-filters.ts";
+import { listOf } from "../../../shared/list/list-of.ts";
+import { wordsIn } from "../../../shared/text/option-words.ts";
+import { within } from "../../../shared/views/period-filter.ts";
+import { lessonForOptions, sourceOptions } from "../../customers/person-words.public.ts";
+import { useLeadRowActions } from "../lead-actions.ts";
+import { actionOptions, lostOptions, stageOptions } from "../lead-words.ts";
+import { LeadsListDocument, type LeadRowFragment } from "../lead.generated.ts";
+import { DaysInStage, NextAction } from "../next-action.tsx";
+
+function LeadRowActions({ lead }: { lead: LeadRowFragment }) {
+  return <MoreMenu actions={useLeadRowActions(lead)} label={`Actions for ${lead.name}`} size="small" />;
+}
+
+const learner = wordsIn(lessonForOptions);
+const source = wordsIn(sourceOptions);
+const stage = wordsIn(stageOptions);
+const action = wordsIn(actionOptions);
+const lost = wordsIn(lostOptions);
+
+const columns: readonly ListColumn<LeadRowFragment>[] = [
+  { id: "name", header: "Name", sort: "NAME", cell: ({ name }) => name, card: "title", least: 150 },
+  {
+    ...{ id: "learner", header: "Learner", least: 100, most: 130, tight: "drop" },
+    cell: ({ whoIsLessonFor }) => learner(whoIsLessonFor),
+  },
+  {
+    ...{ id: "subjects", header: "Subject", least: 84, most: 160 },
+    cell: ({ subjects }) => inSubjectOrder(subjects).join(", ") || "–",
+  },
+  {
+    ...{ id: "source", header: "Source", least: 100, most: 150, tight: "drop" },
+    cell: (lead) => source(lead.source),
+  },
+  {
+    ...{ id: "stage", header: "Stage", card: "status", least: 140, most: 160 },
+    cell: (lead) => <StatusChip status={lead.stage} />,
+  },
+  {
+    ...{ id: "since", header: "Days in stage", sort: "SINCE", least: 112, most: 130, tight: "drop" },
+    cell: ({ stageSince }) => <DaysInStage since={stageSince} />,
+  },
+  {
+    ...{ id: "owner", header: "Owner", least: 110, most: 170, tight: "drop" },
+    cell: ({ owner }) => (owner ? <StaffLink {...owner} /> : "–"),
+  },
+  {
+    ...{ id: "nextActionOn", header: "Next action", sort: "ACTION", least: 232, most: 300 },
+    cell: (lead) => <NextAction lead={lead} />,
+  },
+  actionsColumn((lead) => <LeadRowActions lead={lead} />),
+];
+
+export const leadsList = listOf(LeadsListDocument, {
+  sorts: ["NAME", "CREATED", "SINCE", "ACTION"],
+  sort: "CREATED_DESC",
+  columns,
+  facets: "lead",
+  filters: {
+    attention: yesOrNo("Attention", "Needs attention", "In hand"),
+    open: yesOrNo("Open or closed", "Open", "Closed"),
+    stage: anyOf(
+      "Stage",
+      leadStages.map((value) => ({ value, label: stage(value) })),
+      (one) => toEnumName(one) as LeadStage,
+    ),
+    nextAction: anyOf(
+      "Next action",
+      leadActionDues.map((value) => ({ value, label: action(value) })),
+      (one) => toEnumName(one) as LeadActionDue,
+    ),
+    ownerId: anyId("Owner", [
+      { value: words.me, label: "Me" },
+      { value: words.none, label: "Nobody" },
+    ]),
+    source: anyOf(
+      "Source",
+      customerSources.map((value) => ({ value, label: source(value) })),
+      (one) => toEnumName(one) as CustomerSource,
+    ),
+    subject: anyOf(
+      "Subject",
+      inSubjectOrder(subjectOptions).map((value) => ({ value, label: value })),
+      (one): string => one,
+    ),
+    whoIsLessonFor: anyOf(
+      "Lessons for",
+      lessonFor.map((value) => ({ value, label: learner(value) })),
+      (one) => toEnumName(one) as LessonFor,
+    ),
+    regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
+    lostReason: anyOf(
+      "Why lost",
+      lostReasons.map((value) => ({ value, label: lost(value) })),
+      (one) => toEnumName(one) as LostReason,
+    ),
+    created: within("Created"),
+  },
+});

@@ -1,0 +1,13 @@
+/** What is said of leads, besides what every area says. Source: domain.md 1.1, 2.11. */
+export const leadMessages = {
+  emailOpen: "There is already an open lead for this email.",
+  reachable: "Add an email or a phone number.",
+  lostReason: "Choose why this lead was lost.",
+  actionDay: "Say by when.",
+  actionWords: "Say what is to be done.",
+  becameCustomer: "Converted from a lead.",
+  hasOwner: "They already have this owner.",
+  /** What the owner of a lead is given to do. */
+  contactTask: (name: string) => `Contact ${name}`,
+  nextTask: (name: string) => `Decide what to do next for ${name}`,
+} as const;
