@@ -25,6 +25,15 @@ const listsElsewhere: Readonly<Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries(
+    ["JournalKind", "JournalVisibility", "FollowUpState"].map((name) => [name, "journal/journal-enums"]),
+  ),
+  ...Object.fromEntries(
+    ["FeedbackDirection", "FeedbackAuthorKind", "FeedbackCategory", "TutorFeedbackStatus"].map((name) => [
+      name,
+      "tutor-feedback/tutor-feedback-enums",
+    ]),
+  ),
+  ...Object.fromEntries(
     ["Likeness", "MergeMoveKind", "MergeSide", "PairVerdict"].map((name) => [name, "people/merge-enums"]),
   ),
   ...Object.fromEntries(
@@ -55,6 +64,7 @@ const wireTypes = {
   v1: [
     ...["CurriculumAttachment", "Mail", "Session", "StaffActivity"],
     ...["PayoutAccount", "PayRate", "Tutor", "TutorDay", "TutorDocument", "TutorTimeOff"],
+    ...["JournalEntry", "JournalTemplate", "TutorFeedback"],
   ],
   v2: [
     ...[

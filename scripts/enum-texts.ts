@@ -167,6 +167,7 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
       "password-reset": "Helps someone who forgot their password.",
       "already-registered": "Tells someone who registered that they already have an account.",
       message: "A message that a colleague wrote to a customer.",
+      "document-expiry": "A tutor’s document expires soon.",
     },
   },
   MailStatus: {

@@ -1,5 +1,8 @@
+import { journalEnumTexts } from "./journal-enum-texts.ts";
+
 /** Descriptions of the closed lists of tutors. */
 export const tutorEnumTexts = {
+  ...journalEnumTexts,
   TutorStatus: {
     about: "The state of a tutor.",
     values: {

@@ -60,6 +60,8 @@ it("keeps a history of what people edit", () => {
     "task",
     "customer-pod",
     "tutor",
+    "journal-entry",
+    "tutor-feedback",
     "setting",
     "template",
     "staff-user",

@@ -42,6 +42,7 @@ export const mailTemplates = [
   "password-reset",
   "already-registered",
   "message",
+  "document-expiry",
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
@@ -240,6 +241,8 @@ export const bulkJobKinds = [
   "dependents-restore",
   "staff-suspend",
   "staff-reinstate",
+  "tutor-feedback-assign",
+  "tutor-feedback-acknowledge",
 ] as const;
 export type BulkJobKind = (typeof bulkJobKinds)[number];
 
@@ -250,6 +253,8 @@ export const exportJobKinds = [
   "curricula-export",
   "customers-export",
   "tutors-export",
+  "journal-export",
+  "tutor-feedback-export",
   "dependents-export",
   "pods-export",
   "policies-export",

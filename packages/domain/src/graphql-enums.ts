@@ -1,7 +1,9 @@
 import { entityKinds, historyKinds } from "./changes.ts";
 import * as lists from "./enums.ts";
 import * as importLists from "./imports/import-enums.ts";
+import * as journalLists from "./journal/journal-enums.ts";
 import * as mergeLists from "./people/merge-enums.ts";
+import * as feedbackLists from "./tutor-feedback/tutor-feedback-enums.ts";
 import * as tutorLists from "./tutors/tutor-enums.ts";
 import { permissions } from "./permissions.ts";
 
@@ -50,6 +52,13 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   TimeOffReason: tutorLists.timeOffReasons,
   PayoutMethod: tutorLists.payoutMethods,
   PaidLessonKind: tutorLists.paidLessonKinds,
+  JournalKind: journalLists.journalKinds,
+  JournalVisibility: journalLists.journalVisibilities,
+  FollowUpState: journalLists.followUpStates,
+  FeedbackDirection: feedbackLists.feedbackDirections,
+  FeedbackAuthorKind: feedbackLists.feedbackAuthorKinds,
+  FeedbackCategory: feedbackLists.feedbackCategories,
+  TutorFeedbackStatus: feedbackLists.tutorFeedbackStatuses,
   DependentStatus: lists.dependentStatuses,
   Relationship: lists.relationships,
   ProgressState: lists.progressStates,

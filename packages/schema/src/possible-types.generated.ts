@@ -24,6 +24,8 @@
       "HistoryEntry",
       "Job",
       "JobRun",
+      "JournalEntry",
+      "JournalTemplate",
       "Learner",
       "ListView",
       "Mail",
@@ -43,6 +45,7 @@
       "Tutor",
       "TutorDay",
       "TutorDocument",
+      "TutorFeedback",
       "TutorTimeOff",
       "Viewer"
     ],
@@ -78,6 +81,8 @@
       "HistoryEntry",
       "Job",
       "JobRun",
+      "JournalEntry",
+      "JournalTemplate",
       "Learner",
       "ListView",
       "Mail",
@@ -97,6 +102,7 @@
       "Tutor",
       "TutorDay",
       "TutorDocument",
+      "TutorFeedback",
       "TutorTimeOff",
       "Viewer"
     ],

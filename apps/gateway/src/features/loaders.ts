@@ -10,6 +10,11 @@ const makers = {
   file: (sources: Sources) => byIdLoader((ids) => sources.files.byIds(ids)),
   learner: (sources: Sources) => byIdLoader((ids) => sources.learners.byIds(ids)),
   onboardedTutor: (sources: Sources) => byIdLoader(() => sources.tutors.onboarded()),
+  journalAdditions: (sources: Sources) =>
+    byOwnerLoader(
+      (ids) => sources.journal.additionsTo(ids),
+      ({ addsToId }) => addsToId ?? "",
+    ),
   tutorDocuments: (sources: Sources) =>
     byOwnerLoader(
       (ids) => sources.tutorDocuments.ofPersons(ids),

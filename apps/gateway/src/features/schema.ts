@@ -35,6 +35,8 @@ import { mailResolvers } from "./system/mail.resolvers.ts";
 import { settingsResolvers } from "./system/settings.resolvers.ts";
 import { templatesResolvers } from "./system/templates.resolvers.ts";
 import { tasksResolvers } from "./tasks/tasks.resolvers.ts";
+import { journalResolvers } from "./journal/journal.resolvers.ts";
+import { tutorFeedbackResolvers } from "./tutor-feedback/tutor-feedback.resolvers.ts";
 import { tutorPartsResolvers } from "./tutors/tutor-parts.resolvers.ts";
 import { tutorProfilesResolvers } from "./tutors/tutor-profiles.resolvers.ts";
 import { tutorsResolvers } from "./tutors/tutors.resolvers.ts";
@@ -74,6 +76,8 @@ export const schema: GraphQLSchema = applyAuth(
       tutorsResolvers,
       tutorProfilesResolvers,
       tutorPartsResolvers,
+      journalResolvers,
+      tutorFeedbackResolvers,
       viewsResolvers,
       facetsResolvers,
       contentResolvers,

@@ -1,5 +1,6 @@
 import type { AuditedKind } from "@app/domain/changes.ts";
 import type { AuditAction } from "@app/domain/enums.ts";
+import type { Permission } from "@app/domain/permissions.ts";
 import { newId } from "../database/new-id.ts";
 import { teamActivity, type Changes } from "../database/schema/team-activity.table.ts";
 import type { Context } from "../service/context.ts";
@@ -38,6 +39,8 @@ interface Change {
   owner?: string;
   /** Id of the record that it is a part of. */
   partOf?: string;
+  /** Who is told, where not everybody who may read its kind may read this record. */
+  readBy?: readonly Permission[];
 }
 
 /** A call that was refused; its kind is the area of the permission. */

@@ -8,6 +8,8 @@ import { seedContent } from "./content.ts";
 import { seedCurricula } from "./curricula.ts";
 import { seedPods } from "./customer-pods.ts";
 import { seedMessages } from "./messages.ts";
+import { seedJournal } from "./journal.ts";
+import { seedTutorFeedback } from "./tutor-feedback.ts";
 import { seedNotifications } from "./notifications.ts";
 import { seedCustomers, seedTutors } from "./people.ts";
 import { seedFrom } from "./random.ts";
@@ -46,5 +48,7 @@ export async function seedIfEmpty(database: Database, now: Date, cost = password
     await seedTemplates(db, seed);
     await seedMessages(db, now, staff);
     await seedTasks(db, now, staff);
+    await seedJournal(db, now, staff);
+    await seedTutorFeedback(db, now, staff);
   });
 }

@@ -20,6 +20,7 @@ interface InBulk {
 interface Given {
   tag?: string | null;
   ownerId?: string | null;
+  assigneeId?: string | null;
   reason?: string | null;
 }
 
@@ -62,6 +63,7 @@ export const accountJobsResolvers: Resolvers = {
     curriculumsInBulk: inBulk,
     customersInBulk: inBulk,
     dependentsInBulk: inBulk,
+    tutorFeedbacksInBulk: inBulk,
     staffUsersInBulk: inBulkBy(toStaffFilter),
     accountJobCancel: (_, { id, idempotencyKey }, { sources }) =>
       withJob(() => sources.accountJobs.fire(id, "cancel", {}, idempotencyKey)),

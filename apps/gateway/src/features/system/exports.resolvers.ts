@@ -23,6 +23,9 @@ const sortFields = {
     UPDATED: "updatedAt",
     LAST_LOGIN: "lastLoginAt",
     ONBOARDED: "onboardedAt",
+    OCCURRED: "occurredOn",
+    FOLLOW_UP: "followUpOn",
+    RATING: "rating",
   },
 };
 const staffSortFields = { ...sortFields, NAME: "lastname" };
@@ -52,6 +55,8 @@ export const exportsResolvers: Resolvers = {
     curriculumsExport: exportOf("curricula-export"),
     customersExport: exportOf("customers-export"),
     tutorsExport: exportOf("tutors-export"),
+    journalExport: exportOf("journal-export"),
+    tutorFeedbackExport: exportOf("tutor-feedback-export"),
     dependentsExport: exportOf("dependents-export"),
     customerPodsExport: exportOf("pods-export"),
     cancellationPoliciesExport: exportOf("policies-export"),

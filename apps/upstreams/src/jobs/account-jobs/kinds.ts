@@ -8,6 +8,7 @@ import { regions } from "../../features/regions/regions.public.ts";
 import { bulkKind, unlessAlready, type BulkKind } from "./bulk-kind.ts";
 import { customerKinds, dependentKinds } from "./customer-kinds.ts";
 import { staffKinds } from "./staff-kinds.ts";
+import { tutorFeedbackKinds } from "./tutor-feedback-kinds.ts";
 
 const nothing = z.object({});
 
@@ -54,4 +55,5 @@ export const bulkKinds: Readonly<Record<BulkJobKind, BulkKind>> = {
   ...customerKinds,
   ...dependentKinds,
   ...staffKinds,
+  ...tutorFeedbackKinds,
 };

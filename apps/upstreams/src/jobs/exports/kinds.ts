@@ -3,6 +3,7 @@ import { curriculaExport, podsExport } from "./course-exports.ts";
 import { customersExport, dependentsExport } from "./customer-exports.ts";
 import type { ExportKind } from "./export-kind.ts";
 import { tutorsExport } from "./tutor-exports.ts";
+import { journalExport, tutorFeedbackExport } from "./journal-exports.ts";
 import { mailsExport, policiesExport, regionsExport, staffExport } from "./office-exports.ts";
 
 /** Every list that can be written to a file. A new one is a row here, one in `exportJobKinds` and its words. */
@@ -14,6 +15,8 @@ export const exportKinds: Readonly<Record<ExportJobKind, ExportKind>> = {
   "dependents-export": dependentsExport,
   "pods-export": podsExport,
   "tutors-export": tutorsExport,
+  "journal-export": journalExport,
+  "tutor-feedback-export": tutorFeedbackExport,
   "policies-export": policiesExport,
   "mails-export": mailsExport,
 };

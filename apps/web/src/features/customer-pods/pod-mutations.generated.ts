@@ -37,6 +37,8 @@ export type PodCreateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -56,6 +58,7 @@ export type PodCreateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -95,6 +98,8 @@ export type PodUpdateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -114,6 +119,7 @@ export type PodUpdateMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -152,6 +158,8 @@ export type PodActivateMutation = { saved: { __typename: 'CustomerPodPayload', r
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -171,6 +179,7 @@ export type PodActivateMutation = { saved: { __typename: 'CustomerPodPayload', r
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -209,6 +218,8 @@ export type PodPauseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -228,6 +239,7 @@ export type PodPauseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -266,6 +278,8 @@ export type PodResumeMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -285,6 +299,7 @@ export type PodResumeMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -323,6 +338,8 @@ export type PodReopenMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -342,6 +359,7 @@ export type PodReopenMutation = { saved: { __typename: 'CustomerPodPayload', rec
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -381,6 +399,8 @@ export type PodCloseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -400,6 +420,7 @@ export type PodCloseMutation = { saved: { __typename: 'CustomerPodPayload', reco
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -432,6 +453,8 @@ export type PodRefusal_StaleError_Fragment = { __typename: 'StaleError', current
     | { __typename: 'HistoryEntry' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
+    | { __typename: 'JournalEntry' }
+    | { __typename: 'JournalTemplate' }
     | { __typename: 'Learner' }
     | { __typename: 'ListView' }
     | { __typename: 'Mail' }
@@ -451,6 +474,7 @@ export type PodRefusal_StaleError_Fragment = { __typename: 'StaleError', current
     | { __typename: 'Tutor' }
     | { __typename: 'TutorDay' }
     | { __typename: 'TutorDocument' }
+    | { __typename: 'TutorFeedback' }
     | { __typename: 'TutorTimeOff' }
     | { __typename: 'Viewer' }
    | null };

@@ -37,6 +37,8 @@ export type CustomerCreateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -56,6 +58,7 @@ export type CustomerCreateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -95,6 +98,8 @@ export type CustomerUpdateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -114,6 +119,7 @@ export type CustomerUpdateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -152,6 +158,8 @@ export type CustomerPauseMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -171,6 +179,7 @@ export type CustomerPauseMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -209,6 +218,8 @@ export type CustomerResumeMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -228,6 +239,7 @@ export type CustomerResumeMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -267,6 +279,8 @@ export type CustomerBlockMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -286,6 +300,7 @@ export type CustomerBlockMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -324,6 +339,8 @@ export type CustomerUnblockMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -343,6 +360,7 @@ export type CustomerUnblockMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -375,6 +393,8 @@ export type CustomerRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'HistoryEntry' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
+    | { __typename: 'JournalEntry' }
+    | { __typename: 'JournalTemplate' }
     | { __typename: 'Learner' }
     | { __typename: 'ListView' }
     | { __typename: 'Mail' }
@@ -394,6 +414,7 @@ export type CustomerRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'Tutor' }
     | { __typename: 'TutorDay' }
     | { __typename: 'TutorDocument' }
+    | { __typename: 'TutorFeedback' }
     | { __typename: 'TutorTimeOff' }
     | { __typename: 'Viewer' }
    | null };

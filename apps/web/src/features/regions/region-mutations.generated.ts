@@ -49,6 +49,8 @@ export type RegionCreateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -68,6 +70,7 @@ export type RegionCreateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -107,6 +110,8 @@ export type RegionUpdateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -126,6 +131,7 @@ export type RegionUpdateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -164,6 +170,8 @@ export type RegionArchiveMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -183,6 +191,7 @@ export type RegionArchiveMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -221,6 +230,8 @@ export type RegionRestoreMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -240,6 +251,7 @@ export type RegionRestoreMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -272,6 +284,8 @@ export type RegionRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'HistoryEntry' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
+    | { __typename: 'JournalEntry' }
+    | { __typename: 'JournalTemplate' }
     | { __typename: 'Learner' }
     | { __typename: 'ListView' }
     | { __typename: 'Mail' }
@@ -291,6 +305,7 @@ export type RegionRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'Tutor' }
     | { __typename: 'TutorDay' }
     | { __typename: 'TutorDocument' }
+    | { __typename: 'TutorFeedback' }
     | { __typename: 'TutorTimeOff' }
     | { __typename: 'Viewer' }
    | null };

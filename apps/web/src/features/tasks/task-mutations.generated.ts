@@ -37,6 +37,8 @@ export type TaskCreateMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -56,6 +58,7 @@ export type TaskCreateMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -95,6 +98,8 @@ export type TaskUpdateMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -114,6 +119,7 @@ export type TaskUpdateMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -152,6 +158,8 @@ export type TaskFinishMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -171,6 +179,7 @@ export type TaskFinishMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -209,6 +218,8 @@ export type TaskReopenMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -228,6 +239,7 @@ export type TaskReopenMutation = { saved: { __typename: 'TaskPayload', record: {
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -260,6 +272,8 @@ export type TaskRefusal_StaleError_Fragment = { __typename: 'StaleError', curren
     | { __typename: 'HistoryEntry' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
+    | { __typename: 'JournalEntry' }
+    | { __typename: 'JournalTemplate' }
     | { __typename: 'Learner' }
     | { __typename: 'ListView' }
     | { __typename: 'Mail' }
@@ -279,6 +293,7 @@ export type TaskRefusal_StaleError_Fragment = { __typename: 'StaleError', curren
     | { __typename: 'Tutor' }
     | { __typename: 'TutorDay' }
     | { __typename: 'TutorDocument' }
+    | { __typename: 'TutorFeedback' }
     | { __typename: 'TutorTimeOff' }
     | { __typename: 'Viewer' }
    | null };

@@ -11,6 +11,8 @@ import {
   MailFacetsDocument,
   RegionFacetsDocument,
   StaffUserFacetsDocument,
+  JournalFacetsDocument,
+  TutorFeedbackFacetsDocument,
   TutorFacetsDocument,
   type FacetCountsFragment,
 } from "./facets.generated.ts";
@@ -25,6 +27,8 @@ const documents: Record<Facets, FacetsDocument> = {
   dependent: DependentFacetsDocument as FacetsDocument,
   customerPod: CustomerPodFacetsDocument as FacetsDocument,
   tutor: TutorFacetsDocument as FacetsDocument,
+  journal: JournalFacetsDocument as FacetsDocument,
+  tutorFeedback: TutorFeedbackFacetsDocument as FacetsDocument,
   mail: MailFacetsDocument as FacetsDocument,
 };
 

@@ -59,6 +59,8 @@ export type CustomerMergeMutation = { merged: { __typename: 'CustomerMergePayloa
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -78,6 +80,7 @@ export type CustomerMergeMutation = { merged: { __typename: 'CustomerMergePayloa
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }

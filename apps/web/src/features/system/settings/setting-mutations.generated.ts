@@ -37,6 +37,8 @@ export type SettingCreateMutation = { saved: { __typename: 'SettingPayload', rec
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -56,6 +58,7 @@ export type SettingCreateMutation = { saved: { __typename: 'SettingPayload', rec
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -95,6 +98,8 @@ export type SettingUpdateMutation = { saved: { __typename: 'SettingPayload', rec
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -114,6 +119,7 @@ export type SettingUpdateMutation = { saved: { __typename: 'SettingPayload', rec
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -152,6 +158,8 @@ export type SettingTakeAwayMutation = { saved: { __typename: 'SettingPayload', r
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -171,6 +179,7 @@ export type SettingTakeAwayMutation = { saved: { __typename: 'SettingPayload', r
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -203,6 +212,8 @@ export type SettingRefusal_StaleError_Fragment = { __typename: 'StaleError', cur
     | { __typename: 'HistoryEntry' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
+    | { __typename: 'JournalEntry' }
+    | { __typename: 'JournalTemplate' }
     | { __typename: 'Learner' }
     | { __typename: 'ListView' }
     | { __typename: 'Mail' }
@@ -222,6 +233,7 @@ export type SettingRefusal_StaleError_Fragment = { __typename: 'StaleError', cur
     | { __typename: 'Tutor' }
     | { __typename: 'TutorDay' }
     | { __typename: 'TutorDocument' }
+    | { __typename: 'TutorFeedback' }
     | { __typename: 'TutorTimeOff' }
     | { __typename: 'Viewer' }
    | null };

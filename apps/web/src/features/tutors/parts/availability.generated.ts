@@ -62,6 +62,8 @@ export type TutorDayUpdateMutation = { saved: { __typename: 'TutorDayPayload', r
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -81,6 +83,7 @@ export type TutorDayUpdateMutation = { saved: { __typename: 'TutorDayPayload', r
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay', id: string, date: string, kind: Types.HourKind, start: string | null, end: string | null, version: number }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -158,6 +161,8 @@ export type TutorTimeOffUpdateMutation = { saved: { __typename: 'TutorTimeOffPay
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
           | { __typename: 'Mail' }
@@ -177,6 +182,7 @@ export type TutorTimeOffUpdateMutation = { saved: { __typename: 'TutorTimeOffPay
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff', id: string, startsAt: string, endsAt: string, reason: Types.TimeOffReason, note: string | null, version: number }
           | { __typename: 'Viewer' }
          | null }
