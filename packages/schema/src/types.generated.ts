@@ -6519,6 +6519,8 @@ export type TutorFeedback = Node & {
   /** Whether it is about the tutor or from them. */
   direction: FeedbackDirection;
   id: Scalars['ID']['output'];
+  /** What it is called: “Feedback: Ada Eze”. */
+  name: Scalars['String']['output'];
   /** The tutor. */
   person: JournalPerson;
   /** From 1 to 5; of feedback about the tutor alone. */

@@ -6540,6 +6540,8 @@ export type TutorFeedback = Node & {
   /** Whether it is about the tutor or from them. */
   direction: FeedbackDirection;
   id: Scalars['ID']['output'];
+  /** What it is called: “Feedback: Ada Eze”. */
+  name: Scalars['String']['output'];
   /** The tutor. */
   person: JournalPerson;
   /** From 1 to 5; of feedback about the tutor alone. */
@@ -9333,6 +9335,7 @@ export type TutorFeedbackResolvers<ContextType = GatewayContext, ParentType exte
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   direction?: Resolver<ResolversTypes['FeedbackDirection'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   person?: Resolver<ResolversTypes['JournalPerson'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

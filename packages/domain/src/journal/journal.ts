@@ -74,7 +74,7 @@ export const journalUpdateInput = z
   .object({
     ...fields.shape,
     visibility: choiceField("Visible to", journalVisibilities),
-    attachmentIds: fields.shape.attachmentIds.removeDefault(),
+    attachmentIds: fields.shape.attachmentIds.unwrap(),
   })
   .partial()
   .extend({ _id: idField("Journal entry"), version: versionField });

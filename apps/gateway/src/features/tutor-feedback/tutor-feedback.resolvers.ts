@@ -29,6 +29,7 @@ export const tutorFeedbackResolvers: Resolvers = {
   },
   TutorFeedback: {
     id: ({ _id }) => _id,
+    name: ({ personName }) => `Feedback: ${personName}`,
     person: ({ personId, personName, isTutor }) => ({ id: personId, name: personName, isTutor }),
     assignee: ({ assigneeId }, _, { loaders }) => (assigneeId === null ? null : loaders.staff.load(assigneeId)),
     writtenBy: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
