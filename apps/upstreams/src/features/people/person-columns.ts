@@ -31,7 +31,6 @@ export const personColumns: readonly PersonColumn[] = [
   moved("pay_rates", "person_id"),
   moved("journal_entries", "person_id"),
   moved("tutor_feedback", "person_id"),
-  moved("tutor_feedback", "author_id"),
   { table: "payout_accounts", column: "person_id", means: "own" },
   { table: "tutor_days", column: "tutor_id", means: "own" },
   { table: "tutor_time_off", column: "tutor_id", means: "own" },

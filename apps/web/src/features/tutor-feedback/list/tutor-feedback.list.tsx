@@ -54,14 +54,14 @@ const columns: readonly ListColumn<TutorFeedbackRowFragment>[] = [
     cell: ({ direction }) => directionWord(direction),
   },
   { id: "author", header: "Author", cell: (feedback) => givenBy(feedback), least: 120, most: 180 },
-  { id: "category", header: "Category", cell: ({ category }) => categoryWord(category), least: 112, most: 130 },
+  { id: "category", header: "Category", cell: ({ category }) => categoryWord(category), least: 132, most: 150 },
   {
     ...{ id: "rating", header: "Rating", sort: "RATING", least: 80, most: 96 },
     cell: ({ rating }) => ratingText(rating),
   },
   { id: "feedback", header: "Feedback", cell: ({ body }) => body, card: "title", least: 180 },
   {
-    ...{ id: "status", header: "Status", card: "status", least: 116, most: 140 },
+    ...{ id: "status", header: "Status", card: "status", least: 136, most: 150 },
     cell: ({ status }) => <StatusChip status={status} />,
   },
   {
