@@ -28,6 +28,12 @@ const atPlaces = ["/admin/setting"];
 /** What only its owner may change: see views.test.ts. */
 const ofTheirOwners = ["/views"];
 
+/** What belongs to a tutor, or is not for everybody's eyes: see tutor-parts.test.ts, journal.test.ts and tutor-feedback.test.ts. */
+const ofTutors = [
+  ...["/tutors/days", "/tutors/documents", "/tutors/payout-accounts", "/tutors/time-off"],
+  ...["/tutors/feedback", "/tutors/journal", "/tutors/journal-templates"],
+];
+
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
@@ -43,7 +49,7 @@ it("knows every kind of record that can be listed, added and saved", () => {
   const plain = routes
     .filter(({ kind, method, path }) => kind !== "open" && method === "post" && has("get", path))
     .filter(({ path }) => has("patch", path, `${path}/{id}`));
-  const known = [...kinds.map(({ path }) => path), ...inTrees, ...ofPeople, ...atPlaces, ...ofTheirOwners];
+  const known = [...kinds.map(({ path }) => path), ...inTrees, ...ofPeople, ...atPlaces, ...ofTheirOwners, ...ofTutors];
   expect(plain.map(({ path }) => path).toSorted()).toEqual(known.toSorted());
 });
 
