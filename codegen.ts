@@ -31,6 +31,15 @@ const listsElsewhere: Readonly<Record<string, string>> = {
     ),
   ),
   ...Object.fromEntries(
+    ["JournalKind", "JournalVisibility", "FollowUpState"].map((name) => [name, "journal/journal-enums"]),
+  ),
+  ...Object.fromEntries(
+    ["FeedbackDirection", "FeedbackAuthorKind", "FeedbackCategory", "TutorFeedbackStatus"].map((name) => [
+      name,
+      "tutor-feedback/tutor-feedback-enums",
+    ]),
+  ),
+  ...Object.fromEntries(
     ["Likeness", "MergeMoveKind", "MergeSide", "PairVerdict"].map((name) => [name, "people/merge-enums"]),
   ),
   ...Object.fromEntries(
@@ -62,6 +71,7 @@ const wireTypes = {
     ...["CurriculumAttachment", "Mail", "Session", "StaffActivity"],
     ...["Candidacy", "StageStep"],
     ...["PayoutAccount", "PayRate", "Tutor", "TutorDay", "TutorDocument", "TutorTimeOff"],
+    ...["JournalEntry", "JournalTemplate", "TutorFeedback"],
   ],
   v2: [
     ...[

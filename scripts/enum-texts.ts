@@ -168,6 +168,7 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
       "already-registered": "Tells someone who registered that they already have an account.",
       message: "A message that a colleague wrote to a customer.",
       "tutor-invitation": "Invites a new tutor to the tutors' app.",
+      "document-expiry": "A tutor’s document expires soon.",
     },
   },
   MailStatus: {

@@ -1,8 +1,10 @@
 import { hiringEnumTexts } from "./hiring-enum-texts.ts";
+import { journalEnumTexts } from "./journal-enum-texts.ts";
 
 /** Descriptions of the closed lists of tutors. */
 export const tutorEnumTexts = {
   ...hiringEnumTexts,
+  ...journalEnumTexts,
   TutorStatus: {
     about: "The state of a tutor.",
     values: {

@@ -47,6 +47,10 @@ import { accountJobRoutes } from "./jobs/account-jobs/account-jobs.routes-v2.ts"
 import { taskHistory } from "./features/tasks/tasks.history.ts";
 import { taskRoutes } from "./features/tasks/tasks.routes-v2.ts";
 import { candidacyHistory, candidacyRoutes } from "./features/hiring/candidacies.routes-v1.ts";
+import { journalHistory } from "./features/journal/journal.history.ts";
+import { journalRoutes } from "./features/journal/journal.routes-v1.ts";
+import { tutorFeedbackHistory } from "./features/tutor-feedback/tutor-feedback.history.ts";
+import { tutorFeedbackRoutes } from "./features/tutor-feedback/tutor-feedback.routes-v1.ts";
 import { tutorHistory } from "./features/tutors/tutors.history.ts";
 import { tutorPartRoutes } from "./features/tutors/tutor-parts.routes-v1.ts";
 import { tutorRoutes } from "./features/tutors/tutors.routes-v1.ts";
@@ -77,7 +81,9 @@ const routesV1 = (parts: PartsV1): Route[] => [
   ...tutorRoutes,
   ...tutorPartRoutes,
   ...candidacyRoutes,
-  ...historyRoutes([accountHistory, tutorHistory, candidacyHistory]),
+  ...journalRoutes,
+  ...tutorFeedbackRoutes,
+  ...historyRoutes([accountHistory, tutorHistory, candidacyHistory, journalHistory, tutorFeedbackHistory]),
   ...eventRoutes("v1"),
   ...attachmentRoutes,
 ];

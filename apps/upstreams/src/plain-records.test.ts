@@ -22,15 +22,18 @@ const kinds = [
 const inTrees = ["/curriculum/curriculum/subdivision"];
 /** Records of a person, or that hang on one: see customers.test.ts and its neighbours. */
 const ofPeople = ["/people/customer-notes", "/people/customers", "/people/dependents", "/people/leads"];
-/** Of tutors and of those who want to be: see tutor-parts.test.ts and candidacies.test.ts. */
-const ofTutors = [
-  ...["/tutors/candidacies", "/tutors/days", "/tutors/documents", "/tutors/payout-accounts", "/tutors/time-off"],
-];
 /** There is one for each place at the most: see settings.test.ts. */
 const atPlaces = ["/admin/setting"];
 
 /** What only its owner may change: see views.test.ts. */
 const ofTheirOwners = ["/views"];
+
+/** Of tutors and of those who want to be, some of it not for everybody's eyes: see tutor-parts.test.ts, candidacies.test.ts and their neighbours. */
+const ofTutors = [
+  "/tutors/candidacies",
+  ...["/tutors/days", "/tutors/documents", "/tutors/payout-accounts", "/tutors/time-off"],
+  ...["/tutors/feedback", "/tutors/journal", "/tutors/journal-templates"],
+];
 
 let world: World;
 beforeAll(async () => {

@@ -62,6 +62,8 @@ it("keeps a history of what people edit", () => {
     "customer-pod",
     "tutor",
     "candidacy",
+    "journal-entry",
+    "tutor-feedback",
     "setting",
     "template",
     "staff-user",

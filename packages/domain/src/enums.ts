@@ -43,6 +43,7 @@ export const mailTemplates = [
   "already-registered",
   "message",
   "tutor-invitation",
+  "document-expiry",
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
@@ -246,6 +247,8 @@ export const bulkJobKinds = [
   "leads-lose",
   "staff-suspend",
   "staff-reinstate",
+  "tutor-feedback-assign",
+  "tutor-feedback-acknowledge",
 ] as const;
 export type BulkJobKind = (typeof bulkJobKinds)[number];
 
@@ -257,6 +260,8 @@ export const exportJobKinds = [
   "customers-export",
   "leads-export",
   "tutors-export",
+  "journal-export",
+  "tutor-feedback-export",
   "dependents-export",
   "pods-export",
   "policies-export",

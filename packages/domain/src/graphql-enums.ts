@@ -3,7 +3,9 @@ import * as lists from "./enums.ts";
 import * as importLists from "./imports/import-enums.ts";
 import * as hiringLists from "./hiring/hiring-enums.ts";
 import * as leadLists from "./leads/lead-enums.ts";
+import * as journalLists from "./journal/journal-enums.ts";
 import * as mergeLists from "./people/merge-enums.ts";
+import * as feedbackLists from "./tutor-feedback/tutor-feedback-enums.ts";
 import * as tutorLists from "./tutors/tutor-enums.ts";
 import { permissions } from "./permissions.ts";
 
@@ -60,6 +62,13 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   InterviewOutcome: hiringLists.interviewOutcomes,
   OfferAnswer: hiringLists.offerAnswers,
   RejectionReason: hiringLists.rejectionReasons,
+  JournalKind: journalLists.journalKinds,
+  JournalVisibility: journalLists.journalVisibilities,
+  FollowUpState: journalLists.followUpStates,
+  FeedbackDirection: feedbackLists.feedbackDirections,
+  FeedbackAuthorKind: feedbackLists.feedbackAuthorKinds,
+  FeedbackCategory: feedbackLists.feedbackCategories,
+  TutorFeedbackStatus: feedbackLists.tutorFeedbackStatuses,
   DependentStatus: lists.dependentStatuses,
   Relationship: lists.relationships,
   ProgressState: lists.progressStates,

@@ -24,6 +24,8 @@
       "HistoryEntry",
       "Job",
       "JobRun",
+      "JournalEntry",
+      "JournalTemplate",
       "Lead",
       "Learner",
       "ListView",
@@ -44,6 +46,7 @@
       "Tutor",
       "TutorDay",
       "TutorDocument",
+      "TutorFeedback",
       "TutorTimeOff",
       "Viewer"
     ],
@@ -79,6 +82,8 @@
       "HistoryEntry",
       "Job",
       "JobRun",
+      "JournalEntry",
+      "JournalTemplate",
       "Lead",
       "Learner",
       "ListView",
@@ -99,6 +104,7 @@
       "Tutor",
       "TutorDay",
       "TutorDocument",
+      "TutorFeedback",
       "TutorTimeOff",
       "Viewer"
     ],

@@ -137,6 +137,8 @@ export type AccountJobKind =
   | 'DEPENDENTS_EXPORT'
   /** Restore archived dependents. */
   | 'DEPENDENTS_RESTORE'
+  /** Write journal entries to a file. */
+  | 'JOURNAL_EXPORT'
   /** Say that leads were contacted. */
   | 'LEADS_CONTACT'
   /** Write leads to a file. */
@@ -164,7 +166,13 @@ export type AccountJobKind =
   /** Suspend staff accounts, with a reason. */
   | 'STAFF_SUSPEND'
   /** Write tutors to a file. */
-  | 'TUTORS_EXPORT';
+  | 'TUTORS_EXPORT'
+  /** Say that tutor feedback has been read. */
+  | 'TUTOR_FEEDBACK_ACKNOWLEDGE'
+  /** Change who looks after tutor feedback. */
+  | 'TUTOR_FEEDBACK_ASSIGN'
+  /** Write tutor feedback to a file. */
+  | 'TUTOR_FEEDBACK_EXPORT';
 
 export type AccountJobPage = {
   __typename?: 'AccountJobPage';
@@ -1477,6 +1485,10 @@ export type EntityKind =
   | 'IMPORT'
   /** A job of the system. */
   | 'JOB'
+  /** A journal entry. */
+  | 'JOURNAL_ENTRY'
+  /** A journal template. */
+  | 'JOURNAL_TEMPLATE'
   /** A lead. */
   | 'LEAD'
   /** One of the viewer's own views of a list. */
@@ -1509,6 +1521,8 @@ export type EntityKind =
   | 'TUTOR_DAY'
   /** A tutor document. */
   | 'TUTOR_DOCUMENT'
+  /** A tutor feedback. */
+  | 'TUTOR_FEEDBACK'
   /** A tutor time off. */
   | 'TUTOR_TIME_OFF'
   /** The viewer's own account. */
@@ -1814,6 +1828,45 @@ export type FacetCount = {
   value: Scalars['String']['output'];
 };
 
+/** Who gave feedback. */
+export type FeedbackAuthorKind =
+  /** A customer. */
+  | 'CUSTOMER'
+  /** A learner. */
+  | 'LEARNER'
+  /** The colleague who wrote it down. */
+  | 'STAFF'
+  /** The tutor. */
+  | 'TUTOR';
+
+/** What feedback is about, in a word. */
+export type FeedbackCategory =
+  /** Messages and answers. */
+  | 'COMMUNICATION'
+  /** What is taught, and in which order. */
+  | 'CURRICULUM'
+  /** What lessons are taught with. */
+  | 'MATERIALS'
+  /** Anything else. */
+  | 'OTHER'
+  /** Pay and prices. */
+  | 'PAY'
+  /** Being on time. */
+  | 'PUNCTUALITY'
+  /** The safety of learners; for directors and super-admins alone. */
+  | 'SAFEGUARDING'
+  /** How lessons are taught. */
+  | 'TEACHING'
+  /** Sound, video and the classroom. */
+  | 'TECHNOLOGY';
+
+/** What feedback is about. */
+export type FeedbackDirection =
+  /** What someone says of a tutor. */
+  | 'ABOUT_TUTOR'
+  /** What a tutor says of us. */
+  | 'FROM_TUTOR';
+
 /** One field of a record that was changed. */
 export type FieldChange = {
   __typename?: 'FieldChange';
@@ -1953,6 +2006,17 @@ export type FileImportRowPage = {
   pageInfo: PageInfo;
 };
 
+/** How the follow-up of an entry stands. */
+export type FollowUpState =
+  /** It is done. */
+  | 'DONE'
+  /** Its day is to come. */
+  | 'LATER'
+  /** Its day has passed. */
+  | 'OVERDUE'
+  /** It is due today. */
+  | 'TODAY';
+
 /** A person's gender. */
 export type Gender =
   /** Female. */
@@ -2013,6 +2077,8 @@ export type HistoryKind =
   | 'CUSTOMER_POD'
   /** A dependent. */
   | 'DEPENDENT'
+  /** A journal entry. */
+  | 'JOURNAL_ENTRY'
   /** A lead. */
   | 'LEAD'
   /** A region. */
@@ -2028,7 +2094,9 @@ export type HistoryKind =
   /** A template. */
   | 'TEMPLATE'
   /** A tutor. */
-  | 'TUTOR';
+  | 'TUTOR'
+  /** A tutor feedback. */
+  | 'TUTOR_FEEDBACK';
 
 export type HistoryPayload = {
   __typename?: 'HistoryPayload';
@@ -2183,6 +2251,192 @@ export type JobTrigger =
   | 'PERSON'
   /** It was due. */
   | 'SCHEDULE';
+
+/** What was seen of, or agreed with, a tutor or someone who wants to be one. */
+export type JournalEntry = Node & {
+  __typename?: 'JournalEntry';
+  /** What was added to it, the latest first. */
+  additions: Array<JournalEntry>;
+  /** The entry that it adds to. */
+  addsToId?: Maybe<Scalars['ID']['output']>;
+  /** Files that belong to it. */
+  attachments: Array<File>;
+  /** Who wrote it; null for the system. They can edit it for 24 hours. */
+  author?: Maybe<StaffUser>;
+  /** The whole of it. */
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was followed up; null while it is not. */
+  followUpDoneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day on which it is to be followed up, by its author’s clock. */
+  followUpOn?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: JournalKind;
+  /** The day on which it happened, by its author’s clock. */
+  occurredOn: Scalars['Date']['output'];
+  /** Whom it is about. */
+  person: JournalPerson;
+  /** How serious it was, from 1 to 3; of warnings and incidents alone. */
+  severity?: Maybe<Scalars['Int']['output']>;
+  /** What it is about, in a few words. */
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Who reads it. */
+  visibility: JournalVisibility;
+};
+
+export type JournalEntryCreateInput = {
+  /** The entry that it adds to; it is about the same person, and read by no others. */
+  addsToId?: InputMaybe<Scalars['ID']['input']>;
+  /** Uploads of the kind DOCUMENT. */
+  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The whole of it. */
+  body: Scalars['String']['input'];
+  /** The day on which it is to be followed up, by its author’s clock. */
+  followUpOn?: InputMaybe<Scalars['Date']['input']>;
+  /** What it is. */
+  kind: JournalKind;
+  /** The day on which it happened; not in the future. */
+  occurredOn: Scalars['Date']['input'];
+  /** Whom it is about. */
+  personId: Scalars['ID']['input'];
+  /** How serious it was, from 1 to 3; of warnings and incidents alone. */
+  severity?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is about, in a few words. */
+  title: Scalars['String']['input'];
+  /** Who reads it; staff if left out. */
+  visibility?: InputMaybe<JournalVisibility>;
+};
+
+export type JournalEntryPayload = {
+  __typename?: 'JournalEntryPayload';
+  journalEntry?: Maybe<JournalEntry>;
+  userErrors: Array<UserError>;
+};
+
+/** Changes to an entry. What is left out stays. */
+export type JournalEntryUpdateInput = {
+  /** Uploads of the kind DOCUMENT. */
+  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The whole of it. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** The day on which it is to be followed up, by its author’s clock. */
+  followUpOn?: InputMaybe<Scalars['Date']['input']>;
+  /** What it is. */
+  kind?: InputMaybe<JournalKind>;
+  /** The day on which it happened; not in the future. */
+  occurredOn?: InputMaybe<Scalars['Date']['input']>;
+  /** How serious it was, from 1 to 3; of warnings and incidents alone. */
+  severity?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is about, in a few words. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Who reads it. */
+  visibility?: InputMaybe<JournalVisibility>;
+};
+
+export type JournalFilter = {
+  /** Any of these authors; `me` is the viewer. */
+  authorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How the follow-up stands: any of these. */
+  followUp?: InputMaybe<Array<FollowUpState>>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<JournalKind>>;
+  /** The days on which it happened, by the viewer’s calendar. */
+  period?: InputMaybe<Period>;
+  /** Any of these people, whom it is about. */
+  personId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of the title or of the name of whom it is about; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these severities. */
+  severity?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Any of these, who read it. */
+  visibility?: InputMaybe<Array<JournalVisibility>>;
+};
+
+/** What an entry of the journal is. */
+export type JournalKind =
+  /** A talk about how things are going. */
+  | 'CHECK_IN'
+  /** Something that went wrong; it has a severity. */
+  | 'INCIDENT'
+  /** A lesson that someone watched. */
+  | 'OBSERVATION'
+  /** Anything else. */
+  | 'OTHER'
+  /** A note about pay. */
+  | 'PAY_NOTE'
+  /** Praise. */
+  | 'PRAISE'
+  /** A training that they took part in. */
+  | 'TRAINING'
+  /** A warning; it has a severity. */
+  | 'WARNING';
+
+export type JournalPage = {
+  __typename?: 'JournalPage';
+  items: Array<JournalEntry>;
+  pageInfo: PageInfo;
+};
+
+/** Whom an entry of the journal, or feedback, is about. */
+export type JournalPerson = {
+  __typename?: 'JournalPerson';
+  /** The person’s id. */
+  id: Scalars['ID']['output'];
+  /** Whether they teach, or did, so that they have a page among the tutors. */
+  isTutor: Scalars['Boolean']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+export type JournalSort =
+  | 'FOLLOW_UP_ASC'
+  | 'FOLLOW_UP_DESC'
+  | 'OCCURRED_ASC'
+  | 'OCCURRED_DESC';
+
+/** The text that an entry of a kind begins with. */
+export type JournalTemplate = Node & {
+  __typename?: 'JournalTemplate';
+  /** The text. */
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The kind of entry. */
+  kind: JournalKind;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type JournalTemplateCreateInput = {
+  /** The text. */
+  body: Scalars['String']['input'];
+  /** The kind of entry; each has one text. */
+  kind: JournalKind;
+};
+
+export type JournalTemplatePayload = {
+  __typename?: 'JournalTemplatePayload';
+  journalTemplate?: Maybe<JournalTemplate>;
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a text. What is left out stays. */
+export type JournalTemplateUpdateInput = {
+  /** The text. */
+  body?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who reads an entry of the journal. */
+export type JournalVisibility =
+  /** Directors and super-admins alone. */
+  | 'MANAGERS_ONLY'
+  /** The same as staff, and the tutor. */
+  | 'SHARED_WITH_TUTOR'
+  /** Everyone who may read tutors. */
+  | 'STAFF';
 
 /** Someone who asked for lessons and may become a customer. */
 export type Lead = Node & {
@@ -2645,6 +2899,8 @@ export type MailTemplate =
   | 'ADMISSION'
   /** Tells someone who registered that they already have an account. */
   | 'ALREADY_REGISTERED'
+  /** A tutor’s document expires soon. */
+  | 'DOCUMENT_EXPIRY'
   /** Invites someone to choose a password. */
   | 'INVITATION'
   /** A message that a colleague wrote to a customer. */
@@ -2908,6 +3164,20 @@ export type Mutation = {
   historyUndo: HistoryPayload;
   /** Asks for a job to run now; it starts within seconds. */
   jobRunNow: JobPayload;
+  /** Writes an entry. */
+  journalEntryCreate: JournalEntryPayload;
+  /** Says that the follow-up of an entry is done. */
+  journalEntryFollowUp: JournalEntryPayload;
+  /** Says that the follow-up of an entry is to be done after all. */
+  journalEntryReopenFollowUp: JournalEntryPayload;
+  /** Saves changes to an entry: its author’s, for 24 hours. */
+  journalEntryUpdate: JournalEntryPayload;
+  /** Has the journal written to a file, as the viewer sees it. */
+  journalExport: AccountJobPayload;
+  /** Adds a text for a kind of entry. */
+  journalTemplateCreate: JournalTemplatePayload;
+  /** Saves changes to a text. */
+  journalTemplateUpdate: JournalTemplatePayload;
   /** Says that a lead has booked a trial. */
   leadBookTrial: LeadPayload;
   /** Says that a lead has had a trial. */
@@ -3062,6 +3332,22 @@ export type Mutation = {
   tutorDocumentUpdate: TutorDocumentPayload;
   /** Says that a document was looked at and is good. */
   tutorDocumentVerify: TutorDocumentPayload;
+  /** Says that it has been read. */
+  tutorFeedbackAcknowledge: TutorFeedbackPayload;
+  /** Writes feedback down. */
+  tutorFeedbackCreate: TutorFeedbackPayload;
+  /** Has tutor feedback written to a file, as the viewer sees it. */
+  tutorFeedbackExport: AccountJobPayload;
+  /** Takes it up again. */
+  tutorFeedbackReopen: TutorFeedbackPayload;
+  /** Says how it was resolved. */
+  tutorFeedbackResolve: TutorFeedbackPayload;
+  /** Says that someone is seeing to it. */
+  tutorFeedbackStart: TutorFeedbackPayload;
+  /** Saves changes to feedback. */
+  tutorFeedbackUpdate: TutorFeedbackPayload;
+  /** Has something done to many pieces of feedback; refused if they are not as many as the viewer was shown. */
+  tutorFeedbacksInBulk: AccountJobPayload;
   /** Off-boards a tutor. */
   tutorOffBoard: TutorPayload;
   /** Pauses a tutor, who gets no new lessons. */
@@ -3665,6 +3951,63 @@ export type MutationHistoryUndoArgs = {
 export type MutationJobRunNowArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationJournalEntryCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: JournalEntryCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationJournalEntryFollowUpArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationJournalEntryReopenFollowUpArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationJournalEntryUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: JournalEntryUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationJournalExportArgs = {
+  as: ExportAs;
+  filter?: JournalFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: JournalSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationJournalTemplateCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: JournalTemplateCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationJournalTemplateUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: JournalTemplateUpdateInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -4285,6 +4628,74 @@ export type MutationTutorDocumentVerifyArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorFeedbackAcknowledgeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorFeedbackCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorFeedbackCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorFeedbackExportArgs = {
+  as: ExportAs;
+  filter?: TutorFeedbackFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: TutorFeedbackSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorFeedbackReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorFeedbackResolveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  resolution: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorFeedbackStartArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorFeedbackUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorFeedbackUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorFeedbacksInBulkArgs = {
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  choice: BulkChoice;
+  filter?: TutorFeedbackFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
 };
 
 
@@ -5096,6 +5507,14 @@ export type Query = {
   jobRuns?: Maybe<JobRunPage>;
   /** Every job and its current state. */
   jobs?: Maybe<Array<Job>>;
+  /** The entries that the viewer may read. */
+  journalEntries?: Maybe<JournalPage>;
+  /** One entry of the journal by its id. */
+  journalEntry?: Maybe<JournalEntry>;
+  /** How many entries each choice of some filters would leave. */
+  journalFacets?: Maybe<Array<Facet>>;
+  /** The texts that entries begin with; a kind without one begins empty. */
+  journalTemplates?: Maybe<Array<JournalTemplate>>;
   /** One lead by their id. */
   lead?: Maybe<Lead>;
   /** How many leads each choice of some filters would leave. */
@@ -5172,6 +5591,12 @@ export type Query = {
   tutorDialects?: Maybe<Array<Scalars['String']['output']>>;
   /** How many tutors each choice of some filters would leave. */
   tutorFacets?: Maybe<Array<Facet>>;
+  /** One piece of feedback by its id. */
+  tutorFeedback?: Maybe<TutorFeedback>;
+  /** How many pieces of feedback each choice of some filters would leave. */
+  tutorFeedbackFacets?: Maybe<Array<Facet>>;
+  /** The feedback that the viewer may read. */
+  tutorFeedbacks?: Maybe<TutorFeedbackPage>;
   /** A list of tutors. */
   tutors?: Maybe<TutorPage>;
 };
@@ -5485,6 +5910,27 @@ export type QueryJobRunsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryJournalEntriesArgs = {
+  filter?: JournalFilter;
+  page?: PageInput;
+  sort?: JournalSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryJournalEntryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryJournalFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: JournalFilter;
+};
+
+
+/** Everything that can be read. */
 export type QueryLeadArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5693,6 +6139,27 @@ export type QueryTutorArgs = {
 export type QueryTutorFacetsArgs = {
   by: Array<Scalars['String']['input']>;
   filter?: TutorFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryTutorFeedbackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTutorFeedbackFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: TutorFeedbackFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryTutorFeedbacksArgs = {
+  filter?: TutorFeedbackFilter;
+  page?: PageInput;
+  sort?: TutorFeedbackSort;
 };
 
 
@@ -6760,6 +7227,8 @@ export type Tutor = Node & {
   documentsExpired: Scalars['Int']['output'];
   /** Where they are written to; nobody else has it. */
   email?: Maybe<Scalars['String']['output']>;
+  /** How many pieces of feedback about them or from them the viewer may read. */
+  feedbackCount?: Maybe<Scalars['Int']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
   /** Their gender, if known. */
@@ -6771,6 +7240,8 @@ export type Tutor = Node & {
   id: Scalars['ID']['output'];
   /** A film in which they introduce themselves. */
   introVideoUrl?: Maybe<Scalars['String']['output']>;
+  /** How many entries of the journal about them the viewer may read. */
+  journalCount?: Maybe<Scalars['Int']['output']>;
   /** The languages they speak with learners. */
   languages: Array<Scalars['String']['output']>;
   /** Last name. */
@@ -6905,6 +7376,124 @@ export type TutorDocumentUpdateInput = {
   issuedOn?: InputMaybe<Scalars['Date']['input']>;
   kind?: InputMaybe<DocumentKind>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Feedback about a tutor, or from one. Safeguarding is there for directors and super-admins alone. */
+export type TutorFeedback = Node & {
+  __typename?: 'TutorFeedback';
+  /** Who is to see to it. */
+  assignee?: Maybe<StaffUser>;
+  /** Who gave it. */
+  authorKind: FeedbackAuthorKind;
+  /** Their name; null where nobody is named. */
+  authorName?: Maybe<Scalars['String']['output']>;
+  /** The whole of it. */
+  body: Scalars['String']['output'];
+  /** What it is about, in a word. */
+  category: FeedbackCategory;
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether it is about the tutor or from them. */
+  direction: FeedbackDirection;
+  id: Scalars['ID']['output'];
+  /** What it is called: “Feedback: Ada Eze”. */
+  name: Scalars['String']['output'];
+  /** The tutor. */
+  person: JournalPerson;
+  /** From 1 to 5; of feedback about the tutor alone. */
+  rating?: Maybe<Scalars['Int']['output']>;
+  /** How it was resolved. */
+  resolution?: Maybe<Scalars['String']['output']>;
+  /** Whether the tutor may read it. */
+  sharedWithTutor: Scalars['Boolean']['output'];
+  /** Where it stands. */
+  status: TutorFeedbackStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Who wrote it down; null for the system. */
+  writtenBy?: Maybe<StaffUser>;
+};
+
+export type TutorFeedbackCreateInput = {
+  /** Who is to see to it: an active colleague who may read it. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The customer or the learner who gave it, if they are to be named. */
+  authorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who gave it; what the tutor says is from them, everything else about them. */
+  authorKind: FeedbackAuthorKind;
+  /** The whole of it. */
+  body: Scalars['String']['input'];
+  /** What it is about, in a word. Safeguarding goes at once to all directors and super-admins. */
+  category: FeedbackCategory;
+  /** The tutor. */
+  personId: Scalars['ID']['input'];
+  /** From 1 to 5; of feedback about the tutor alone. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the tutor may read it; not if left out. */
+  sharedWithTutor?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type TutorFeedbackFilter = {
+  /** Any of these colleagues, who are to see to it; `me` is the viewer, `none` is nobody. */
+  assigneeId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these, who gave it. */
+  authorKind?: InputMaybe<Array<FeedbackAuthorKind>>;
+  /** Any of these. */
+  category?: InputMaybe<Array<FeedbackCategory>>;
+  /** When it was written down, by the viewer’s calendar. */
+  created?: InputMaybe<Period>;
+  /** Any of these. */
+  direction?: InputMaybe<Array<FeedbackDirection>>;
+  /** Any of these tutors. */
+  personId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these ratings. */
+  rating?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Part of the feedback or of the tutor’s name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these. */
+  status?: InputMaybe<Array<TutorFeedbackStatus>>;
+};
+
+export type TutorFeedbackPage = {
+  __typename?: 'TutorFeedbackPage';
+  items: Array<TutorFeedback>;
+  pageInfo: PageInfo;
+};
+
+export type TutorFeedbackPayload = {
+  __typename?: 'TutorFeedbackPayload';
+  tutorFeedback?: Maybe<TutorFeedback>;
+  userErrors: Array<UserError>;
+};
+
+export type TutorFeedbackSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'RATING_ASC'
+  | 'RATING_DESC';
+
+/** The state of feedback. */
+export type TutorFeedbackStatus =
+  /** It has been read. */
+  | 'ACKNOWLEDGED'
+  /** Someone is seeing to it. */
+  | 'IN_PROGRESS'
+  /** No one has read it. */
+  | 'NEW'
+  /** It was resolved; it says how. */
+  | 'RESOLVED';
+
+/** Changes to feedback. What is left out stays. */
+export type TutorFeedbackUpdateInput = {
+  /** Who is to see to it: an active colleague who may read it. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The whole of it. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about, in a word. Safeguarding goes at once to all directors and super-admins. */
+  category?: InputMaybe<FeedbackCategory>;
+  /** From 1 to 5; of feedback about the tutor alone. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the tutor may read it. */
+  sharedWithTutor?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type TutorFilter = {

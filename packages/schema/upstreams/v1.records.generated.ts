@@ -26,6 +26,9 @@ export type PayRate = Schemas["PayRate"];
 export type PayoutAccount = Schemas["PayoutAccount"];
 export type Candidacy = Schemas["Candidacy"];
 export type StageStep = Schemas["StageStep"];
+export type JournalEntry = Schemas["JournalEntry"];
+export type JournalTemplate = Schemas["JournalTemplate"];
+export type TutorFeedback = Schemas["TutorFeedback"];
 export type HistoryEntry = Schemas["HistoryEntry"];
 export type SavedVersion = Schemas["SavedVersion"];
 export type Event = Schemas["Event"];
@@ -50,7 +53,7 @@ const staffUserStatus: ReadonlySet<unknown> = new Set(["invited","pending","acti
 
 const staffActivityAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const mailTemplate: ReadonlySet<unknown> = new Set(["invitation","admission","refusal","reinstatement","password-reset","already-registered","message","tutor-invitation"]);
+const mailTemplate: ReadonlySet<unknown> = new Set(["invitation","admission","refusal","reinstatement","password-reset","already-registered","message","tutor-invitation","document-expiry"]);
 
 const mailStatus: ReadonlySet<unknown> = new Set(["waiting","sent","stored","failed"]);
 
@@ -114,9 +117,23 @@ const candidacyStageReached: ReadonlySet<unknown> = new Set(["applied","screenin
 
 const stageStepStage: ReadonlySet<unknown> = new Set(["applied","screening","interview","demo-lesson","checks","offer","on-hold","onboarded","rejected","withdrawn"]);
 
+const journalEntryKind: ReadonlySet<unknown> = new Set(["observation","check-in","training","praise","warning","incident","pay-note","other"]);
+
+const journalEntryVisibility: ReadonlySet<unknown> = new Set(["staff","managers-only","shared-with-tutor"]);
+
+const journalTemplateKind: ReadonlySet<unknown> = new Set(["observation","check-in","training","praise","warning","incident","pay-note","other"]);
+
+const tutorFeedbackDirection: ReadonlySet<unknown> = new Set(["about-tutor","from-tutor"]);
+
+const tutorFeedbackAuthorKind: ReadonlySet<unknown> = new Set(["customer","learner","tutor","staff"]);
+
+const tutorFeedbackCategory: ReadonlySet<unknown> = new Set(["teaching","punctuality","communication","technology","materials","curriculum","pay","safeguarding","other"]);
+
+const tutorFeedbackStatus: ReadonlySet<unknown> = new Set(["new","acknowledged","in-progress","resolved"]);
+
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","tutor-feedback","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -566,6 +583,77 @@ export function isStageStep(value: unknown): value is StageStep {
     typeof it.at === "string" &&
     typeof it.byId === "string" &&
     (it.reason == null || typeof it.reason === "string")
+  );
+}
+
+export function isJournalEntry(value: unknown): value is JournalEntry {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.personId === "string" &&
+    (it.addsToId == null || typeof it.addsToId === "string") &&
+    journalEntryKind.has(it.kind) &&
+    typeof it.title === "string" &&
+    typeof it.body === "string" &&
+    typeof it.occurredOn === "string" &&
+    (it.severity == null || typeof it.severity === "number") &&
+    journalEntryVisibility.has(it.visibility) &&
+    (it.followUpOn == null || typeof it.followUpOn === "string") &&
+    (it.followUpDoneAt == null || typeof it.followUpDoneAt === "string") &&
+    isArrayOf(it.attachmentIds, (one) => typeof one === "string") &&
+    typeof it.personName === "string" &&
+    typeof it.isTutor === "boolean"
+  );
+}
+
+export function isJournalTemplate(value: unknown): value is JournalTemplate {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    journalTemplateKind.has(it.kind) &&
+    typeof it.body === "string"
+  );
+}
+
+export function isTutorFeedback(value: unknown): value is TutorFeedback {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.personId === "string" &&
+    tutorFeedbackDirection.has(it.direction) &&
+    tutorFeedbackAuthorKind.has(it.authorKind) &&
+    (it.authorId == null || typeof it.authorId === "string") &&
+    tutorFeedbackCategory.has(it.category) &&
+    (it.rating == null || typeof it.rating === "number") &&
+    typeof it.body === "string" &&
+    tutorFeedbackStatus.has(it.status) &&
+    (it.assigneeId == null || typeof it.assigneeId === "string") &&
+    (it.resolution == null || typeof it.resolution === "string") &&
+    typeof it.sharedWithTutor === "boolean" &&
+    typeof it.personName === "string" &&
+    typeof it.isTutor === "boolean" &&
+    (it.authorName == null || typeof it.authorName === "string")
   );
 }
 

@@ -5390,7 +5390,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "leads-owner" | "leads-contact" | "leads-lose" | "staff-suspend" | "staff-reinstate";
+                        kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "leads-owner" | "leads-contact" | "leads-lose" | "staff-suspend" | "staff-reinstate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge";
                         choice: {
                             ids: string[];
                         } | {
@@ -5527,7 +5527,7 @@ export interface paths {
                         /** @description Ids of the columns, in their order; every column if left out. */
                         columns?: string[];
                         /** @enum {string} */
-                        kind: "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "tutors-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export";
+                        kind: "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "tutors-export" | "journal-export" | "tutor-feedback-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export";
                     };
                 };
             };
@@ -7835,7 +7835,7 @@ export interface components {
         AccountJob: {
             _id: string;
             /** @enum {string} */
-            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "leads-owner" | "leads-contact" | "leads-lose" | "staff-suspend" | "staff-reinstate" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "tutors-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export";
+            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "leads-owner" | "leads-contact" | "leads-lose" | "staff-suspend" | "staff-reinstate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "tutors-export" | "journal-export" | "tutor-feedback-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export";
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "cancelled" | "failed";
             total: number;
@@ -8039,7 +8039,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import";
+            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "tutor-feedback" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

@@ -17,6 +17,11 @@ const makers = {
       (ids) => sources.candidacies.ofPersons(ids),
       ({ personId }) => personId,
     ),
+  journalAdditions: (sources: Sources) =>
+    byOwnerLoader(
+      (ids) => sources.journal.additionsTo(ids),
+      ({ addsToId }) => addsToId ?? "",
+    ),
   tutorDocuments: (sources: Sources) =>
     byOwnerLoader(
       (ids) => sources.tutorDocuments.ofPersons(ids),

@@ -6,8 +6,10 @@ import type { Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, Me
 import type { LeadStage as LeadStageValue, LostReason as LostReasonValue, LeadActionDue as LeadActionDueValue } from '@app/domain/leads/lead-enums.ts';
 import type { DocumentState as DocumentStateValue, DocumentKind as DocumentKindValue, HourKind as HourKindValue, TimeOffReason as TimeOffReasonValue, PayoutMethod as PayoutMethodValue, PaidLessonKind as PaidLessonKindValue } from '@app/domain/tutors/tutor-enums.ts';
 import type { CandidacyStage as CandidacyStageValue, CandidateSource as CandidateSourceValue, CheckState as CheckStateValue, InterviewOutcome as InterviewOutcomeValue, OfferAnswer as OfferAnswerValue, RejectionReason as RejectionReasonValue } from '@app/domain/hiring/hiring-enums.ts';
+import type { JournalKind as JournalKindValue, JournalVisibility as JournalVisibilityValue, FollowUpState as FollowUpStateValue } from '@app/domain/journal/journal-enums.ts';
+import type { FeedbackDirection as FeedbackDirectionValue, FeedbackAuthorKind as FeedbackAuthorKindValue, FeedbackCategory as FeedbackCategoryValue, TutorFeedbackStatus as TutorFeedbackStatusValue } from '@app/domain/tutor-feedback/tutor-feedback-enums.ts';
 import type { ImportKind as ImportKindValue, ImportState as ImportStateValue, RowVerdict as RowVerdictValue, UndoVerdict as UndoVerdictValue, DateOrder as DateOrderValue } from '@app/domain/imports/import-enums.ts';
-import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, PayoutAccount as PayoutAccountRecord, PayRate as PayRateRecord, Tutor as TutorRecord, TutorDay as TutorDayRecord, TutorDocument as TutorDocumentRecord, TutorTimeOff as TutorTimeOffRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, PayoutAccount as PayoutAccountRecord, PayRate as PayRateRecord, Tutor as TutorRecord, TutorDay as TutorDayRecord, TutorDocument as TutorDocumentRecord, TutorTimeOff as TutorTimeOffRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, Message as MessageRecord, Task as TaskRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
@@ -158,6 +160,8 @@ export type AccountJobKind =
   | 'dependents-export'
   /** Restore archived dependents. */
   | 'dependents-restore'
+  /** Write journal entries to a file. */
+  | 'journal-export'
   /** Say that leads were contacted. */
   | 'leads-contact'
   /** Write leads to a file. */
@@ -185,7 +189,13 @@ export type AccountJobKind =
   /** Suspend staff accounts, with a reason. */
   | 'staff-suspend'
   /** Write tutors to a file. */
-  | 'tutors-export';
+  | 'tutors-export'
+  /** Say that tutor feedback has been read. */
+  | 'tutor-feedback-acknowledge'
+  /** Change who looks after tutor feedback. */
+  | 'tutor-feedback-assign'
+  /** Write tutor feedback to a file. */
+  | 'tutor-feedback-export';
 
 export type AccountJobPage = {
   __typename?: 'AccountJobPage';
@@ -1498,6 +1508,10 @@ export type EntityKind =
   | 'import'
   /** A job of the system. */
   | 'job'
+  /** A journal entry. */
+  | 'journal-entry'
+  /** A journal template. */
+  | 'journal-template'
   /** A lead. */
   | 'lead'
   /** One of the viewer's own views of a list. */
@@ -1530,6 +1544,8 @@ export type EntityKind =
   | 'tutor-day'
   /** A tutor document. */
   | 'tutor-document'
+  /** A tutor feedback. */
+  | 'tutor-feedback'
   /** A tutor time off. */
   | 'tutor-time-off'
   /** The viewer's own account. */
@@ -1835,6 +1851,45 @@ export type FacetCount = {
   value: Scalars['String']['output'];
 };
 
+/** Who gave feedback. */
+export type FeedbackAuthorKind =
+  /** A customer. */
+  | 'customer'
+  /** A learner. */
+  | 'learner'
+  /** The colleague who wrote it down. */
+  | 'staff'
+  /** The tutor. */
+  | 'tutor';
+
+/** What feedback is about, in a word. */
+export type FeedbackCategory =
+  /** Messages and answers. */
+  | 'communication'
+  /** What is taught, and in which order. */
+  | 'curriculum'
+  /** What lessons are taught with. */
+  | 'materials'
+  /** Anything else. */
+  | 'other'
+  /** Pay and prices. */
+  | 'pay'
+  /** Being on time. */
+  | 'punctuality'
+  /** The safety of learners; for directors and super-admins alone. */
+  | 'safeguarding'
+  /** How lessons are taught. */
+  | 'teaching'
+  /** Sound, video and the classroom. */
+  | 'technology';
+
+/** What feedback is about. */
+export type FeedbackDirection =
+  /** What someone says of a tutor. */
+  | 'about-tutor'
+  /** What a tutor says of us. */
+  | 'from-tutor';
+
 /** One field of a record that was changed. */
 export type FieldChange = {
   __typename?: 'FieldChange';
@@ -1974,6 +2029,17 @@ export type FileImportRowPage = {
   pageInfo: PageInfo;
 };
 
+/** How the follow-up of an entry stands. */
+export type FollowUpState =
+  /** It is done. */
+  | 'done'
+  /** Its day is to come. */
+  | 'later'
+  /** Its day has passed. */
+  | 'overdue'
+  /** It is due today. */
+  | 'today';
+
 /** A person's gender. */
 export type Gender =
   /** Female. */
@@ -2034,6 +2100,8 @@ export type HistoryKind =
   | 'customer-pod'
   /** A dependent. */
   | 'dependent'
+  /** A journal entry. */
+  | 'journal-entry'
   /** A lead. */
   | 'lead'
   /** A region. */
@@ -2049,7 +2117,9 @@ export type HistoryKind =
   /** A template. */
   | 'template'
   /** A tutor. */
-  | 'tutor';
+  | 'tutor'
+  /** A tutor feedback. */
+  | 'tutor-feedback';
 
 export type HistoryPayload = {
   __typename?: 'HistoryPayload';
@@ -2204,6 +2274,192 @@ export type JobTrigger =
   | 'person'
   /** It was due. */
   | 'schedule';
+
+/** What was seen of, or agreed with, a tutor or someone who wants to be one. */
+export type JournalEntry = Node & {
+  __typename?: 'JournalEntry';
+  /** What was added to it, the latest first. */
+  additions: Array<JournalEntry>;
+  /** The entry that it adds to. */
+  addsToId: Maybe<Scalars['ID']['output']>;
+  /** Files that belong to it. */
+  attachments: Array<File>;
+  /** Who wrote it; null for the system. They can edit it for 24 hours. */
+  author: Maybe<StaffUser>;
+  /** The whole of it. */
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was followed up; null while it is not. */
+  followUpDoneAt: Maybe<Scalars['DateTime']['output']>;
+  /** The day on which it is to be followed up, by its author’s clock. */
+  followUpOn: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: JournalKind;
+  /** The day on which it happened, by its author’s clock. */
+  occurredOn: Scalars['Date']['output'];
+  /** Whom it is about. */
+  person: JournalPerson;
+  /** How serious it was, from 1 to 3; of warnings and incidents alone. */
+  severity: Maybe<Scalars['Int']['output']>;
+  /** What it is about, in a few words. */
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Who reads it. */
+  visibility: JournalVisibility;
+};
+
+export type JournalEntryCreateInput = {
+  /** The entry that it adds to; it is about the same person, and read by no others. */
+  addsToId?: InputMaybe<Scalars['ID']['input']>;
+  /** Uploads of the kind DOCUMENT. */
+  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The whole of it. */
+  body: Scalars['String']['input'];
+  /** The day on which it is to be followed up, by its author’s clock. */
+  followUpOn?: InputMaybe<Scalars['Date']['input']>;
+  /** What it is. */
+  kind: JournalKind;
+  /** The day on which it happened; not in the future. */
+  occurredOn: Scalars['Date']['input'];
+  /** Whom it is about. */
+  personId: Scalars['ID']['input'];
+  /** How serious it was, from 1 to 3; of warnings and incidents alone. */
+  severity?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is about, in a few words. */
+  title: Scalars['String']['input'];
+  /** Who reads it; staff if left out. */
+  visibility?: InputMaybe<JournalVisibility>;
+};
+
+export type JournalEntryPayload = {
+  __typename?: 'JournalEntryPayload';
+  journalEntry: Maybe<JournalEntry>;
+  userErrors: Array<UserError>;
+};
+
+/** Changes to an entry. What is left out stays. */
+export type JournalEntryUpdateInput = {
+  /** Uploads of the kind DOCUMENT. */
+  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The whole of it. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** The day on which it is to be followed up, by its author’s clock. */
+  followUpOn?: InputMaybe<Scalars['Date']['input']>;
+  /** What it is. */
+  kind?: InputMaybe<JournalKind>;
+  /** The day on which it happened; not in the future. */
+  occurredOn?: InputMaybe<Scalars['Date']['input']>;
+  /** How serious it was, from 1 to 3; of warnings and incidents alone. */
+  severity?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is about, in a few words. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Who reads it. */
+  visibility?: InputMaybe<JournalVisibility>;
+};
+
+export type JournalFilter = {
+  /** Any of these authors; `me` is the viewer. */
+  authorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How the follow-up stands: any of these. */
+  followUp?: InputMaybe<Array<FollowUpState>>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<JournalKind>>;
+  /** The days on which it happened, by the viewer’s calendar. */
+  period?: InputMaybe<Period>;
+  /** Any of these people, whom it is about. */
+  personId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of the title or of the name of whom it is about; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these severities. */
+  severity?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Any of these, who read it. */
+  visibility?: InputMaybe<Array<JournalVisibility>>;
+};
+
+/** What an entry of the journal is. */
+export type JournalKind =
+  /** A talk about how things are going. */
+  | 'check-in'
+  /** Something that went wrong; it has a severity. */
+  | 'incident'
+  /** A lesson that someone watched. */
+  | 'observation'
+  /** Anything else. */
+  | 'other'
+  /** A note about pay. */
+  | 'pay-note'
+  /** Praise. */
+  | 'praise'
+  /** A training that they took part in. */
+  | 'training'
+  /** A warning; it has a severity. */
+  | 'warning';
+
+export type JournalPage = {
+  __typename?: 'JournalPage';
+  items: Array<JournalEntry>;
+  pageInfo: PageInfo;
+};
+
+/** Whom an entry of the journal, or feedback, is about. */
+export type JournalPerson = {
+  __typename?: 'JournalPerson';
+  /** The person’s id. */
+  id: Scalars['ID']['output'];
+  /** Whether they teach, or did, so that they have a page among the tutors. */
+  isTutor: Scalars['Boolean']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+export type JournalSort =
+  | 'FOLLOW_UP_ASC'
+  | 'FOLLOW_UP_DESC'
+  | 'OCCURRED_ASC'
+  | 'OCCURRED_DESC';
+
+/** The text that an entry of a kind begins with. */
+export type JournalTemplate = Node & {
+  __typename?: 'JournalTemplate';
+  /** The text. */
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The kind of entry. */
+  kind: JournalKind;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type JournalTemplateCreateInput = {
+  /** The text. */
+  body: Scalars['String']['input'];
+  /** The kind of entry; each has one text. */
+  kind: JournalKind;
+};
+
+export type JournalTemplatePayload = {
+  __typename?: 'JournalTemplatePayload';
+  journalTemplate: Maybe<JournalTemplate>;
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a text. What is left out stays. */
+export type JournalTemplateUpdateInput = {
+  /** The text. */
+  body?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who reads an entry of the journal. */
+export type JournalVisibility =
+  /** Directors and super-admins alone. */
+  | 'managers-only'
+  /** The same as staff, and the tutor. */
+  | 'shared-with-tutor'
+  /** Everyone who may read tutors. */
+  | 'staff';
 
 /** Someone who asked for lessons and may become a customer. */
 export type Lead = Node & {
@@ -2666,6 +2922,8 @@ export type MailTemplate =
   | 'admission'
   /** Tells someone who registered that they already have an account. */
   | 'already-registered'
+  /** A tutor’s document expires soon. */
+  | 'document-expiry'
   /** Invites someone to choose a password. */
   | 'invitation'
   /** A message that a colleague wrote to a customer. */
@@ -2929,6 +3187,20 @@ export type Mutation = {
   historyUndo: HistoryPayload;
   /** Asks for a job to run now; it starts within seconds. */
   jobRunNow: JobPayload;
+  /** Writes an entry. */
+  journalEntryCreate: JournalEntryPayload;
+  /** Says that the follow-up of an entry is done. */
+  journalEntryFollowUp: JournalEntryPayload;
+  /** Says that the follow-up of an entry is to be done after all. */
+  journalEntryReopenFollowUp: JournalEntryPayload;
+  /** Saves changes to an entry: its author’s, for 24 hours. */
+  journalEntryUpdate: JournalEntryPayload;
+  /** Has the journal written to a file, as the viewer sees it. */
+  journalExport: AccountJobPayload;
+  /** Adds a text for a kind of entry. */
+  journalTemplateCreate: JournalTemplatePayload;
+  /** Saves changes to a text. */
+  journalTemplateUpdate: JournalTemplatePayload;
   /** Says that a lead has booked a trial. */
   leadBookTrial: LeadPayload;
   /** Says that a lead has had a trial. */
@@ -3083,6 +3355,22 @@ export type Mutation = {
   tutorDocumentUpdate: TutorDocumentPayload;
   /** Says that a document was looked at and is good. */
   tutorDocumentVerify: TutorDocumentPayload;
+  /** Says that it has been read. */
+  tutorFeedbackAcknowledge: TutorFeedbackPayload;
+  /** Writes feedback down. */
+  tutorFeedbackCreate: TutorFeedbackPayload;
+  /** Has tutor feedback written to a file, as the viewer sees it. */
+  tutorFeedbackExport: AccountJobPayload;
+  /** Takes it up again. */
+  tutorFeedbackReopen: TutorFeedbackPayload;
+  /** Says how it was resolved. */
+  tutorFeedbackResolve: TutorFeedbackPayload;
+  /** Says that someone is seeing to it. */
+  tutorFeedbackStart: TutorFeedbackPayload;
+  /** Saves changes to feedback. */
+  tutorFeedbackUpdate: TutorFeedbackPayload;
+  /** Has something done to many pieces of feedback; refused if they are not as many as the viewer was shown. */
+  tutorFeedbacksInBulk: AccountJobPayload;
   /** Off-boards a tutor. */
   tutorOffBoard: TutorPayload;
   /** Pauses a tutor, who gets no new lessons. */
@@ -3686,6 +3974,63 @@ export type MutationHistoryUndoArgs = {
 export type MutationJobRunNowArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationJournalEntryCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: JournalEntryCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationJournalEntryFollowUpArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationJournalEntryReopenFollowUpArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationJournalEntryUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: JournalEntryUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationJournalExportArgs = {
+  as: ExportAs;
+  filter: JournalFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: JournalSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationJournalTemplateCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: JournalTemplateCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationJournalTemplateUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: JournalTemplateUpdateInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -4306,6 +4651,74 @@ export type MutationTutorDocumentVerifyArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorFeedbackAcknowledgeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorFeedbackCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorFeedbackCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorFeedbackExportArgs = {
+  as: ExportAs;
+  filter: TutorFeedbackFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: TutorFeedbackSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorFeedbackReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorFeedbackResolveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  resolution: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorFeedbackStartArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorFeedbackUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorFeedbackUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorFeedbacksInBulkArgs = {
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  choice: BulkChoice;
+  filter: TutorFeedbackFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
 };
 
 
@@ -5117,6 +5530,14 @@ export type Query = {
   jobRuns: Maybe<JobRunPage>;
   /** Every job and its current state. */
   jobs: Maybe<Array<Job>>;
+  /** The entries that the viewer may read. */
+  journalEntries: Maybe<JournalPage>;
+  /** One entry of the journal by its id. */
+  journalEntry: Maybe<JournalEntry>;
+  /** How many entries each choice of some filters would leave. */
+  journalFacets: Maybe<Array<Facet>>;
+  /** The texts that entries begin with; a kind without one begins empty. */
+  journalTemplates: Maybe<Array<JournalTemplate>>;
   /** One lead by their id. */
   lead: Maybe<Lead>;
   /** How many leads each choice of some filters would leave. */
@@ -5193,6 +5614,12 @@ export type Query = {
   tutorDialects: Maybe<Array<Scalars['String']['output']>>;
   /** How many tutors each choice of some filters would leave. */
   tutorFacets: Maybe<Array<Facet>>;
+  /** One piece of feedback by its id. */
+  tutorFeedback: Maybe<TutorFeedback>;
+  /** How many pieces of feedback each choice of some filters would leave. */
+  tutorFeedbackFacets: Maybe<Array<Facet>>;
+  /** The feedback that the viewer may read. */
+  tutorFeedbacks: Maybe<TutorFeedbackPage>;
   /** A list of tutors. */
   tutors: Maybe<TutorPage>;
 };
@@ -5506,6 +5933,27 @@ export type QueryJobRunsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryJournalEntriesArgs = {
+  filter: JournalFilter;
+  page: PageInput;
+  sort: JournalSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryJournalEntryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryJournalFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: JournalFilter;
+};
+
+
+/** Everything that can be read. */
 export type QueryLeadArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5714,6 +6162,27 @@ export type QueryTutorArgs = {
 export type QueryTutorFacetsArgs = {
   by: Array<Scalars['String']['input']>;
   filter: TutorFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryTutorFeedbackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTutorFeedbackFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: TutorFeedbackFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryTutorFeedbacksArgs = {
+  filter: TutorFeedbackFilter;
+  page: PageInput;
+  sort: TutorFeedbackSort;
 };
 
 
@@ -6781,6 +7250,8 @@ export type Tutor = Node & {
   documentsExpired: Scalars['Int']['output'];
   /** Where they are written to; nobody else has it. */
   email: Maybe<Scalars['String']['output']>;
+  /** How many pieces of feedback about them or from them the viewer may read. */
+  feedbackCount: Maybe<Scalars['Int']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
   /** Their gender, if known. */
@@ -6792,6 +7263,8 @@ export type Tutor = Node & {
   id: Scalars['ID']['output'];
   /** A film in which they introduce themselves. */
   introVideoUrl: Maybe<Scalars['String']['output']>;
+  /** How many entries of the journal about them the viewer may read. */
+  journalCount: Maybe<Scalars['Int']['output']>;
   /** The languages they speak with learners. */
   languages: Array<Scalars['String']['output']>;
   /** Last name. */
@@ -6926,6 +7399,124 @@ export type TutorDocumentUpdateInput = {
   issuedOn?: InputMaybe<Scalars['Date']['input']>;
   kind?: InputMaybe<DocumentKind>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Feedback about a tutor, or from one. Safeguarding is there for directors and super-admins alone. */
+export type TutorFeedback = Node & {
+  __typename?: 'TutorFeedback';
+  /** Who is to see to it. */
+  assignee: Maybe<StaffUser>;
+  /** Who gave it. */
+  authorKind: FeedbackAuthorKind;
+  /** Their name; null where nobody is named. */
+  authorName: Maybe<Scalars['String']['output']>;
+  /** The whole of it. */
+  body: Scalars['String']['output'];
+  /** What it is about, in a word. */
+  category: FeedbackCategory;
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether it is about the tutor or from them. */
+  direction: FeedbackDirection;
+  id: Scalars['ID']['output'];
+  /** What it is called: “Feedback: Ada Eze”. */
+  name: Scalars['String']['output'];
+  /** The tutor. */
+  person: JournalPerson;
+  /** From 1 to 5; of feedback about the tutor alone. */
+  rating: Maybe<Scalars['Int']['output']>;
+  /** How it was resolved. */
+  resolution: Maybe<Scalars['String']['output']>;
+  /** Whether the tutor may read it. */
+  sharedWithTutor: Scalars['Boolean']['output'];
+  /** Where it stands. */
+  status: TutorFeedbackStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Who wrote it down; null for the system. */
+  writtenBy: Maybe<StaffUser>;
+};
+
+export type TutorFeedbackCreateInput = {
+  /** Who is to see to it: an active colleague who may read it. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The customer or the learner who gave it, if they are to be named. */
+  authorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who gave it; what the tutor says is from them, everything else about them. */
+  authorKind: FeedbackAuthorKind;
+  /** The whole of it. */
+  body: Scalars['String']['input'];
+  /** What it is about, in a word. Safeguarding goes at once to all directors and super-admins. */
+  category: FeedbackCategory;
+  /** The tutor. */
+  personId: Scalars['ID']['input'];
+  /** From 1 to 5; of feedback about the tutor alone. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the tutor may read it; not if left out. */
+  sharedWithTutor?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type TutorFeedbackFilter = {
+  /** Any of these colleagues, who are to see to it; `me` is the viewer, `none` is nobody. */
+  assigneeId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these, who gave it. */
+  authorKind?: InputMaybe<Array<FeedbackAuthorKind>>;
+  /** Any of these. */
+  category?: InputMaybe<Array<FeedbackCategory>>;
+  /** When it was written down, by the viewer’s calendar. */
+  created?: InputMaybe<Period>;
+  /** Any of these. */
+  direction?: InputMaybe<Array<FeedbackDirection>>;
+  /** Any of these tutors. */
+  personId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these ratings. */
+  rating?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Part of the feedback or of the tutor’s name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these. */
+  status?: InputMaybe<Array<TutorFeedbackStatus>>;
+};
+
+export type TutorFeedbackPage = {
+  __typename?: 'TutorFeedbackPage';
+  items: Array<TutorFeedback>;
+  pageInfo: PageInfo;
+};
+
+export type TutorFeedbackPayload = {
+  __typename?: 'TutorFeedbackPayload';
+  tutorFeedback: Maybe<TutorFeedback>;
+  userErrors: Array<UserError>;
+};
+
+export type TutorFeedbackSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'RATING_ASC'
+  | 'RATING_DESC';
+
+/** The state of feedback. */
+export type TutorFeedbackStatus =
+  /** It has been read. */
+  | 'acknowledged'
+  /** Someone is seeing to it. */
+  | 'in-progress'
+  /** No one has read it. */
+  | 'new'
+  /** It was resolved; it says how. */
+  | 'resolved';
+
+/** Changes to feedback. What is left out stays. */
+export type TutorFeedbackUpdateInput = {
+  /** Who is to see to it: an active colleague who may read it. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The whole of it. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about, in a word. Safeguarding goes at once to all directors and super-admins. */
+  category?: InputMaybe<FeedbackCategory>;
+  /** From 1 to 5; of feedback about the tutor alone. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the tutor may read it. */
+  sharedWithTutor?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type TutorFilter = {
@@ -7368,6 +7959,9 @@ export type ResolversTypes = {
   ExportFormat: ResolverTypeWrapper<ExportFormatValue>;
   Facet: ResolverTypeWrapper<Facet>;
   FacetCount: ResolverTypeWrapper<FacetCount>;
+  FeedbackAuthorKind: ResolverTypeWrapper<FeedbackAuthorKindValue>;
+  FeedbackCategory: ResolverTypeWrapper<FeedbackCategoryValue>;
+  FeedbackDirection: ResolverTypeWrapper<FeedbackDirectionValue>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldError: ResolverTypeWrapper<Omit<FieldError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   FieldValue: ResolverTypeWrapper<Scalars['FieldValue']['output']>;
@@ -7379,6 +7973,7 @@ export type ResolversTypes = {
   FileImportRow: ResolverTypeWrapper<FileImportRowRecord>;
   FileImportRowPage: ResolverTypeWrapper<Omit<FileImportRowPage, 'items'> & { items: Array<ResolversTypes['FileImportRow']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FollowUpState: ResolverTypeWrapper<FollowUpStateValue>;
   Gender: ResolverTypeWrapper<GenderValue>;
   HistoryConnection: ResolverTypeWrapper<Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversTypes['HistoryEdge']> }>;
   HistoryEdge: ResolverTypeWrapper<Omit<HistoryEdge, 'node'> & { node: ResolversTypes['HistoryEntry'] }>;
@@ -7399,6 +7994,20 @@ export type ResolversTypes = {
   JobRunPage: ResolverTypeWrapper<Omit<JobRunPage, 'items'> & { items: Array<ResolversTypes['JobRun']> }>;
   JobRunState: ResolverTypeWrapper<JobRunStateValue>;
   JobTrigger: ResolverTypeWrapper<JobTriggerValue>;
+  JournalEntry: ResolverTypeWrapper<JournalEntryRecord>;
+  JournalEntryCreateInput: JournalEntryCreateInput;
+  JournalEntryPayload: ResolverTypeWrapper<Omit<JournalEntryPayload, 'journalEntry' | 'userErrors'> & { journalEntry?: Maybe<ResolversTypes['JournalEntry']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  JournalEntryUpdateInput: JournalEntryUpdateInput;
+  JournalFilter: JournalFilter;
+  JournalKind: ResolverTypeWrapper<JournalKindValue>;
+  JournalPage: ResolverTypeWrapper<Omit<JournalPage, 'items'> & { items: Array<ResolversTypes['JournalEntry']> }>;
+  JournalPerson: ResolverTypeWrapper<JournalPerson>;
+  JournalSort: JournalSort;
+  JournalTemplate: ResolverTypeWrapper<JournalTemplateRecord>;
+  JournalTemplateCreateInput: JournalTemplateCreateInput;
+  JournalTemplatePayload: ResolverTypeWrapper<Omit<JournalTemplatePayload, 'journalTemplate' | 'userErrors'> & { journalTemplate?: Maybe<ResolversTypes['JournalTemplate']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  JournalTemplateUpdateInput: JournalTemplateUpdateInput;
+  JournalVisibility: ResolverTypeWrapper<JournalVisibilityValue>;
   Lead: ResolverTypeWrapper<LeadRecord>;
   LeadActionDue: ResolverTypeWrapper<LeadActionDueValue>;
   LeadCreateInput: LeadCreateInput;
@@ -7578,6 +8187,14 @@ export type ResolversTypes = {
   TutorDocumentCreateInput: TutorDocumentCreateInput;
   TutorDocumentPayload: ResolverTypeWrapper<Omit<TutorDocumentPayload, 'tutorDocument' | 'userErrors'> & { tutorDocument?: Maybe<ResolversTypes['TutorDocument']>, userErrors: Array<ResolversTypes['UserError']> }>;
   TutorDocumentUpdateInput: TutorDocumentUpdateInput;
+  TutorFeedback: ResolverTypeWrapper<TutorFeedbackRecord>;
+  TutorFeedbackCreateInput: TutorFeedbackCreateInput;
+  TutorFeedbackFilter: TutorFeedbackFilter;
+  TutorFeedbackPage: ResolverTypeWrapper<Omit<TutorFeedbackPage, 'items'> & { items: Array<ResolversTypes['TutorFeedback']> }>;
+  TutorFeedbackPayload: ResolverTypeWrapper<Omit<TutorFeedbackPayload, 'tutorFeedback' | 'userErrors'> & { tutorFeedback?: Maybe<ResolversTypes['TutorFeedback']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  TutorFeedbackSort: TutorFeedbackSort;
+  TutorFeedbackStatus: ResolverTypeWrapper<TutorFeedbackStatusValue>;
+  TutorFeedbackUpdateInput: TutorFeedbackUpdateInput;
   TutorFilter: TutorFilter;
   TutorPage: ResolverTypeWrapper<Omit<TutorPage, 'items'> & { items: Array<ResolversTypes['Tutor']> }>;
   TutorPayload: ResolverTypeWrapper<Omit<TutorPayload, 'tutor' | 'userErrors'> & { tutor?: Maybe<ResolversTypes['Tutor']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -7709,6 +8326,17 @@ export type ResolversParentTypes = {
   JobPayload: Omit<JobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   JobRun: JobRunRecord;
   JobRunPage: Omit<JobRunPage, 'items'> & { items: Array<ResolversParentTypes['JobRun']> };
+  JournalEntry: JournalEntryRecord;
+  JournalEntryCreateInput: JournalEntryCreateInput;
+  JournalEntryPayload: Omit<JournalEntryPayload, 'journalEntry' | 'userErrors'> & { journalEntry?: Maybe<ResolversParentTypes['JournalEntry']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  JournalEntryUpdateInput: JournalEntryUpdateInput;
+  JournalFilter: JournalFilter;
+  JournalPage: Omit<JournalPage, 'items'> & { items: Array<ResolversParentTypes['JournalEntry']> };
+  JournalPerson: JournalPerson;
+  JournalTemplate: JournalTemplateRecord;
+  JournalTemplateCreateInput: JournalTemplateCreateInput;
+  JournalTemplatePayload: Omit<JournalTemplatePayload, 'journalTemplate' | 'userErrors'> & { journalTemplate?: Maybe<ResolversParentTypes['JournalTemplate']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  JournalTemplateUpdateInput: JournalTemplateUpdateInput;
   Lead: LeadRecord;
   LeadCreateInput: LeadCreateInput;
   LeadFilter: LeadFilter;
@@ -7844,6 +8472,12 @@ export type ResolversParentTypes = {
   TutorDocumentCreateInput: TutorDocumentCreateInput;
   TutorDocumentPayload: Omit<TutorDocumentPayload, 'tutorDocument' | 'userErrors'> & { tutorDocument?: Maybe<ResolversParentTypes['TutorDocument']>, userErrors: Array<ResolversParentTypes['UserError']> };
   TutorDocumentUpdateInput: TutorDocumentUpdateInput;
+  TutorFeedback: TutorFeedbackRecord;
+  TutorFeedbackCreateInput: TutorFeedbackCreateInput;
+  TutorFeedbackFilter: TutorFeedbackFilter;
+  TutorFeedbackPage: Omit<TutorFeedbackPage, 'items'> & { items: Array<ResolversParentTypes['TutorFeedback']> };
+  TutorFeedbackPayload: Omit<TutorFeedbackPayload, 'tutorFeedback' | 'userErrors'> & { tutorFeedback?: Maybe<ResolversParentTypes['TutorFeedback']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  TutorFeedbackUpdateInput: TutorFeedbackUpdateInput;
   TutorFilter: TutorFilter;
   TutorPage: Omit<TutorPage, 'items'> & { items: Array<ResolversParentTypes['Tutor']> };
   TutorPayload: Omit<TutorPayload, 'tutor' | 'userErrors'> & { tutor?: Maybe<ResolversParentTypes['Tutor']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -7923,7 +8557,7 @@ export type AccountJobItemPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type AccountJobKindResolvers = { CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', MAILS_EXPORT: 'mails-export', PODS_EXPORT: 'pods-export', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', TUTORS_EXPORT: 'tutors-export' };
+export type AccountJobKindResolvers = { CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', MAILS_EXPORT: 'mails-export', PODS_EXPORT: 'pods-export', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', TUTORS_EXPORT: 'tutors-export', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export' };
 
 export type AccountJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPage'] = ResolversParentTypes['AccountJobPage']> = {
   items?: Resolver<Array<ResolversTypes['AccountJob']>, ParentType, ContextType>;
@@ -8333,7 +8967,7 @@ export type DocumentKindResolvers = { BACKGROUND_CHECK: 'background-check', CERT
 
 export type DocumentStateResolvers = { DUE: 'due', EXPIRED: 'expired', VALID: 'valid' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', IMPORT: 'import', JOB: 'job', LEAD: 'lead', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', IMPORT: 'import', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8465,6 +9099,12 @@ export type FacetCountResolvers<ContextType = GatewayContext, ParentType extends
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FeedbackAuthorKindResolvers = { CUSTOMER: 'customer', LEARNER: 'learner', STAFF: 'staff', TUTOR: 'tutor' };
+
+export type FeedbackCategoryResolvers = { COMMUNICATION: 'communication', CURRICULUM: 'curriculum', MATERIALS: 'materials', OTHER: 'other', PAY: 'pay', PUNCTUALITY: 'punctuality', SAFEGUARDING: 'safeguarding', TEACHING: 'teaching', TECHNOLOGY: 'technology' };
+
+export type FeedbackDirectionResolvers = { ABOUT_TUTOR: 'about-tutor', FROM_TUTOR: 'from-tutor' };
+
 export type FieldChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
   after?: Resolver<Maybe<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['FieldValue']>, ParentType, ContextType>;
@@ -8548,6 +9188,8 @@ export type FileImportRowPageResolvers<ContextType = GatewayContext, ParentType 
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type FollowUpStateResolvers = { DONE: 'done', LATER: 'later', OVERDUE: 'overdue', TODAY: 'today' };
+
 export type GenderResolvers = { FEMALE: 'female', MALE: 'male', OTHER: 'other', UNDISCLOSED: 'undisclosed' };
 
 export type HistoryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryConnection'] = ResolversParentTypes['HistoryConnection']> = {
@@ -8572,7 +9214,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', LEAD: 'lead', REGION: 'region', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor' };
+export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', REGION: 'region', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8636,6 +9278,62 @@ export type JobRunPageResolvers<ContextType = GatewayContext, ParentType extends
 export type JobRunStateResolvers = { DONE: 'done', FAILED: 'failed', RUNNING: 'running' };
 
 export type JobTriggerResolvers = { PERSON: 'person', SCHEDULE: 'schedule' };
+
+export type JournalEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JournalEntry'] = ResolversParentTypes['JournalEntry']> = {
+  additions?: Resolver<Array<ResolversTypes['JournalEntry']>, ParentType, ContextType>;
+  addsToId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  followUpDoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  followUpOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['JournalKind'], ParentType, ContextType>;
+  occurredOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['JournalPerson'], ParentType, ContextType>;
+  severity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['JournalVisibility'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JournalEntryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JournalEntryPayload'] = ResolversParentTypes['JournalEntryPayload']> = {
+  journalEntry?: Resolver<Maybe<ResolversTypes['JournalEntry']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type JournalKindResolvers = { CHECK_IN: 'check-in', INCIDENT: 'incident', OBSERVATION: 'observation', OTHER: 'other', PAY_NOTE: 'pay-note', PRAISE: 'praise', TRAINING: 'training', WARNING: 'warning' };
+
+export type JournalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JournalPage'] = ResolversParentTypes['JournalPage']> = {
+  items?: Resolver<Array<ResolversTypes['JournalEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type JournalPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JournalPerson'] = ResolversParentTypes['JournalPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTutor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JournalTemplateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JournalTemplate'] = ResolversParentTypes['JournalTemplate']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['JournalKind'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JournalTemplatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JournalTemplatePayload'] = ResolversParentTypes['JournalTemplatePayload']> = {
+  journalTemplate?: Resolver<Maybe<ResolversTypes['JournalTemplate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type JournalVisibilityResolvers = { MANAGERS_ONLY: 'managers-only', SHARED_WITH_TUTOR: 'shared-with-tutor', STAFF: 'staff' };
 
 export type LeadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8794,7 +9492,7 @@ export type MailPageResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type MailStatusResolvers = { FAILED: 'failed', SENT: 'sent', STORED: 'stored', WAITING: 'waiting' };
 
-export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', INVITATION: 'invitation', MESSAGE: 'message', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement', TUTOR_INVITATION: 'tutor-invitation' };
+export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', DOCUMENT_EXPIRY: 'document-expiry', INVITATION: 'invitation', MESSAGE: 'message', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement', TUTOR_INVITATION: 'tutor-invitation' };
 
 export type MergeFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MergeField'] = ResolversParentTypes['MergeField']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8911,6 +9609,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   historyRestore?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryRestoreArgs, 'entryId' | 'id' | 'kind' | 'version'>>;
   historyUndo?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryUndoArgs, 'id' | 'kind' | 'version'>>;
   jobRunNow?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobRunNowArgs, 'id'>>;
+  journalEntryCreate?: Resolver<ResolversTypes['JournalEntryPayload'], ParentType, ContextType, RequireFields<MutationJournalEntryCreateArgs, 'input'>>;
+  journalEntryFollowUp?: Resolver<ResolversTypes['JournalEntryPayload'], ParentType, ContextType, RequireFields<MutationJournalEntryFollowUpArgs, 'id' | 'version'>>;
+  journalEntryReopenFollowUp?: Resolver<ResolversTypes['JournalEntryPayload'], ParentType, ContextType, RequireFields<MutationJournalEntryReopenFollowUpArgs, 'id' | 'version'>>;
+  journalEntryUpdate?: Resolver<ResolversTypes['JournalEntryPayload'], ParentType, ContextType, RequireFields<MutationJournalEntryUpdateArgs, 'id' | 'input' | 'version'>>;
+  journalExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationJournalExportArgs, 'as' | 'filter' | 'sort'>>;
+  journalTemplateCreate?: Resolver<ResolversTypes['JournalTemplatePayload'], ParentType, ContextType, RequireFields<MutationJournalTemplateCreateArgs, 'input'>>;
+  journalTemplateUpdate?: Resolver<ResolversTypes['JournalTemplatePayload'], ParentType, ContextType, RequireFields<MutationJournalTemplateUpdateArgs, 'id' | 'input' | 'version'>>;
   leadBookTrial?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadBookTrialArgs, 'id' | 'version'>>;
   leadCompleteTrial?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadCompleteTrialArgs, 'id' | 'version'>>;
   leadContact?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadContactArgs, 'id' | 'version'>>;
@@ -8988,6 +9693,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   tutorDocumentUnverify?: Resolver<ResolversTypes['TutorDocumentPayload'], ParentType, ContextType, RequireFields<MutationTutorDocumentUnverifyArgs, 'id' | 'version'>>;
   tutorDocumentUpdate?: Resolver<ResolversTypes['TutorDocumentPayload'], ParentType, ContextType, RequireFields<MutationTutorDocumentUpdateArgs, 'id' | 'input' | 'version'>>;
   tutorDocumentVerify?: Resolver<ResolversTypes['TutorDocumentPayload'], ParentType, ContextType, RequireFields<MutationTutorDocumentVerifyArgs, 'id' | 'version'>>;
+  tutorFeedbackAcknowledge?: Resolver<ResolversTypes['TutorFeedbackPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbackAcknowledgeArgs, 'id' | 'version'>>;
+  tutorFeedbackCreate?: Resolver<ResolversTypes['TutorFeedbackPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbackCreateArgs, 'input'>>;
+  tutorFeedbackExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbackExportArgs, 'as' | 'filter' | 'sort'>>;
+  tutorFeedbackReopen?: Resolver<ResolversTypes['TutorFeedbackPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbackReopenArgs, 'id' | 'version'>>;
+  tutorFeedbackResolve?: Resolver<ResolversTypes['TutorFeedbackPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbackResolveArgs, 'id' | 'resolution' | 'version'>>;
+  tutorFeedbackStart?: Resolver<ResolversTypes['TutorFeedbackPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbackStartArgs, 'id' | 'version'>>;
+  tutorFeedbackUpdate?: Resolver<ResolversTypes['TutorFeedbackPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbackUpdateArgs, 'id' | 'input' | 'version'>>;
+  tutorFeedbacksInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbacksInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   tutorOffBoard?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorOffBoardArgs, 'id' | 'reason' | 'version'>>;
   tutorPause?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorPauseArgs, 'id' | 'version'>>;
   tutorReinstate?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorReinstateArgs, 'id' | 'version'>>;
@@ -9005,7 +9718,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Candidacy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'FileImport' | 'FileImportRow' | 'HistoryEntry' | 'Job' | 'JobRun' | 'Lead' | 'Learner' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'PayRate' | 'PayoutAccount' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorTimeOff' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Candidacy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'FileImport' | 'FileImportRow' | 'HistoryEntry' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'PayRate' | 'PayoutAccount' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -9212,6 +9925,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'id' | 'kind'>>;
   jobRuns?: Resolver<Maybe<ResolversTypes['JobRunPage']>, ParentType, ContextType, RequireFields<QueryJobRunsArgs, 'job' | 'page'>>;
   jobs?: Resolver<Maybe<Array<ResolversTypes['Job']>>, ParentType, ContextType>;
+  journalEntries?: Resolver<Maybe<ResolversTypes['JournalPage']>, ParentType, ContextType, RequireFields<QueryJournalEntriesArgs, 'filter' | 'page' | 'sort'>>;
+  journalEntry?: Resolver<Maybe<ResolversTypes['JournalEntry']>, ParentType, ContextType, RequireFields<QueryJournalEntryArgs, 'id'>>;
+  journalFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryJournalFacetsArgs, 'by' | 'filter'>>;
+  journalTemplates?: Resolver<Maybe<Array<ResolversTypes['JournalTemplate']>>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, RequireFields<QueryLeadArgs, 'id'>>;
   leadFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryLeadFacetsArgs, 'by' | 'filter'>>;
   leadLikelyCustomers?: Resolver<Maybe<Array<ResolversTypes['Customer']>>, ParentType, ContextType, RequireFields<QueryLeadLikelyCustomersArgs, 'id'>>;
@@ -9250,6 +9967,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   tutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType, RequireFields<QueryTutorArgs, 'id'>>;
   tutorDialects?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   tutorFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryTutorFacetsArgs, 'by' | 'filter'>>;
+  tutorFeedback?: Resolver<Maybe<ResolversTypes['TutorFeedback']>, ParentType, ContextType, RequireFields<QueryTutorFeedbackArgs, 'id'>>;
+  tutorFeedbackFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryTutorFeedbackFacetsArgs, 'by' | 'filter'>>;
+  tutorFeedbacks?: Resolver<Maybe<ResolversTypes['TutorFeedbackPage']>, ParentType, ContextType, RequireFields<QueryTutorFeedbacksArgs, 'filter' | 'page' | 'sort'>>;
   tutors?: Resolver<Maybe<ResolversTypes['TutorPage']>, ParentType, ContextType, RequireFields<QueryTutorsArgs, 'filter' | 'page' | 'sort'>>;
 };
 
@@ -9617,12 +10337,14 @@ export type TutorResolvers<ContextType = GatewayContext, ParentType extends Reso
   documentsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documentsExpired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feedbackCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['WeeklyHours']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   introVideoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  journalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   leftAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9685,6 +10407,39 @@ export type TutorDocumentPayloadResolvers<ContextType = GatewayContext, ParentTy
   tutorDocument?: Resolver<Maybe<ResolversTypes['TutorDocument']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type TutorFeedbackResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorFeedback'] = ResolversParentTypes['TutorFeedback']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  authorKind?: Resolver<ResolversTypes['FeedbackAuthorKind'], ParentType, ContextType>;
+  authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['FeedbackCategory'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['FeedbackDirection'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['JournalPerson'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharedWithTutor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TutorFeedbackStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writtenBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TutorFeedbackPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorFeedbackPage'] = ResolversParentTypes['TutorFeedbackPage']> = {
+  items?: Resolver<Array<ResolversTypes['TutorFeedback']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TutorFeedbackPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorFeedbackPayload'] = ResolversParentTypes['TutorFeedbackPayload']> = {
+  tutorFeedback?: Resolver<Maybe<ResolversTypes['TutorFeedback']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TutorFeedbackStatusResolvers = { ACKNOWLEDGED: 'acknowledged', IN_PROGRESS: 'in-progress', NEW: 'new', RESOLVED: 'resolved' };
 
 export type TutorPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorPage'] = ResolversParentTypes['TutorPage']> = {
   items?: Resolver<Array<ResolversTypes['Tutor']>, ParentType, ContextType>;
@@ -9845,6 +10600,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ExportFormat?: ExportFormatResolvers;
   Facet?: FacetResolvers<ContextType>;
   FacetCount?: FacetCountResolvers<ContextType>;
+  FeedbackAuthorKind?: FeedbackAuthorKindResolvers;
+  FeedbackCategory?: FeedbackCategoryResolvers;
+  FeedbackDirection?: FeedbackDirectionResolvers;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FieldValue?: GraphQLScalarType;
@@ -9854,6 +10612,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FileImportPayload?: FileImportPayloadResolvers<ContextType>;
   FileImportRow?: FileImportRowResolvers<ContextType>;
   FileImportRowPage?: FileImportRowPageResolvers<ContextType>;
+  FollowUpState?: FollowUpStateResolvers;
   Gender?: GenderResolvers;
   HistoryConnection?: HistoryConnectionResolvers<ContextType>;
   HistoryEdge?: HistoryEdgeResolvers<ContextType>;
@@ -9872,6 +10631,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   JobRunPage?: JobRunPageResolvers<ContextType>;
   JobRunState?: JobRunStateResolvers;
   JobTrigger?: JobTriggerResolvers;
+  JournalEntry?: JournalEntryResolvers<ContextType>;
+  JournalEntryPayload?: JournalEntryPayloadResolvers<ContextType>;
+  JournalKind?: JournalKindResolvers;
+  JournalPage?: JournalPageResolvers<ContextType>;
+  JournalPerson?: JournalPersonResolvers<ContextType>;
+  JournalTemplate?: JournalTemplateResolvers<ContextType>;
+  JournalTemplatePayload?: JournalTemplatePayloadResolvers<ContextType>;
+  JournalVisibility?: JournalVisibilityResolvers;
   Lead?: LeadResolvers<ContextType>;
   LeadActionDue?: LeadActionDueResolvers;
   LeadPage?: LeadPageResolvers<ContextType>;
@@ -9997,6 +10764,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   TutorDayPayload?: TutorDayPayloadResolvers<ContextType>;
   TutorDocument?: TutorDocumentResolvers<ContextType>;
   TutorDocumentPayload?: TutorDocumentPayloadResolvers<ContextType>;
+  TutorFeedback?: TutorFeedbackResolvers<ContextType>;
+  TutorFeedbackPage?: TutorFeedbackPageResolvers<ContextType>;
+  TutorFeedbackPayload?: TutorFeedbackPayloadResolvers<ContextType>;
+  TutorFeedbackStatus?: TutorFeedbackStatusResolvers;
   TutorPage?: TutorPageResolvers<ContextType>;
   TutorPayload?: TutorPayloadResolvers<ContextType>;
   TutorStatus?: TutorStatusResolvers;

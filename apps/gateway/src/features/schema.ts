@@ -36,6 +36,8 @@ import { settingsResolvers } from "./system/settings.resolvers.ts";
 import { templatesResolvers } from "./system/templates.resolvers.ts";
 import { tasksResolvers } from "./tasks/tasks.resolvers.ts";
 import { candidaciesResolvers } from "./hiring/candidacies.resolvers.ts";
+import { journalResolvers } from "./journal/journal.resolvers.ts";
+import { tutorFeedbackResolvers } from "./tutor-feedback/tutor-feedback.resolvers.ts";
 import { tutorPartsResolvers } from "./tutors/tutor-parts.resolvers.ts";
 import { tutorProfilesResolvers } from "./tutors/tutor-profiles.resolvers.ts";
 import { tutorsResolvers } from "./tutors/tutors.resolvers.ts";
@@ -76,6 +78,8 @@ export const schema: GraphQLSchema = applyAuth(
       tutorProfilesResolvers,
       candidaciesResolvers,
       tutorPartsResolvers,
+      journalResolvers,
+      tutorFeedbackResolvers,
       viewsResolvers,
       facetsResolvers,
       contentResolvers,

@@ -33,6 +33,8 @@ import {
   TutorDocumentsSource,
   TutorTimeOffSource,
 } from "./tutors/tutor-parts.source.ts";
+import { JournalSource, JournalTemplatesSource } from "./journal/journal.source.ts";
+import { TutorFeedbackSource } from "./tutor-feedback/tutor-feedback.source.ts";
 import { TutorProfilesSource } from "./tutors/tutor-profiles.source.ts";
 import { TutorsSource } from "./tutors/tutors.source.ts";
 import { ViewsSource } from "./views/views.source.ts";
@@ -74,6 +76,9 @@ const makers = {
   tutorDays: ({ v1 }: Clients) => new TutorDaysSource(v1),
   tutorTimeOff: ({ v1 }: Clients) => new TutorTimeOffSource(v1),
   payRates: ({ v1 }: Clients) => new PayRatesSource(v1),
+  journal: ({ v1 }: Clients) => new JournalSource(v1),
+  journalTemplates: ({ v1 }: Clients) => new JournalTemplatesSource(v1),
+  tutorFeedback: ({ v1 }: Clients) => new TutorFeedbackSource(v1),
   payoutAccounts: ({ v1 }: Clients) => new PayoutAccountsSource(v1),
   content: ({ v1Graphql }: Clients) => new ContentSource(v1Graphql),
   cancellationPolicies: ({ v2 }: Clients) => new CancellationPoliciesSource(v2),

@@ -17,7 +17,9 @@ import {
 import { removeOldEvents } from "../features/events/events.public.ts";
 import { removeExports, tidyFiles } from "../features/files/files.public.ts";
 import { removeOldImports } from "../features/imports/imports.public.ts";
+import { tellOfFollowUps } from "../features/journal/journal.public.ts";
 import { giveLeadTasks, tellOfDueTasks } from "../features/tasks/tasks.public.ts";
+import { tellOfExpiringDocuments } from "../features/tutors/tutors.public.ts";
 import { removeOldMails } from "../features/system/mail/mail.public.ts";
 import { keptMs as keysKeptMs } from "../http/idempotency.ts";
 import { inBatches, type Job, type Run } from "./job.ts";
@@ -145,6 +147,24 @@ export const jobs: readonly Job[] = [
     everyMinutes: 10,
     run: async ({ database, now, signal }) => ({
       given: await inBatches(signal, (atMost) => giveLeadTasks(database, now, atMost)),
+    }),
+  },
+  {
+    name: "tell-of-expiring-documents",
+    title: "Tell of expiring documents",
+    does: "Writes to tutors 30 and 7 days before a document expires, and tells directors of expired background checks.",
+    everyMinutes: 24 * hour,
+    run: async ({ database, now, signal }) => ({
+      told: await inBatches(signal, (atMost) => tellOfExpiringDocuments(database, now, atMost)),
+    }),
+  },
+  {
+    name: "tell-of-follow-ups",
+    title: "Tell of follow-ups",
+    does: "Notifies staff of follow-ups of their journal entries that are due, once for each entry and day.",
+    everyMinutes: hour,
+    run: async ({ database, now, signal }) => ({
+      told: await inBatches(signal, (atMost) => tellOfFollowUps(database, now, atMost)),
     }),
   },
   {

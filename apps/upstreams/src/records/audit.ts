@@ -1,5 +1,6 @@
 import type { AuditedKind } from "@app/domain/changes.ts";
 import type { AuditAction } from "@app/domain/enums.ts";
+import type { Permission } from "@app/domain/permissions.ts";
 import { newId } from "../database/new-id.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { events } from "../database/schema/events.table.ts";
@@ -40,6 +41,8 @@ interface Change {
   owner?: string;
   /** Id of the record that it is a part of. */
   partOf?: string;
+  /** Who is told, where not everybody who may read its kind may read this record. */
+  readBy?: readonly Permission[];
 }
 
 /** A call that was refused; its kind is the area of the permission. */

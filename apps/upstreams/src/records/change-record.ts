@@ -1,4 +1,5 @@
 import type { AuditedKind } from "@app/domain/changes.ts";
+import type { Permission } from "@app/domain/permissions.ts";
 import type { RecordTable, StoredRow } from "../database/records.ts";
 import type { Context } from "../service/context.ts";
 import { audit } from "./audit.ts";
@@ -20,6 +21,8 @@ export interface RecordKind<Row extends KeptRow, Shown> {
   ownerOf?: (row: Row) => string;
   /** Id of the record that it is a part of. */
   partOf?: (row: Row) => string;
+  /** Who may read this one, where not everybody who may read the kind may; nobody else is told of its changes. */
+  readBy?: (row: Row) => Permission;
   /**
    * What it holds in tables of its own, such as the lines of an invoice: the activity log and the history show it with the
    * record's columns.
@@ -50,7 +53,7 @@ export interface RecordChange<Row> {
 
 async function writeDown<Row extends KeptRow>(
   context: Context,
-  { kind, labelOf, ownerOf, partOf, parts }: RecordKind<Row, unknown>,
+  { kind, labelOf, ownerOf, partOf, readBy, parts }: RecordKind<Row, unknown>,
   { action, reason }: { action: Done | "created"; reason?: string | null | undefined },
   { before, after }: { before?: KeptRow; after: Row },
 ): Promise<void> {
@@ -61,6 +64,8 @@ async function writeDown<Row extends KeptRow>(
     ...(before && { before }),
     ...(ownerOf && { owner: ownerOf(after) }),
     ...(partOf && { partOf: partOf(after) }),
+    // Those who could read it until now learn that it has changed, and find it gone.
+    ...(readBy && { readBy: [...new Set([after, ...(before ? [before as Row] : [])].map(readBy))] }),
     ...(reason && { reason }),
   });
 }

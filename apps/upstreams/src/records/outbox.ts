@@ -1,5 +1,6 @@
 import { changeOf, tellingsOf, type Audience, type AuditedKind, type EntityKind } from "@app/domain/changes.ts";
 import type { AuditAction, ChangeAction } from "@app/domain/enums.ts";
+import type { Permission } from "@app/domain/permissions.ts";
 import { newId } from "../database/new-id.ts";
 import { events } from "../database/schema/events.table.ts";
 import type { Context } from "../service/context.ts";
@@ -30,15 +31,20 @@ interface Written {
   id: string | null;
   owner?: string;
   partOf?: string;
+  /** Who may read this record, where that is not who may read its kind. */
+  readBy?: readonly Permission[];
   after?: Record<string, unknown>;
 }
 
 /** What an entry of the activity log tells; nothing where nothing was changed. */
-export function changesIn({ action: done, kind, id, owner, partOf, after }: Written): ToldChange[] {
+export function changesIn({ action: done, kind, id, owner, partOf, readBy, after }: Written): ToldChange[] {
   const action = changeOf(done);
   if (action === null || id === null) return [];
   const version = typeof after?.version === "number" ? after.version : null;
-  return tellingsOf(kind).map(({ kind: entityKind, permission }) => ({
+  const tellings = tellingsOf(kind).flatMap((telling) =>
+    readBy ? readBy.map((permission) => ({ ...telling, permission })) : [telling],
+  );
+  return tellings.map(({ kind: entityKind, permission }) => ({
     entityKind,
     entityId: id,
     partOfId: partOf ?? null,

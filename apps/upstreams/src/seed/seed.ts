@@ -11,6 +11,8 @@ import { seedCurricula } from "./curricula.ts";
 import { seedPods } from "./customer-pods.ts";
 import { seedLeads } from "./leads.ts";
 import { seedMessages } from "./messages.ts";
+import { seedJournal } from "./journal.ts";
+import { seedTutorFeedback } from "./tutor-feedback.ts";
 import { seedNotifications } from "./notifications.ts";
 import { seedCustomers, seedTutors } from "./people.ts";
 import { seedFrom } from "./random.ts";
@@ -53,5 +55,7 @@ export async function seedIfEmpty(database: Database, now: Date, cost = password
     await seedMerges(db, now, staff, made);
     await seedCandidates(db, now, staff, regions);
     await seedLeads(db, now, staff, regions);
+    await seedJournal(db, now, staff);
+    await seedTutorFeedback(db, now, staff);
   });
 }

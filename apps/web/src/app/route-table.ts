@@ -29,6 +29,8 @@ import { storiesRoutes } from "../features/stories/routes.ts";
 import { tasksRoutes } from "../features/tasks/routes.ts";
 import { systemRoutes } from "../features/system/routes.ts";
 import { transcriptsRoutes } from "../features/transcripts/routes.ts";
+import { journalRoutes } from "../features/journal/routes.ts";
+import { tutorFeedbackRoutes } from "../features/tutor-feedback/routes.ts";
 import { tutorsRoutes } from "../features/tutors/routes.ts";
 import { wordsRoutes } from "../features/words/routes.ts";
 
@@ -65,5 +67,7 @@ export const routeTable: readonly AppRoute[] = [
   ...systemRoutes,
   ...transcriptsRoutes,
   ...tutorsRoutes,
+  ...journalRoutes,
+  ...tutorFeedbackRoutes,
   ...wordsRoutes,
 ];

@@ -11,3 +11,15 @@ export function documentState(expiresOn: string | null, today: string): Document
   const left = (Date.parse(expiresOn) - Date.parse(today)) / 86_400_000;
   return left <= documentDueDays ? "due" : "valid";
 }
+
+/** How many days before its end a tutor is written to about a document; 0 is the day after its last. */
+export const documentSteps = [30, 7, 0] as const;
+export type DocumentStep = (typeof documentSteps)[number];
+
+/** The step that a document has come to on a day; null for none yet. After a stop of several days that is the last alone. */
+export function documentStep(expiresOn: string, today: string): DocumentStep | null {
+  if (expiresOn < today) return 0;
+  const left = (Date.parse(expiresOn) - Date.parse(today)) / 86_400_000;
+  if (left <= 7) return 7;
+  return left <= 30 ? 30 : null;
+}

@@ -23,6 +23,7 @@ interface Given {
   ownerId?: string | null;
   subject?: string | null;
   body?: string | null;
+  assigneeId?: string | null;
   reason?: string | null;
   lostReason?: LostReason | null;
 }
@@ -67,6 +68,7 @@ export const accountJobsResolvers: Resolvers = {
     customersInBulk: inBulk,
     dependentsInBulk: inBulk,
     leadsInBulk: inBulk,
+    tutorFeedbacksInBulk: inBulk,
     staffUsersInBulk: inBulkBy(toStaffFilter),
     accountJobCancel: (_, { id, idempotencyKey }, { sources }) =>
       withJob(() => sources.accountJobs.fire(id, "cancel", {}, idempotencyKey)),

@@ -25,6 +25,9 @@ const sortFields = {
     ONBOARDED: "onboardedAt",
     SINCE: "stageSince",
     ACTION: "nextActionOn",
+    OCCURRED: "occurredOn",
+    FOLLOW_UP: "followUpOn",
+    RATING: "rating",
   },
 };
 const staffSortFields = { ...sortFields, NAME: "lastname" };
@@ -55,6 +58,8 @@ export const exportsResolvers: Resolvers = {
     customersExport: exportOf("customers-export"),
     leadsExport: exportOf("leads-export"),
     tutorsExport: exportOf("tutors-export"),
+    journalExport: exportOf("journal-export"),
+    tutorFeedbackExport: exportOf("tutor-feedback-export"),
     dependentsExport: exportOf("dependents-export"),
     customerPodsExport: exportOf("pods-export"),
     cancellationPoliciesExport: exportOf("policies-export"),

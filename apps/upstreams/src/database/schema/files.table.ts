@@ -1,5 +1,6 @@
 import { customType, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { EntityKind } from "@app/domain/changes.ts";
+import type { Permission } from "@app/domain/permissions.ts";
 import type { FileKindName } from "@app/domain/files/file-kinds.ts";
 import { instant } from "../columns.ts";
 
@@ -25,6 +26,8 @@ export const files = pgTable(
     /** The record that names it. */
     refersKind: text("refers_kind").$type<EntityKind>(),
     refersId: text("refers_id"),
+    /** Who may read it, where not everybody who may read records of that kind may. */
+    readBy: text("read_by").$type<Permission>(),
     createdAt: instant("created_at").notNull(),
     createdBy: text("created_by").notNull(),
   },

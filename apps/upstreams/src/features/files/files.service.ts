@@ -15,6 +15,8 @@ interface Kept {
   /** Of the record that names it. */
   refersKind: EntityKind;
   refersId: string;
+  /** Who may read the record, where not everybody who may read its kind may. */
+  readBy?: Permission;
 }
 
 /**
@@ -27,7 +29,7 @@ export async function keepFile(
   { db, actor }: Pick<Context, "db" | "actor">,
   field: string,
   id: string,
-  { kind, refersKind, refersId }: Kept,
+  { kind, refersKind, refersId, readBy }: Kept,
 ): Promise<void> {
   const isTheirs = and(
     eq(files.id, id),
@@ -37,10 +39,23 @@ export async function keepFile(
   );
   const kept = await db
     .update(files)
-    .set({ state: "kept", refersKind, refersId })
+    .set({ state: "kept", refersKind, refersId, readBy: readBy ?? null })
     .where(isTheirs)
     .returning({ id: files.id });
   if (kept.length === 0) throw fieldRefusal(field, fileMessages.uploadAgain);
+}
+
+/** Says who may read files from now on, together with the record that names them. */
+export async function setFileReaders(
+  { db }: Pick<Context, "db">,
+  ids: readonly string[],
+  readBy: Permission,
+): Promise<void> {
+  if (ids.length > 0)
+    await db
+      .update(files)
+      .set({ readBy })
+      .where(inArray(files.id, [...ids]));
 }
 
 /** Lets go of a file that a record no longer names: nobody reaches it from now on, and a job removes what it holds. */
@@ -57,10 +72,10 @@ function mayRead({ permissions, role }: Actor, permission: Permission | null): b
 
 /** Who uploaded a file may read it until it is saved; after that, whoever may read the record that names it. */
 function isReadable(actor: Actor, row: Omit<FileRow, "content">): boolean {
-  const { state, createdBy, refersKind, refersId } = row;
+  const { state, createdBy, refersKind, refersId, readBy } = row;
   if (isPublic(row)) return true;
   if (state === "pending") return createdBy === actor.id;
-  return refersKind !== null && (refersId === actor.id || mayRead(actor, recordKinds[refersKind].readBy));
+  return refersKind !== null && (refersId === actor.id || mayRead(actor, readBy ?? recordKinds[refersKind].readBy));
 }
 
 /** Those of some files that the caller may read, each with a link that opens it. */

@@ -32,6 +32,8 @@ export const personColumns: readonly PersonColumn[] = [
   moved("pay_rates", "person_id"),
   { table: "candidacies", column: "person_id", means: "own" },
   { table: "tutor_invitations", column: "person_id", means: "own" },
+  moved("journal_entries", "person_id"),
+  moved("tutor_feedback", "person_id"),
   { table: "payout_accounts", column: "person_id", means: "own" },
   { table: "tutor_days", column: "tutor_id", means: "own" },
   { table: "tutor_time_off", column: "tutor_id", means: "own" },

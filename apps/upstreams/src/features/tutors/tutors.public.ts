@@ -2,6 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import { tutors } from "./tutors.table.ts";
 
 export type { TutorRecord } from "./tutor.record.ts";
+export { tellOfExpiringDocuments } from "./tell-of-expiring-documents.ts";
+export { holdPerson } from "./tutor-documents.service.ts";
 export { listTutors, tutorList } from "./tutors.queries.ts";
 export { tutorKind } from "./tutors.service.ts";
 export { payoutAccounts, payRates, tutorDays, tutorDocuments, tutors, tutorTimeOff } from "./tutors.table.ts";

@@ -97,6 +97,9 @@ export const tutorDocuments = pgTable(
     verifiedById: text("verified_by_id").references(() => accountUsers.id),
     verifiedAt: instant("verified_at"),
     note: text("note"),
+    /** The last step before its end that has been told of, and the end that it was told for. */
+    toldStep: integer("told_step"),
+    toldExpiresOn: date("told_expires_on"),
   },
   (table) => [
     index("tutor_documents_of").on(table.personId, table.kind),

@@ -9,6 +9,7 @@ import { bulkKind, unlessAlready, type BulkKind } from "./bulk-kind.ts";
 import { customerKinds, dependentKinds } from "./customer-kinds.ts";
 import { leadKinds } from "./lead-kinds.ts";
 import { staffKinds } from "./staff-kinds.ts";
+import { tutorFeedbackKinds } from "./tutor-feedback-kinds.ts";
 
 const nothing = z.object({});
 
@@ -56,4 +57,5 @@ export const bulkKinds: Readonly<Record<BulkJobKind, BulkKind>> = {
   ...dependentKinds,
   ...leadKinds,
   ...staffKinds,
+  ...tutorFeedbackKinds,
 };

@@ -4,6 +4,7 @@ import { customersExport, dependentsExport } from "./customer-exports.ts";
 import type { ExportKind } from "./export-kind.ts";
 import { leadsExport } from "./lead-exports.ts";
 import { tutorsExport } from "./tutor-exports.ts";
+import { journalExport, tutorFeedbackExport } from "./journal-exports.ts";
 import { mailsExport, policiesExport, regionsExport, staffExport } from "./office-exports.ts";
 
 /** Every list that can be written to a file. A new one is a row here, one in `exportJobKinds` and its words. */
@@ -16,6 +17,8 @@ export const exportKinds: Readonly<Record<ExportJobKind, ExportKind>> = {
   "dependents-export": dependentsExport,
   "pods-export": podsExport,
   "tutors-export": tutorsExport,
+  "journal-export": journalExport,
+  "tutor-feedback-export": tutorFeedbackExport,
   "policies-export": policiesExport,
   "mails-export": mailsExport,
 };

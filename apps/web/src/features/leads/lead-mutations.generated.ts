@@ -37,6 +37,8 @@ export type LeadCreateMutation = { saved: { __typename: 'LeadPayload', record: {
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead', firstName: string, lastName: string | null, email: string | null, phoneNumber: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, message: string | null, lostReason: Types.LostReason | null, updatedAt: string, id: string, name: string, whoIsLessonFor: Types.LessonFor, subjects: Array<string>, source: Types.CustomerSource, stage: Types.LeadStage, stageSince: string, nextActionOn: string | null, nextAction: string | null, needsAttention: boolean, createdAt: string, version: number, region: { __typename: 'Region', id: string, code: string, name: string } | null, stages: Array<{ __typename: 'LeadStageReached', stage: Types.LeadStage, reachedAt: string, by: { __typename: 'StaffUser', id: string, name: string } | null }>, customer: { __typename: 'Customer', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
@@ -57,6 +59,7 @@ export type LeadCreateMutation = { saved: { __typename: 'LeadPayload', record: {
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -96,6 +99,8 @@ export type LeadUpdateMutation = { saved: { __typename: 'LeadPayload', record: {
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead', firstName: string, lastName: string | null, email: string | null, phoneNumber: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, message: string | null, lostReason: Types.LostReason | null, updatedAt: string, id: string, name: string, whoIsLessonFor: Types.LessonFor, subjects: Array<string>, source: Types.CustomerSource, stage: Types.LeadStage, stageSince: string, nextActionOn: string | null, nextAction: string | null, needsAttention: boolean, createdAt: string, version: number, region: { __typename: 'Region', id: string, code: string, name: string } | null, stages: Array<{ __typename: 'LeadStageReached', stage: Types.LeadStage, reachedAt: string, by: { __typename: 'StaffUser', id: string, name: string } | null }>, customer: { __typename: 'Customer', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
@@ -116,6 +121,7 @@ export type LeadUpdateMutation = { saved: { __typename: 'LeadPayload', record: {
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -154,6 +160,8 @@ export type LeadContactMutation = { saved: { __typename: 'LeadPayload', record: 
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead', firstName: string, lastName: string | null, email: string | null, phoneNumber: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, message: string | null, lostReason: Types.LostReason | null, updatedAt: string, id: string, name: string, whoIsLessonFor: Types.LessonFor, subjects: Array<string>, source: Types.CustomerSource, stage: Types.LeadStage, stageSince: string, nextActionOn: string | null, nextAction: string | null, needsAttention: boolean, createdAt: string, version: number, region: { __typename: 'Region', id: string, code: string, name: string } | null, stages: Array<{ __typename: 'LeadStageReached', stage: Types.LeadStage, reachedAt: string, by: { __typename: 'StaffUser', id: string, name: string } | null }>, customer: { __typename: 'Customer', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
@@ -174,6 +182,7 @@ export type LeadContactMutation = { saved: { __typename: 'LeadPayload', record: 
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -212,6 +221,8 @@ export type LeadBookTrialMutation = { saved: { __typename: 'LeadPayload', record
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead', firstName: string, lastName: string | null, email: string | null, phoneNumber: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, message: string | null, lostReason: Types.LostReason | null, updatedAt: string, id: string, name: string, whoIsLessonFor: Types.LessonFor, subjects: Array<string>, source: Types.CustomerSource, stage: Types.LeadStage, stageSince: string, nextActionOn: string | null, nextAction: string | null, needsAttention: boolean, createdAt: string, version: number, region: { __typename: 'Region', id: string, code: string, name: string } | null, stages: Array<{ __typename: 'LeadStageReached', stage: Types.LeadStage, reachedAt: string, by: { __typename: 'StaffUser', id: string, name: string } | null }>, customer: { __typename: 'Customer', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
@@ -232,6 +243,7 @@ export type LeadBookTrialMutation = { saved: { __typename: 'LeadPayload', record
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -270,6 +282,8 @@ export type LeadCompleteTrialMutation = { saved: { __typename: 'LeadPayload', re
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead', firstName: string, lastName: string | null, email: string | null, phoneNumber: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, message: string | null, lostReason: Types.LostReason | null, updatedAt: string, id: string, name: string, whoIsLessonFor: Types.LessonFor, subjects: Array<string>, source: Types.CustomerSource, stage: Types.LeadStage, stageSince: string, nextActionOn: string | null, nextAction: string | null, needsAttention: boolean, createdAt: string, version: number, region: { __typename: 'Region', id: string, code: string, name: string } | null, stages: Array<{ __typename: 'LeadStageReached', stage: Types.LeadStage, reachedAt: string, by: { __typename: 'StaffUser', id: string, name: string } | null }>, customer: { __typename: 'Customer', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
@@ -290,6 +304,7 @@ export type LeadCompleteTrialMutation = { saved: { __typename: 'LeadPayload', re
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -328,6 +343,8 @@ export type LeadReopenMutation = { saved: { __typename: 'LeadPayload', record: {
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead', firstName: string, lastName: string | null, email: string | null, phoneNumber: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, message: string | null, lostReason: Types.LostReason | null, updatedAt: string, id: string, name: string, whoIsLessonFor: Types.LessonFor, subjects: Array<string>, source: Types.CustomerSource, stage: Types.LeadStage, stageSince: string, nextActionOn: string | null, nextAction: string | null, needsAttention: boolean, createdAt: string, version: number, region: { __typename: 'Region', id: string, code: string, name: string } | null, stages: Array<{ __typename: 'LeadStageReached', stage: Types.LeadStage, reachedAt: string, by: { __typename: 'StaffUser', id: string, name: string } | null }>, customer: { __typename: 'Customer', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
@@ -348,6 +365,7 @@ export type LeadReopenMutation = { saved: { __typename: 'LeadPayload', record: {
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -387,6 +405,8 @@ export type LeadLoseMutation = { saved: { __typename: 'LeadPayload', record: { _
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead', firstName: string, lastName: string | null, email: string | null, phoneNumber: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, message: string | null, lostReason: Types.LostReason | null, updatedAt: string, id: string, name: string, whoIsLessonFor: Types.LessonFor, subjects: Array<string>, source: Types.CustomerSource, stage: Types.LeadStage, stageSince: string, nextActionOn: string | null, nextAction: string | null, needsAttention: boolean, createdAt: string, version: number, region: { __typename: 'Region', id: string, code: string, name: string } | null, stages: Array<{ __typename: 'LeadStageReached', stage: Types.LeadStage, reachedAt: string, by: { __typename: 'StaffUser', id: string, name: string } | null }>, customer: { __typename: 'Customer', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
@@ -407,6 +427,7 @@ export type LeadLoseMutation = { saved: { __typename: 'LeadPayload', record: { _
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -447,6 +468,8 @@ export type LeadConvertMutation = { saved: { __typename: 'LeadPayload', record: 
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead', firstName: string, lastName: string | null, email: string | null, phoneNumber: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, message: string | null, lostReason: Types.LostReason | null, updatedAt: string, id: string, name: string, whoIsLessonFor: Types.LessonFor, subjects: Array<string>, source: Types.CustomerSource, stage: Types.LeadStage, stageSince: string, nextActionOn: string | null, nextAction: string | null, needsAttention: boolean, createdAt: string, version: number, region: { __typename: 'Region', id: string, code: string, name: string } | null, stages: Array<{ __typename: 'LeadStageReached', stage: Types.LeadStage, reachedAt: string, by: { __typename: 'StaffUser', id: string, name: string } | null }>, customer: { __typename: 'Customer', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
@@ -467,6 +490,7 @@ export type LeadConvertMutation = { saved: { __typename: 'LeadPayload', record: 
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument' }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }
@@ -499,6 +523,8 @@ export type LeadRefusal_StaleError_Fragment = { __typename: 'StaleError', curren
     | { __typename: 'HistoryEntry' }
     | { __typename: 'Job' }
     | { __typename: 'JobRun' }
+    | { __typename: 'JournalEntry' }
+    | { __typename: 'JournalTemplate' }
     | { __typename: 'Lead', firstName: string, lastName: string | null, email: string | null, phoneNumber: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, message: string | null, lostReason: Types.LostReason | null, updatedAt: string, id: string, name: string, whoIsLessonFor: Types.LessonFor, subjects: Array<string>, source: Types.CustomerSource, stage: Types.LeadStage, stageSince: string, nextActionOn: string | null, nextAction: string | null, needsAttention: boolean, createdAt: string, version: number, region: { __typename: 'Region', id: string, code: string, name: string } | null, stages: Array<{ __typename: 'LeadStageReached', stage: Types.LeadStage, reachedAt: string, by: { __typename: 'StaffUser', id: string, name: string } | null }>, customer: { __typename: 'Customer', id: string, name: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null }
     | { __typename: 'Learner' }
     | { __typename: 'ListView' }
@@ -519,6 +545,7 @@ export type LeadRefusal_StaleError_Fragment = { __typename: 'StaleError', curren
     | { __typename: 'Tutor' }
     | { __typename: 'TutorDay' }
     | { __typename: 'TutorDocument' }
+    | { __typename: 'TutorFeedback' }
     | { __typename: 'TutorTimeOff' }
     | { __typename: 'Viewer' }
    | null };

@@ -16,7 +16,4 @@ export const tutorsRoutes: readonly AppRoute[] = [
     lazy: () => import("./detail/tutor.lazy.ts"),
   },
   { path: "/app/tutoring/calendar", access: "admin", needs: "tutors:read", title: "Tutor calendar" },
-  { path: "/app/tutoring/tutor-journal", access: "admin", needs: "tutors:read", title: "Tutor journal" },
-  { path: "/app/tutoring/tutor-journal/manage", access: "admin", needs: "tutors:write", title: "Manage journal" },
-  { path: "/app/tutoring/tutor-feedbacks", access: "admin", needs: "tutors:read", title: "Tutor feedback" },
 ];

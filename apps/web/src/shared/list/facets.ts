@@ -9,4 +9,6 @@ export type Facets =
   | "tutor"
   | "candidacy"
   | "lead"
+  | "journal"
+  | "tutorFeedback"
   | "mail";

@@ -13,6 +13,8 @@ import {
   MailFacetsDocument,
   RegionFacetsDocument,
   StaffUserFacetsDocument,
+  JournalFacetsDocument,
+  TutorFeedbackFacetsDocument,
   TutorFacetsDocument,
   type FacetCountsFragment,
 } from "./facets.generated.ts";
@@ -29,6 +31,8 @@ const documents: Record<Facets, FacetsDocument> = {
   tutor: TutorFacetsDocument as FacetsDocument,
   candidacy: CandidacyFacetsDocument as FacetsDocument,
   lead: LeadFacetsDocument as FacetsDocument,
+  journal: JournalFacetsDocument as FacetsDocument,
+  tutorFeedback: TutorFeedbackFacetsDocument as FacetsDocument,
   mail: MailFacetsDocument as FacetsDocument,
 };
 

@@ -33,13 +33,18 @@ export async function mail(writing: Writing, { template, to, path: plainPath }: 
   await db.insert(mails).values({ ...row, status: "waiting" });
 }
 
-/** The same of what a person wrote to another, just as they wrote it; returns the mail's id. */
+/** The same of what a person wrote to another, or what another area words; returns the mail's id. */
 export async function mailAsWritten(
   { db, now }: Writing,
-  { to, subject, text }: { to: string; subject: string; text: string },
+  {
+    template = "message",
+    to,
+    subject,
+    text,
+  }: { template?: Exclude<MailTemplate, WordedMail>; to: string; subject: string; text: string },
 ): Promise<string> {
   const id = newId(now);
-  const row = { id, template: "message" as const, to, subject, text, createdAt: now, dueAt: now };
+  const row = { id, template, to, subject, text, createdAt: now, dueAt: now };
   await db.insert(mails).values({ ...row, status: "waiting" });
   return id;
 }

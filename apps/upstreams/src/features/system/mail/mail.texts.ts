@@ -11,8 +11,8 @@ export interface MailFacts {
   choosesPassword: boolean;
 }
 
-/** What the portal words itself: all but what people write. */
-export type WordedMail = Exclude<MailTemplate, "message" | "tutor-invitation">;
+/** What is worded here: all but what people write, and what an area words itself. */
+export type WordedMail = Exclude<MailTemplate, "message" | "tutor-invitation" | "document-expiry">;
 
 interface Words {
   subject: string;

@@ -9,6 +9,8 @@ import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
+import { entryDialogs } from "../../journal/journal-dialogs.public.ts";
+import { feedbackTabDialogs } from "../../tutor-feedback/tutor-feedback-dialogs.public.ts";
 import { partDialogs } from "../parts/part-dialogs.ts";
 import { useTutorActions } from "../tutor-actions.ts";
 import { tutorDialogs } from "../tutor-dialogs.ts";
@@ -25,12 +27,25 @@ const open = {
   },
   documents: { label: "Documents", load: async () => (await import("./documents-tab.tsx")).DocumentsTab },
 };
+const about = {
+  journal: {
+    label: "Journal",
+    load: async () => (await import("../../journal/tutor-journal.public.tsx")).TutorJournal,
+    count: ({ journalCount }: TutorRecordFragment) => journalCount ?? 0,
+  },
+  feedback: {
+    label: "Feedback",
+    load: async () => (await import("../../tutor-feedback/tutor-feedback-tab.public.tsx")).TutorFeedbackTab,
+    count: ({ feedbackCount }: TutorRecordFragment) => feedbackCount ?? 0,
+  },
+};
 const activity = { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab };
 
-const tabs = tabsOf<TutorRecordFragment>({ ...open, activity });
+const tabs = tabsOf<TutorRecordFragment>({ ...open, ...about, activity });
 const tabsWithPay = tabsOf<TutorRecordFragment>({
   ...open,
   pay: { label: "Pay", load: async () => (await import("./pay-tab.tsx")).PayTab },
+  ...about,
   activity,
 });
 
@@ -88,6 +103,8 @@ function Tutor({ tutor }: { tutor: TutorRecordFragment }) {
       </DetailPage>
       <RecordDialogs dialogs={tutorDialogs} />
       <RecordDialogs dialogs={partDialogs} />
+      <RecordDialogs dialogs={entryDialogs} />
+      <RecordDialogs dialogs={feedbackTabDialogs} />
     </>
   );
 }

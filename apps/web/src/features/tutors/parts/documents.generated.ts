@@ -60,6 +60,8 @@ export type TutorDocumentUpdateMutation = { saved: { __typename: 'TutorDocumentP
           | { __typename: 'HistoryEntry' }
           | { __typename: 'Job' }
           | { __typename: 'JobRun' }
+          | { __typename: 'JournalEntry' }
+          | { __typename: 'JournalTemplate' }
           | { __typename: 'Lead' }
           | { __typename: 'Learner' }
           | { __typename: 'ListView' }
@@ -80,6 +82,7 @@ export type TutorDocumentUpdateMutation = { saved: { __typename: 'TutorDocumentP
           | { __typename: 'Tutor' }
           | { __typename: 'TutorDay' }
           | { __typename: 'TutorDocument', id: string, kind: Types.DocumentKind, issuedOn: string | null, expiresOn: string | null, verifiedAt: string | null, note: string | null, version: number, file: { __typename: 'File', id: string, name: string, size: number, url: string } | null, verifiedBy: { __typename: 'StaffUser', id: string, name: string } | null }
+          | { __typename: 'TutorFeedback' }
           | { __typename: 'TutorTimeOff' }
           | { __typename: 'Viewer' }
          | null }

@@ -21,6 +21,7 @@ export const aTutor = (changes: Partial<TutorRecordFragment> = {}): TutorRecordF
     { __typename: "WeeklyHours", weekday: 1, start: "15:00", end: "19:00" },
     { __typename: "WeeklyHours", weekday: 7, start: "00:00", end: "02:00" },
   ],
+  ...{ journalCount: 5, feedbackCount: 2 },
   ...{ leftAt: null, leftReason: null, updatedAt: "2026-01-06T09:00:00.000Z" },
   ...changes,
 });

@@ -1,0 +1,37 @@
+import { toFacetQuery, toListQuery, toPage } from "../../records/list-page.ts";
+import { writesOf } from "../../records/writes-of.ts";
+import { queryOf } from "../../upstream/path.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+const sorts = { CREATED: "createdAt", RATING: "rating" };
+const writes = writesOf("tutorFeedback", ({ sources }: GatewayContext) => sources.tutorFeedback, {
+  stale: "TutorFeedback",
+});
+
+export const tutorFeedbackResolvers: Resolvers = {
+  Query: {
+    tutorFeedback: (_, { id }, { sources }) => sources.tutorFeedback.byId(id),
+    tutorFeedbacks: async (_, args, { sources }) => toPage(await sources.tutorFeedback.list(toListQuery(args, sorts))),
+    tutorFeedbackFacets: (_, args, { sources }) => sources.tutorFeedback.facets(toFacetQuery(args)),
+  },
+  Mutation: {
+    tutorFeedbackCreate: writes.create,
+    tutorFeedbackUpdate: writes.update,
+    tutorFeedbackAcknowledge: writes.event("acknowledge"),
+    tutorFeedbackStart: writes.event("start"),
+    tutorFeedbackResolve: writes.event("resolve", ({ resolution }: { resolution: string }) => ({ resolution })),
+    tutorFeedbackReopen: writes.event("reopen"),
+  },
+  Tutor: {
+    feedbackCount: async ({ _id }, _, { sources }) =>
+      (await sources.tutorFeedback.list(queryOf({ personId: _id, pageSize: 1 }))).total,
+  },
+  TutorFeedback: {
+    id: ({ _id }) => _id,
+    name: ({ personName }) => `Feedback: ${personName}`,
+    person: ({ personId, personName, isTutor }) => ({ id: personId, name: personName, isTutor }),
+    assignee: ({ assigneeId }, _, { loaders }) => (assigneeId === null ? null : loaders.staff.load(assigneeId)),
+    writtenBy: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
+  },
+};

@@ -1,0 +1,15 @@
+import { journalUpdateInput } from "@app/domain/journal/journal.ts";
+import { historyOf } from "../../records/history/history-of.ts";
+import { admitToEntry, journalKind, setFollowedUp, updateEntry } from "./journal.service.ts";
+
+/** What is shown of an entry's history, and the ways back. */
+export const journalHistory = historyOf(journalKind, {
+  area: "tutors",
+  first: ["title"],
+  more: ["followUpDoneAt"],
+  body: journalUpdateInput,
+  update: updateEntry,
+  wayBack: ({ followUpDoneAt }) =>
+    followUpDoneAt ? (context, at) => setFollowedUp(context, at, followUpDoneAt[0] !== null) : null,
+  admit: admitToEntry,
+});

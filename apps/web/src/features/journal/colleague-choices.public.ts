@@ -1,0 +1,8 @@
+import { useQuery } from "@apollo/client/react";
+import { JournalColleaguesDocument } from "./journal.generated.ts";
+
+/** Active colleagues by name, for filters and forms about tutors. */
+export function useColleagueChoices() {
+  const { data } = useQuery(JournalColleaguesDocument);
+  return (data?.colleagues?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+}

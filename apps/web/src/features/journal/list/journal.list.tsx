@@ -1,0 +1,98 @@
+import { useSearchParams } from "react-router-dom";
+import { toEnumName } from "@app/domain/enums.ts";
+import { words } from "@app/domain/views/words.ts";
+import type { FollowUpState, JournalKind, JournalVisibility } from "@app/schema/types.generated.ts";
+import { Eye, History } from "@app/ui/icons.ts";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { StaffLink } from "../../staff/staff-link.public.tsx";
+import { actionsColumn } from "../../../shared/list/list-columns.tsx";
+import { anyId, anyOf } from "../../../shared/list/list-filters.ts";
+import { listOf } from "../../../shared/list/list-of.ts";
+import { withParams } from "../../../shared/page/search-params.ts";
+import { within } from "../../../shared/views/period-filter.ts";
+import { FollowUpButton } from "../follow-up-button.tsx";
+import {
+  dayText,
+  followUpOptions,
+  kindOptions,
+  kindWord,
+  severityOptions,
+  standingOf,
+  useToday,
+  visibilityOptions,
+} from "../journal-words.ts";
+import { JournalListDocument, type JournalRowFragment } from "../journal.generated.ts";
+import { PersonLink } from "../person-link.public.tsx";
+
+function RowActions({ id, title }: JournalRowFragment) {
+  const [params] = useSearchParams();
+  const actions = [
+    { label: "Open", icon: Eye, href: withParams(params, { view: id }) },
+    { label: "History", icon: History, href: withParams(params, { history: id }) },
+  ];
+  return <MoreMenu actions={actions} label={`Actions for ${title}`} size="small" />;
+}
+
+/** The day of the follow-up, and how it stands. */
+function FollowUp({ entry }: { entry: JournalRowFragment }) {
+  const standing = standingOf(entry, useToday());
+  if (!standing) return "–";
+  return (
+    <>
+      {dayText(entry.followUpOn)} <StatusChip {...standing} />
+    </>
+  );
+}
+
+const columns: readonly ListColumn<JournalRowFragment>[] = [
+  {
+    ...{ id: "date", header: "Date", sort: "OCCURRED", least: 104, most: 120 },
+    cell: ({ occurredOn }) => dayText(occurredOn),
+  },
+  {
+    ...{ id: "tutor", header: "Tutor", least: 132, most: 200 },
+    cell: ({ person }) => <PersonLink person={person} />,
+  },
+  { id: "kind", header: "Kind", cell: ({ kind }) => kindWord(kind), least: 96, most: 120 },
+  { id: "severity", header: "Severity", cell: ({ severity }) => severity ?? "–", least: 72, most: 84, tight: "drop" },
+  { id: "title", header: "Title", cell: ({ title }) => title, card: "title", least: 180 },
+  {
+    ...{ id: "author", header: "Author", least: 120, most: 180, tight: "drop" },
+    cell: ({ author }) => (author ? <StaffLink {...author} /> : "–"),
+  },
+  {
+    ...{ id: "followUp", header: "Follow-up", sort: "FOLLOW_UP", least: 190, most: 220 },
+    cell: (entry) => <FollowUp entry={entry} />,
+  },
+  {
+    ...{
+      id: "mark",
+      header: "Mark followed up",
+      quietHeader: true,
+      fixed: true,
+      card: "actions",
+      least: 140,
+      most: 150,
+    },
+    ...{ tight: "keep", cell: (entry) => (entry.followUpDoneAt === null ? <FollowUpButton entry={entry} /> : null) },
+  },
+  actionsColumn((entry) => <RowActions {...entry} />),
+];
+
+export const journalList = listOf(JournalListDocument, {
+  sorts: ["OCCURRED", "FOLLOW_UP"],
+  sort: "OCCURRED_DESC",
+  columns,
+  facets: "journal",
+  filters: {
+    personId: anyId("Tutor"),
+    kind: anyOf("Kind", kindOptions, (kind) => toEnumName(kind) as JournalKind),
+    severity: anyOf("Severity", severityOptions, Number),
+    authorId: anyId("Author", [{ value: words.me, label: "Me" }]),
+    followUp: { ...anyOf("Follow-up", followUpOptions, (one) => toEnumName(one) as FollowUpState), uncounted: true },
+    visibility: anyOf("Visible to", visibilityOptions, (one) => toEnumName(one) as JournalVisibility),
+    period: within("Period"),
+  },
+});

@@ -1,0 +1,1 @@
+export { ManageScreen as Component } from "./manage.screen.tsx";

@@ -1,0 +1,92 @@
+import { useSearchParams } from "react-router-dom";
+import { toEnumName } from "@app/domain/enums.ts";
+import { words } from "@app/domain/views/words.ts";
+import type {
+  FeedbackAuthorKind,
+  FeedbackCategory,
+  FeedbackDirection,
+  TutorFeedbackStatus,
+} from "@app/schema/types.generated.ts";
+import { Eye } from "@app/ui/icons.ts";
+import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { Day } from "@app/ui/value/when.tsx";
+import { actionsColumn } from "../../../shared/list/list-columns.tsx";
+import { anyId, anyOf } from "../../../shared/list/list-filters.ts";
+import { listOf } from "../../../shared/list/list-of.ts";
+import { withParams } from "../../../shared/page/search-params.ts";
+import { within } from "../../../shared/views/period-filter.ts";
+import { PersonLink } from "../../journal/person-link.public.tsx";
+import { StaffLink } from "../../staff/staff-link.public.tsx";
+import { useFeedbackActions } from "../tutor-feedback-actions.ts";
+import {
+  authorOptions,
+  categoryOptions,
+  categoryWord,
+  directionOptions,
+  directionWord,
+  givenBy,
+  ratingOptions,
+  ratingText,
+  statusOptions,
+} from "../tutor-feedback-words.ts";
+import { TutorFeedbackListDocument, type TutorFeedbackRowFragment } from "../tutor-feedback.generated.ts";
+
+function RowActions({ feedback }: { feedback: TutorFeedbackRowFragment }) {
+  const [params] = useSearchParams();
+  const open = { label: "Open", icon: Eye, href: withParams(params, { view: feedback.id }) };
+  const actions = [open, ...useFeedbackActions(feedback)];
+  return <MoreMenu actions={actions} label={`Actions for feedback about ${feedback.person.name}`} size="small" />;
+}
+
+const columns: readonly ListColumn<TutorFeedbackRowFragment>[] = [
+  {
+    ...{ id: "date", header: "Date", sort: "CREATED", least: 104, most: 120 },
+    cell: ({ createdAt }) => <Day value={createdAt} />,
+  },
+  {
+    ...{ id: "tutor", header: "Tutor", least: 132, most: 200 },
+    cell: ({ person }) => <PersonLink person={person} tab="feedback" />,
+  },
+  {
+    ...{ id: "direction", header: "Direction", least: 120, most: 140, tight: "drop" },
+    cell: ({ direction }) => directionWord(direction),
+  },
+  { id: "author", header: "Author", cell: (feedback) => givenBy(feedback), least: 120, most: 180 },
+  { id: "category", header: "Category", cell: ({ category }) => categoryWord(category), least: 132, most: 150 },
+  {
+    ...{ id: "rating", header: "Rating", sort: "RATING", least: 80, most: 96 },
+    cell: ({ rating }) => ratingText(rating),
+  },
+  { id: "feedback", header: "Feedback", cell: ({ body }) => body, card: "title", least: 180 },
+  {
+    ...{ id: "status", header: "Status", card: "status", least: 136, most: 150 },
+    cell: ({ status }) => <StatusChip status={status} />,
+  },
+  {
+    ...{ id: "assignee", header: "Assignee", least: 120, most: 180 },
+    cell: ({ assignee }) => (assignee ? <StaffLink {...assignee} /> : "–"),
+  },
+  actionsColumn((feedback) => <RowActions feedback={feedback} />),
+];
+
+export const tutorFeedbackList = listOf(TutorFeedbackListDocument, {
+  sorts: ["CREATED", "RATING"],
+  sort: "CREATED_DESC",
+  columns,
+  facets: "tutorFeedback",
+  filters: {
+    personId: anyId("Tutor"),
+    direction: anyOf("Direction", directionOptions, (one) => toEnumName(one) as FeedbackDirection),
+    authorKind: anyOf("Author", authorOptions, (one) => toEnumName(one) as FeedbackAuthorKind),
+    category: anyOf("Category", categoryOptions, (one) => toEnumName(one) as FeedbackCategory),
+    rating: anyOf("Rating", ratingOptions, Number),
+    status: anyOf("Status", statusOptions, (one) => toEnumName(one) as TutorFeedbackStatus),
+    assigneeId: anyId("Assignee", [
+      { value: words.me, label: "Me" },
+      { value: words.none, label: "Nobody" },
+    ]),
+    created: within("Date"),
+  },
+});

@@ -1,0 +1,13 @@
+import type { TutorFeedbackFilter } from "@app/schema/types.generated.ts";
+import { ahead } from "@app/ui/page/ahead.tsx";
+import type { Bulk } from "../../shared/bulk/bulk.ts";
+
+/** What can be done to many pieces of feedback at once. */
+export const tutorFeedbackBulk: Bulk<TutorFeedbackFilter> = {
+  needs: "tutors:write",
+  Dialog: ahead(async () => (await import("./tutor-feedback-bulk-dialog.tsx")).TutorFeedbackInBulk).Part,
+  actions: [
+    { kind: "TUTOR_FEEDBACK_ASSIGN", label: "Assign", means: "The colleague looks after them and gets a notice." },
+    { kind: "TUTOR_FEEDBACK_ACKNOWLEDGE", label: "Acknowledge", means: "Those that are new count as read." },
+  ],
+};

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import {
+  choiceField,
+  dateField,
+  idField,
+  optional,
+  proseField,
+  textField,
+  versionField,
+  wholeField,
+} from "../fields.ts";
+import { messages } from "../messages.ts";
+import type { Permission } from "../permissions.ts";
+import { journalKinds, journalVisibilities, type JournalKind, type JournalVisibility } from "./journal-enums.ts";
+import { journalMessages } from "./journal-messages.ts";
+import { hasSeverity } from "./journal-times.ts";
+
+export const journalTitleMax = 120;
+export const journalBodyMax = 5000;
+export const attachmentsMax = 10;
+
+/** Entries for managers alone are read by those who hold this. */
+export const managersRead: Permission = "tutorManagement:read";
+
+/** Who reads an entry, and is told of its changes. */
+export const readersOf = ({ visibility }: { visibility: JournalVisibility }): Permission =>
+  visibility === "managers-only" ? managersRead : "tutors:read";
+
+const fields = z.object({
+  kind: choiceField("Kind", journalKinds),
+  title: textField("Title", journalTitleMax),
+  body: proseField("Text", journalBodyMax),
+  /** A day by the author's clock; not in the future. */
+  occurredOn: dateField,
+  /** 1 is the mildest, 3 the gravest; of warnings and incidents alone. */
+  severity: optional(wholeField("Severity", 1, 3)),
+  visibility: choiceField("Visible to", journalVisibilities).default("staff"),
+  /** A day by the author's clock. */
+  followUpOn: optional(dateField),
+  /** Uploads of the kind `document`. */
+  attachmentIds: z
+    .array(idField("File"), messages.list("Attachments"))
+    .max(attachmentsMax, messages.atMostItems(attachmentsMax, "files"))
+    .default([]),
+});
+
+/** What is wrong with an entry's severity; null where nothing is. */
+export const severityProblem = (entry: { kind: JournalKind; severity?: number | null | undefined }): string | null =>
+  hasSeverity(entry.kind) && entry.severity == null ? journalMessages.severity : null;
+
+const checkSeverity = (
+  entry: { kind: JournalKind; severity?: number | null | undefined },
+  context: z.RefinementCtx,
+) => {
+  const message = severityProblem(entry);
+  if (message !== null) context.addIssue({ code: "custom", path: ["severity"], message });
+};
+
+/** What a form asks of an entry. */
+export const journalRules = fields.extend({ personId: idField("Tutor") }).superRefine(checkSeverity);
+
+/** What was seen of, or agreed with, a tutor or a candidate. Source: domain.md 1.1. */
+export const journalInput = fields
+  .extend({
+    personId: idField("Tutor"),
+    /** The entry that this one adds to. */
+    addsToId: optional(idField("Journal entry")),
+  })
+  .superRefine(checkSeverity);
+export type JournalInput = z.infer<typeof journalInput>;
+
+/** Changes to an entry: what is left out stays. */
+export const journalUpdateInput = z
+  .object({
+    ...fields.shape,
+    visibility: choiceField("Visible to", journalVisibilities),
+    attachmentIds: fields.shape.attachmentIds.unwrap(),
+  })
+  .partial()
+  .extend({ _id: idField("Journal entry"), version: versionField });
+export type JournalUpdateInput = z.infer<typeof journalUpdateInput>;
+
+/** The text that an entry of a kind begins with. */
+export const journalTemplateInput = z.object({
+  kind: choiceField("Kind", journalKinds),
+  body: proseField("Text", journalBodyMax),
+});
+export type JournalTemplateInput = z.infer<typeof journalTemplateInput>;
+export const journalTemplateUpdateInput = journalTemplateInput
+  .omit({ kind: true })
+  .partial()
+  .extend({ _id: idField("Text"), version: versionField });
+export type JournalTemplateUpdateInput = z.infer<typeof journalTemplateUpdateInput>;

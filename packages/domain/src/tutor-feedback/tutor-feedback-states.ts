@@ -1,0 +1,22 @@
+/** Where feedback stands and what may be done then; without zod, so that screens are light. Source: domain.md 2.14. */
+import type { Machine } from "../machine.ts";
+import type { TutorFeedbackEvent, TutorFeedbackStatus } from "./tutor-feedback-enums.ts";
+
+/** new → acknowledged → in-progress → resolved ⇄ in-progress. */
+export const tutorFeedbackMachine: Machine<TutorFeedbackStatus, TutorFeedbackEvent> = {
+  initial: "new",
+  table: {
+    new: { acknowledge: "acknowledged" },
+    acknowledged: { start: "in-progress" },
+    "in-progress": { resolve: "resolved" },
+    resolved: { reopen: "in-progress" },
+  },
+};
+
+/** What was done, as a past participle: "This tutor feedback is new, so it cannot be resolved." */
+export const tutorFeedbackDone: Record<TutorFeedbackEvent, string> = {
+  acknowledge: "acknowledged",
+  start: "started",
+  resolve: "resolved",
+  reopen: "reopened",
+};

@@ -1,0 +1,75 @@
+import * as z from "zod";
+import { choiceField, idField, optional, proseField, versionField, wholeField } from "../fields.ts";
+import { messages } from "../messages.ts";
+import type { Permission } from "../permissions.ts";
+import {
+  feedbackAuthorKinds,
+  feedbackCategories,
+  type FeedbackAuthorKind,
+  type FeedbackCategory,
+  type FeedbackDirection,
+} from "./tutor-feedback-enums.ts";
+import { tutorFeedbackMessages } from "./tutor-feedback-messages.ts";
+
+export const feedbackBodyMin = 5;
+export const feedbackBodyMax = 3000;
+export const resolutionMax = 3000;
+
+/** Whom safeguarding is for, and nobody else. */
+export const safeguardingRead: Permission = "tutorManagement:read";
+
+/** Who reads it, and is told of its changes. */
+export const feedbackReaders = ({ category }: { category: FeedbackCategory }): Permission =>
+  category === "safeguarding" ? safeguardingRead : "tutors:read";
+
+/** What tutors say is from them; what everybody else says is about them. */
+export const directionOf = (authorKind: FeedbackAuthorKind): FeedbackDirection =>
+  authorKind === "tutor" ? "from-tutor" : "about-tutor";
+
+const fields = z.object({
+  category: choiceField("Category", feedbackCategories),
+  rating: optional(wholeField("Rating", 1, 5)),
+  body: proseField("Feedback", feedbackBodyMax).refine(
+    (text) => text.length >= feedbackBodyMin,
+    messages.atLeast("Feedback", feedbackBodyMin),
+  ),
+  assigneeId: optional(idField("Assignee")),
+  sharedWithTutor: z.boolean(messages.yesOrNo).default(false),
+});
+
+/** What is wrong with a rating; null where nothing is. */
+export const ratingProblem = (authorKind: FeedbackAuthorKind, rating: number | null | undefined): string | null =>
+  rating != null && directionOf(authorKind) === "from-tutor" ? tutorFeedbackMessages.rating : null;
+
+/** Feedback about a tutor, or from one, as staff write it down. Source: domain.md 1.1. */
+export const tutorFeedbackInput = fields
+  .extend({
+    personId: idField("Tutor"),
+    authorKind: choiceField("From", feedbackAuthorKinds),
+    /** The customer or the learner who gave it; the tutor and the colleague are known. */
+    authorId: optional(idField("Author")),
+  })
+  .superRefine(({ authorKind, rating }, context) => {
+    const message = ratingProblem(authorKind, rating);
+    if (message !== null) context.addIssue({ code: "custom", path: ["rating"], message });
+  });
+export type TutorFeedbackInput = z.infer<typeof tutorFeedbackInput>;
+
+/** Changes to feedback: what is left out stays. */
+export const tutorFeedbackUpdateInput = z
+  .object({ ...fields.shape, sharedWithTutor: z.boolean(messages.yesOrNo) })
+  .partial()
+  .extend({ _id: idField("Tutor feedback"), version: versionField });
+export type TutorFeedbackUpdateInput = z.infer<typeof tutorFeedbackUpdateInput>;
+
+/** How it was resolved. */
+export const resolutionInput = z.object({
+  version: versionField,
+  resolution: z
+    .string(tutorFeedbackMessages.resolution)
+    .refine((text) => text.trim() !== "", { error: tutorFeedbackMessages.resolution, abort: true })
+    .pipe(proseField("Resolution", resolutionMax)),
+});
+
+/** Who is to look after several at once. */
+export const feedbackAssignInput = z.object({ assigneeId: idField("Assignee") });
