@@ -19,6 +19,12 @@ const listsElsewhere: Readonly<Record<string, string>> = {
   EntityKind: "changes",
   HistoryKind: "changes",
   ...Object.fromEntries(
+    ["AccountJobKind", "AccountJobState", "ExportFormat", "ItemVerdict"].map((name) => [
+      name,
+      "system/account-job-enums",
+    ]),
+  ),
+  ...Object.fromEntries(
     ["DocumentKind", "DocumentState", "HourKind", "PaidLessonKind", "PayoutMethod", "TimeOffReason"].map((name) => [
       name,
       "tutors/tutor-enums",

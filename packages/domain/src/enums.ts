@@ -228,62 +228,6 @@ export type JobTrigger = (typeof jobTriggers)[number];
 export const jobRunStates = ["running", "done", "failed"] as const;
 export type JobRunState = (typeof jobRunStates)[number];
 
-/** What a person may have done to many records at once. Each is an entry of the servers' own list too. */
-export const bulkJobKinds = [
-  "regions-archive",
-  "regions-restore",
-  "curricula-archive",
-  "curricula-restore",
-  "customers-tag",
-  "customers-untag",
-  "customers-owner",
-  "customers-archive",
-  "customers-restore",
-  "customers-message",
-  "dependents-archive",
-  "dependents-restore",
-  "leads-owner",
-  "leads-contact",
-  "leads-lose",
-  "staff-suspend",
-  "staff-reinstate",
-  "tutor-feedback-assign",
-  "tutor-feedback-acknowledge",
-] as const;
-export type BulkJobKind = (typeof bulkJobKinds)[number];
-
-/** Lists that a person may have written to a file. Each is an entry of the servers' own list too. */
-export const exportJobKinds = [
-  "regions-export",
-  "staff-export",
-  "curricula-export",
-  "customers-export",
-  "leads-export",
-  "tutors-export",
-  "journal-export",
-  "tutor-feedback-export",
-  "dependents-export",
-  "pods-export",
-  "policies-export",
-  "mails-export",
-] as const;
-export type ExportJobKind = (typeof exportJobKinds)[number];
-
-/** What a person may ask for that takes its time. */
-export const accountJobKinds = [...bulkJobKinds, ...exportJobKinds] as const;
-export type AccountJobKind = (typeof accountJobKinds)[number];
-
-/** What a list is written as. */
-export const exportFormats = ["csv", "xlsx"] as const;
-export type ExportFormat = (typeof exportFormats)[number];
-
-export const accountJobStates = ["waiting", "running", "done", "cancelled", "failed"] as const;
-export type AccountJobState = (typeof accountJobStates)[number];
-
-/** What became of one record: changed, as it was to be already, or not changed and why. */
-export const itemVerdicts = ["done", "skipped", "failed"] as const;
-export type ItemVerdict = (typeof itemVerdicts)[number];
-
 /** What kind of refusal a person is shown; the gateway's own list. */
 export const userErrorCodes = ["INVALID", "FORBIDDEN", "NOT_FOUND", "WRONG_STATE", "STALE", "TOO_MANY"] as const;
 export type UserErrorCode = (typeof userErrorCodes)[number];

@@ -1,5 +1,6 @@
 import { entityKinds, historyKinds } from "./changes.ts";
 import * as lists from "./enums.ts";
+import * as jobLists from "./system/account-job-enums.ts";
 import * as importLists from "./imports/import-enums.ts";
 import * as hiringLists from "./hiring/hiring-enums.ts";
 import * as leadLists from "./leads/lead-enums.ts";
@@ -79,10 +80,10 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   EntityKind: entityKinds,
   JobTrigger: lists.jobTriggers,
   JobRunState: lists.jobRunStates,
-  AccountJobKind: lists.accountJobKinds,
-  ExportFormat: lists.exportFormats,
-  AccountJobState: lists.accountJobStates,
-  ItemVerdict: lists.itemVerdicts,
+  AccountJobKind: jobLists.accountJobKinds,
+  ExportFormat: jobLists.exportFormats,
+  AccountJobState: jobLists.accountJobStates,
+  ItemVerdict: jobLists.itemVerdicts,
   ImportKind: importLists.importKinds,
   ImportState: importLists.importStates,
   RowVerdict: importLists.rowVerdicts,

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import type { AccountJobKind } from "@app/domain/enums.ts";
+import type { AccountJobKind } from "@app/domain/system/account-job-enums.ts";
 import { AccountJobRunner } from "../jobs/account-jobs/account-job-runner.ts";
 import type { AccountJobItemRecord, AccountJobRecord } from "../jobs/account-jobs/account-jobs.record.ts";
 import { bulkKinds } from "../jobs/account-jobs/kinds.ts";

@@ -1,4 +1,4 @@
-import { exportJobKinds, type AccountJobKind, type AccountJobState, type ExportJobKind } from "../enums.ts";
+import { exportJobKinds, type AccountJobKind, type AccountJobState, type ExportJobKind } from "./account-job-enums.ts";
 import { kept } from "../kept.ts";
 import { messages } from "../messages.ts";
 

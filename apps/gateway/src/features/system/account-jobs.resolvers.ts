@@ -1,4 +1,4 @@
-import type { AccountJobKind } from "@app/domain/enums.ts";
+import type { AccountJobKind } from "@app/domain/system/account-job-enums.ts";
 import type { LostReason } from "@app/domain/leads/lead-enums.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
 import { toListQuery, toPage } from "../../records/list-page.ts";

@@ -1,4 +1,4 @@
-import type { AccountJobKind } from "@app/domain/enums.ts";
+import type { AccountJobKind } from "@app/domain/system/account-job-enums.ts";
 import { isAccountJob, isAccountJobItem, isFile, type AccountJob } from "@app/schema/upstreams/v2.records.generated.ts";
 import { RecordSource } from "../../records/record-source.ts";
 import { queryOf } from "../../upstream/path.ts";

@@ -1,4 +1,4 @@
-import type { ExportJobKind } from "@app/domain/enums.ts";
+import type { ExportJobKind } from "@app/domain/system/account-job-enums.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
 import { toListQuery } from "../../records/list-page.ts";
 import type { GatewayContext } from "../context.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { accountJobStates, itemVerdicts, type AccountJobKind } from "@app/domain/enums.ts";
+import { accountJobStates, itemVerdicts, type AccountJobKind } from "@app/domain/system/account-job-enums.ts";
 import { instant } from "../columns.ts";
 
 /** Work on many records that a person asked for. Source: domain.md 1.7. */

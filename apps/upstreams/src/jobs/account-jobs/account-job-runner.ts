@@ -1,7 +1,7 @@
 import { setImmediate as breath } from "node:timers/promises";
 import { notInArray } from "drizzle-orm";
 import type { Logger } from "pino";
-import { exportJobKinds } from "@app/domain/enums.ts";
+import { exportJobKinds } from "@app/domain/system/account-job-enums.ts";
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { accountJobMessages } from "@app/domain/system/account-job.ts";
 import type { Clock } from "@app/domain/time.ts";

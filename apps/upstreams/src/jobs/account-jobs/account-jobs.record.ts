@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountJobKinds, accountJobStates, itemVerdicts } from "@app/domain/enums.ts";
+import { accountJobKinds, accountJobStates, itemVerdicts } from "@app/domain/system/account-job-enums.ts";
 import { isExport } from "@app/domain/system/account-job.ts";
 import { exportKeptDays } from "@app/domain/system/export.ts";
 import type { AccountJobItemRow, AccountJobRow } from "../../database/schema/account-jobs.table.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bulkJobKinds } from "@app/domain/enums.ts";
+import { bulkJobKinds } from "@app/domain/system/account-job-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { list, read, write, type Route } from "../../http/route.ts";
 import { fileRecord } from "../../features/files/files.public.ts";

@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { accountJobStates, itemVerdicts, type BulkJobKind } from "@app/domain/enums.ts";
+import { accountJobStates, itemVerdicts, type BulkJobKind } from "@app/domain/system/account-job-enums.ts";
 import { accountJobMessages, isEnded } from "@app/domain/system/account-job.ts";
 import { accountJobItems, accountJobs } from "../../database/schema/account-jobs.table.ts";
 import { audit } from "../../records/audit.ts";

@@ -1,6 +1,6 @@
 import { and, inArray, not, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import type { AccountJobKind } from "@app/domain/enums.ts";
+import type { AccountJobKind } from "@app/domain/system/account-job-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { accountJobMessages, mostNamed } from "@app/domain/system/account-job.ts";
 import { accountJobItems } from "../../database/schema/account-jobs.table.ts";

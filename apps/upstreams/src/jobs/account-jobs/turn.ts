@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
-import type { ItemVerdict } from "@app/domain/enums.ts";
+import type { ItemVerdict } from "@app/domain/system/account-job-enums.ts";
 import { accountJobTitle, isExport, outcomeInWords } from "@app/domain/system/account-job.ts";
 import { exportMessages } from "@app/domain/system/export.ts";
 import type { Database } from "../../database/client.ts";

@@ -2,7 +2,7 @@ import { setImmediate as breath } from "node:timers/promises";
 import { and, inArray } from "drizzle-orm";
 import type { Logger } from "pino";
 import { clientMessages } from "@app/domain/client-messages.ts";
-import { exportJobKinds } from "@app/domain/enums.ts";
+import { exportJobKinds } from "@app/domain/system/account-job-enums.ts";
 import { accountJobMessages, accountJobTitle, isExport } from "@app/domain/system/account-job.ts";
 import { exportMessages } from "@app/domain/system/export.ts";
 import type { Clock } from "@app/domain/time.ts";

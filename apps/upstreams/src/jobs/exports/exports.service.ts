@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import { exportFormats, exportJobKinds, type ExportJobKind } from "@app/domain/enums.ts";
+import { exportFormats, exportJobKinds, type ExportJobKind } from "@app/domain/system/account-job-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { exportMessages, xlsxMostRows } from "@app/domain/system/export.ts";
 import { isExport } from "@app/domain/system/account-job.ts";

@@ -3,7 +3,7 @@ import Papa from "papaparse";
 import { pino } from "pino";
 import readSheet from "read-excel-file/node";
 import request from "supertest";
-import { exportJobKinds, type ExportJobKind } from "@app/domain/enums.ts";
+import { exportJobKinds, type ExportJobKind } from "@app/domain/system/account-job-enums.ts";
 import type { Database } from "../../database/client.ts";
 import { tidyFiles } from "../../features/files/files.public.ts";
 import { addCustomers } from "../../testing/add-customers.ts";

@@ -1,4 +1,4 @@
-import type { ExportJobKind } from "@app/domain/enums.ts";
+import type { ExportJobKind } from "@app/domain/system/account-job-enums.ts";
 import { curriculaExport, podsExport } from "./course-exports.ts";
 import { customersExport, dependentsExport } from "./customer-exports.ts";
 import type { ExportKind } from "./export-kind.ts";

@@ -1,4 +1,5 @@
-import { exportJobKinds, type Role } from "@app/domain/enums.ts";
+import { type Role } from "@app/domain/enums.ts";
+import { exportJobKinds } from "@app/domain/system/account-job-enums.ts";
 import { actorById, nameOf } from "../../features/account/account.public.ts";
 import type { Context } from "../../service/context.ts";
 import { addCustomers } from "../../testing/add-customers.ts";

@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
-import type { ExportFormat } from "@app/domain/enums.ts";
+import type { ExportFormat } from "@app/domain/system/account-job-enums.ts";
 import type { FileStorage } from "../../storage/file-store.ts";
 import type { Cell } from "./cell.ts";
 import { csvWriter } from "./csv.ts";

@@ -1,4 +1,5 @@
-import { accountJobKinds, toEnumName } from "@app/domain/enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
+import { accountJobKinds } from "@app/domain/system/account-job-enums.ts";
 import { accountJobTitle } from "@app/domain/system/account-job.ts";
 import type { AccountJobRowFragment } from "./account-job.generated.ts";
 

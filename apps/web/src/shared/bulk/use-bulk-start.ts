@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
-import { accountJobKinds, toEnumName } from "@app/domain/enums.ts";
+import { toEnumName } from "@app/domain/enums.ts";
+import { accountJobKinds } from "@app/domain/system/account-job-enums.ts";
 import { accountJobTitle } from "@app/domain/system/account-job.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { useSave } from "../save/use-save.ts";
