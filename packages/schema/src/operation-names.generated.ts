@@ -25,6 +25,7 @@ export const operationNames: readonly string[] = [
   "CandidateColleagues",
   "CandidateDocuments",
   "CandidatePage",
+  "CandidatePay",
   "CandidateRounds",
   "CandidatesBoard",
   "ChangePassword",

@@ -431,6 +431,10 @@ export type Candidacy = Node & {
   offerStartsOn?: Maybe<Scalars['Date']['output']>;
   /** Who looks after the application. */
   owner?: Maybe<StaffUser>;
+  /** What they are to be paid, latest first. */
+  payRates?: Maybe<Array<PayRate>>;
+  /** Where their pay is to go; null if nobody has said. */
+  payoutAccount?: Maybe<PayoutAccount>;
   /** The check of the account that their pay goes to. */
   payoutCheck: CheckState;
   /** The person's own id, which stays theirs as a tutor or a customer. */

@@ -455,6 +455,10 @@ export type Candidacy = Node & {
   offerStartsOn: Maybe<Scalars['Date']['output']>;
   /** Who looks after the application. */
   owner: Maybe<StaffUser>;
+  /** What they are to be paid, latest first. */
+  payRates: Maybe<Array<PayRate>>;
+  /** Where their pay is to go; null if nobody has said. */
+  payoutAccount: Maybe<PayoutAccount>;
   /** The check of the account that their pay goes to. */
   payoutCheck: CheckState;
   /** The person's own id, which stays theirs as a tutor or a customer. */
@@ -8653,6 +8657,8 @@ export type CandidacyResolvers<ContextType = GatewayContext, ParentType extends 
   offerSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   offerStartsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  payRates?: Resolver<Maybe<Array<ResolversTypes['PayRate']>>, ParentType, ContextType>;
+  payoutAccount?: Resolver<Maybe<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
   payoutCheck?: Resolver<ResolversTypes['CheckState'], ParentType, ContextType>;
   personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -107,7 +107,9 @@ export async function seedJournal(db: Database, now: Date, staff: readonly Seede
     const follows = chance.whole(1, 4) === 1;
     const followsAt = new Date(createdAt.getTime() + chance.whole(7, 45) * day);
     const isPast = followsAt <= now;
-    const done = follows && isPast && chance.whole(1, 6) > 1;
+    const inTime = chance.whole(1, 6) > 1;
+    // Nobody leaves one open for months.
+    const done = follows && isPast && (inTime || now.getTime() - followsAt.getTime() > 30 * day);
     const { attachmentIds, ...input } = journalInput.parse({
       ...{ personId: person.id, kind, title, body, occurredOn: dayOf(createdAt) },
       severity: hasSeverity(kind) ? chance.whole(1, 3) : null,

@@ -7,7 +7,11 @@ import { RowTitle } from "./row-title.tsx";
 import { isSelected, turned } from "./selection.ts";
 import css from "./list-cards.module.css";
 
-const placeOf = <Row,>({ card }: ListColumn<Row>, index: number): CardPlace => card ?? (index === 0 ? "title" : "fact");
+/** The first column names the record, unless another is said to. */
+const placesOf = <Row,>(columns: readonly ListColumn<Row>[]): CardPlace[] => {
+  const isNamed = columns.some(({ card }) => card === "title");
+  return columns.map(({ card }, index) => card ?? (index === 0 && !isNamed ? "title" : "fact"));
+};
 
 /** The same rows on a phone: a card each, with the same facts and actions. */
 export function ListCards<Row extends ListRow>(props: ListPageProps<Row>) {
@@ -43,7 +47,8 @@ function RowCard<Row extends ListRow>({
   onRowIntent,
   selection,
 }: ListPageProps<Row> & { row: Row }) {
-  const at = (place: CardPlace) => columns.filter((column, index) => placeOf(column, index) === place);
+  const places = placesOf(columns);
+  const at = (place: CardPlace) => columns.filter((_, index) => places[index] === place);
   const cells = (place: CardPlace) => at(place).map((column) => <span key={column.id}>{column.cell(row)}</span>);
   const opens = Boolean(rowHref ?? onOpen);
   const facts = at("fact");

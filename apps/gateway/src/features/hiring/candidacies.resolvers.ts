@@ -47,6 +47,8 @@ export const candidaciesResolvers: Resolvers = {
     rejectedBy: ({ rejectedById }, _, { loaders }) => (rejectedById === null ? null : loaders.staff.load(rejectedById)),
     rounds: ({ personId }, _, { loaders }) => loaders.candidacies.load(personId),
     documents: ({ personId }, _, { loaders }) => loaders.tutorDocuments.load(personId),
+    payRates: ({ personId }, _, { loaders }) => loaders.payRates.load(personId),
+    payoutAccount: async ({ personId }, _, { loaders }) => (await loaders.payoutAccounts.load(personId))[0] ?? null,
   },
   StageStep: {
     by: ({ byId }, _, { loaders }) => (byId === "system" ? null : loaders.staff.load(byId)),

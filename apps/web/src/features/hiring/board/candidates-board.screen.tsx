@@ -80,7 +80,7 @@ export function CandidatesBoardScreen() {
   };
 
   return (
-    <>
+    <div>
       <PageHeader
         title="Hiring"
         facts={data ? countOf(candidates.length, "application") : undefined}
@@ -105,6 +105,6 @@ export function CandidatesBoardScreen() {
         <ErrorState {...failure("applications", error, refetch)} />
       )}
       <RecordDialogs dialogs={candidateDialogs} />
-    </>
+    </div>
   );
 }

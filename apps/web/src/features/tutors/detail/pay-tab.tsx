@@ -11,34 +11,10 @@ import { Day } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
-import { wordsIn } from "../../../shared/text/option-words.ts";
 import { PartList } from "../parts/part-list.tsx";
-import {
-  PayRateDeleteDocument,
-  PayRateRestoreDocument,
-  TutorPayDocument,
-  type PayoutAccountItemFragment,
-  type PayRateItemFragment,
-} from "../parts/pay.generated.ts";
-import { lessonKindOptions, payoutOptions } from "../tutor-words.ts";
+import { payInWords, rateFor } from "../parts/pay-words.ts";
+import { PayRateDeleteDocument, PayRateRestoreDocument, TutorPayDocument } from "../parts/pay.generated.ts";
 import type { TutorRecordFragment } from "../tutor.generated.ts";
-
-const [lessonWords, methodWords] = [wordsIn(lessonKindOptions), wordsIn(payoutOptions)];
-
-/** "Every lesson", "Igbo, trial lessons": what a rate is for. */
-const rateFor = ({ subject, lessonKind }: PayRateItemFragment): string =>
-  [subject, lessonKind && lessonWords(lessonKind)].filter(Boolean).join(", ") || "Every lesson";
-
-function accountFacts(account: PayoutAccountItemFragment | null): [string, string][] {
-  if (account === null) return [["Account", "Nobody has said where their pay goes."]];
-  const { method, currency, holder, last4 } = account;
-  return [
-    ["Method", methodWords(method)],
-    ["Account holder", holder],
-    ["Account number", `…${last4}`],
-    ["Currency", currency],
-  ];
-}
 
 /** What a tutor is paid, and where it goes. */
 export function PayTab({ record: { id } }: { record: TutorRecordFragment }) {
@@ -83,7 +59,7 @@ export function PayTab({ record: { id } }: { record: TutorRecordFragment }) {
       <FactsSection
         title="Payout account"
         actions={link(tutor.payoutAccount ? "Change account" : "Add account", "account")}
-        facts={accountFacts(tutor.payoutAccount)}
+        facts={payInWords(tutor.payoutAccount)}
       />
     </TabColumn>
   );

@@ -70,8 +70,9 @@ function Fields({ last4 }: { last4?: string }) {
 /** Where the pay of the tutor whose page is open goes. */
 export function AccountForm({ onClose }: RecordDialogProps) {
   const { tutorId, data, saved } = useTutorPart(TutorPayDocument);
-  if (!data?.tutor) return null;
-  const { payoutAccount } = data.tutor;
+  if (!data) return null;
+  // Somebody who is not a tutor yet has none: their page offers only to add one.
+  const payoutAccount = data.tutor?.payoutAccount ?? null;
   const name = `account of ${tutorId}`;
   if (payoutAccount === null) {
     return (
