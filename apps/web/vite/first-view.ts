@@ -5,7 +5,7 @@ const libraries = [
 const frames = [
   "theme/(color|tokens|ui-provider|use-media)",
   "link/",
-  "value/(avatar|clock|initials|lines|status-|tone-glyph|under-dot|visually-hidden|when)",
+  "value/(avatar|clock|initials|lines|status-|tone-glyph|under-dot|visually-hidden|when|zone-now)",
   "palette/offered-actions",
   "page/(action-button|ahead|button|icon-action|more-menu|page-header|hint)",
   "shell/(account-menu|app-shell|brand-tile|breadcrumbs|search-button|side-nav|tool-|use-place)",
@@ -23,10 +23,18 @@ const own = [
   "shared/records/(record-dialogs|record-list-page|use-record-actions)",
   // What many lists show and filter by.
   "features/staff/staff-link",
+  "features/tutors/tutor\\.kind",
   "features/(regions|tutors)/.*choices",
 ];
 
-const rules = ["machine", "regions/region-address", "curriculum/shape\\.", "lessons/subjects\\.", "views/words"];
+const rules = [
+  "machine",
+  "regions/region-address",
+  "curriculum/shape\\.",
+  "lessons/subjects\\.",
+  "tutors/tutor-enums",
+  "views/words",
+];
 
 /**
  * What the first list needs, in one file: many small ones compress worse and wait for each other. Panels, menus and
