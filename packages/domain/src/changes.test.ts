@@ -48,6 +48,12 @@ it("tells of an account to those who look after staff, and to its owner", () => 
   expect(tellingsOf("notifications")).toEqual([{ kind: "notification", permission: null }]);
 });
 
+it("shares with everybody signed in what is for them all, whatever their role", () => {
+  const audience = { permission: "signedIn", personId: null } as const;
+  for (const role of [null, "content-creator", "super-admin"] as const)
+    expect(shareOf(audience, { id: "a1", role })).toBe("whole");
+});
+
 it("keeps a history of what people edit", () => {
   expect(historyKinds).toEqual([
     "region",
@@ -63,10 +69,19 @@ it("keeps a history of what people edit", () => {
     "tutor",
     "candidacy",
     "journal-entry",
+    "lesson-request",
+    "lesson-rating",
+    "student-rating",
     "tutor-feedback",
+    "feedback",
+    "group-lesson",
     "setting",
     "template",
     "staff-user",
+    "exam",
+    "exam-part",
+    "exam-lesson",
+    "content-creator",
   ]);
   expect(entityKinds).toEqual(expect.arrayContaining([...historyKinds]));
 });

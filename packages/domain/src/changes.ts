@@ -35,7 +35,15 @@ export const recordKinds = {
   "payout-account": { readBy: "payRates:read", server: "v1" },
   "journal-entry": { readBy: "tutors:read", server: "v1", hasHistory: true },
   "journal-template": { readBy: "tutors:read", server: "v1" },
+  "lesson-request": { readBy: "lessons:read", server: "v1", hasHistory: true },
+  "confirmed-lesson": { readBy: "lessons:read", server: "v1" },
+  "booked-lesson": { readBy: "lessons:read", server: "v1" },
+  "lesson-rating": { readBy: "lessons:read", server: "v1", hasHistory: true },
+  "student-rating": { readBy: "lessons:read", server: "v1", hasHistory: true },
   "tutor-feedback": { readBy: "tutors:read", server: "v1", hasHistory: true },
+  feedback: { readBy: "lessons:read", server: "v2", hasHistory: true },
+  "group-lesson": { readBy: "lessons:read", server: "v2", hasHistory: true },
+  "group-instance": { readBy: "lessons:read", server: "v2" },
   setting: { readBy: "settings:read", server: "v2", hasHistory: true },
   template: { readBy: "settings:read", server: "v2", hasHistory: true },
   notification: { readBy: null, server: "v2", audited: "notifications" },
@@ -46,6 +54,11 @@ export const recordKinds = {
   "account-job": { readBy: null, server: "v2" },
   "list-view": { readBy: null, server: "v2" },
   import: { readBy: null, server: "v2" },
+  exam: { readBy: "exams:read", server: "v1", hasHistory: true },
+  "exam-part": { readBy: "exams:read", server: "v1", hasHistory: true },
+  "exam-lesson": { readBy: "exams:read", server: "v1", hasHistory: true },
+  "content-creator": { readBy: "exams:read", server: "v1", hasHistory: true },
+  "exam-session": { readBy: "sessions:read", server: "v1" },
 } as const satisfies Record<string, Kind>;
 
 type Kinds = typeof recordKinds;
@@ -94,6 +107,7 @@ export function shareOf(
 ): "whole" | "kind" | "nothing" {
   if (permission === null) return personId === viewer.id ? "whole" : "nothing";
   if (!permissionsOf(viewer.role).has(permission)) return "nothing";
+  if (permission === "signedIn") return "whole";
   const [area] = permission.split(":");
   return scopeOf(viewer.role, area as Area) === "own" ? "kind" : "whole";
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { clockPattern, readClock } from "./clock.ts";
 import { currencies } from "./enums.ts";
 import { messages } from "./messages.ts";
 import { isPlainLine } from "./plain-line.ts";
@@ -49,6 +50,13 @@ export const phoneField = stringOf("Phone")
 
 /** An IANA zone name. */
 export const timeZoneField = z.string(messages.timeZone).trim().refine(isTimeZone, messages.timeZone);
+
+/** A time by the clock, from 00:00 to 23:59; "9" and "930" are taken for "09:00" and "09:30". */
+export const clockField = (label: string) =>
+  stringOf(label)
+    .overwrite(readClock)
+    .refine((text) => text !== "", { error: messages.required(label), abort: true })
+    .regex(clockPattern, messages.clock);
 
 export const currencyField = z.enum(currencies, messages.currency);
 

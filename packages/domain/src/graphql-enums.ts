@@ -1,13 +1,24 @@
 import { entityKinds, historyKinds } from "./changes.ts";
 import * as lists from "./enums.ts";
 import * as jobLists from "./system/account-job-enums.ts";
+import * as blockLists from "./content/block-kinds.ts";
+import * as contentLists from "./content/content-enums.ts";
+import * as assignmentLists from "./content/assignment-enums.ts";
 import * as importLists from "./imports/import-enums.ts";
 import * as hiringLists from "./hiring/hiring-enums.ts";
+import * as lessonLists from "./lessons/lesson-enums.ts";
+import * as calendarLists from "./lessons/calendar-enums.ts";
+import * as answerLists from "./lessons/answer-enums.ts";
+import * as courseLists from "./lessons/course-enums.ts";
 import * as leadLists from "./leads/lead-enums.ts";
 import * as journalLists from "./journal/journal-enums.ts";
 import * as mergeLists from "./people/merge-enums.ts";
 import * as feedbackLists from "./tutor-feedback/tutor-feedback-enums.ts";
+import * as serviceFeedbackLists from "./feedbacks/feedback-enums.ts";
+import * as groupLists from "./group-lessons/group-enums.ts";
+import * as ratingLists from "./ratings/rating-enums.ts";
 import * as tutorLists from "./tutors/tutor-enums.ts";
+import { settlementRules } from "./lessons/settlement-rules.ts";
 import { permissions } from "./permissions.ts";
 
 /** The GraphQL enums that are closed lists of ours: name → values in wire spelling. The SDL, codegen and the gateway are made from it. */
@@ -49,6 +60,34 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   LostReason: leadLists.lostReasons,
   LeadActionDue: leadLists.leadActionDues,
   LessonFor: lists.lessonFor,
+  AssignmentState: assignmentLists.assignmentStates,
+  CreatorStatus: assignmentLists.creatorStatuses,
+  ReviewOutcome: assignmentLists.reviewOutcomes,
+  RaterKind: ratingLists.raterKinds,
+  RatingTag: ratingLists.ratingTags,
+  LessonRequestStatus: lessonLists.requestStatuses,
+  LessonKind: lessonLists.lessonKinds,
+  LessonBilling: lessonLists.lessonBillings,
+  ProposalState: lessonLists.proposalStates,
+  MatchReason: lessonLists.matchReasons,
+  ConflictRule: lessonLists.conflictRules,
+  ConflictLevel: lessonLists.conflictLevels,
+  ConfirmedLessonStatus: courseLists.confirmedLessonStatuses,
+  BookedLessonStatus: courseLists.bookedLessonStatuses,
+  MeetingProvider: courseLists.meetingProviders,
+  LessonActor: courseLists.lessonActors,
+  LessonLogEvent: courseLists.lessonLogEvents,
+  LessonLogSource: courseLists.lessonLogSources,
+  LessonParty: courseLists.lessonParties,
+  CalendarSide: calendarLists.calendarSides,
+  LessonAnswerKind: answerLists.answerKinds,
+  LessonAnswerState: answerLists.answerStates,
+  LessonAnswerChoice: answerLists.answerChoices,
+  LessonReason: courseLists.lessonReasons,
+  RescheduleStatus: courseLists.rescheduleStatuses,
+  RescheduleAnswer: courseLists.rescheduleAnswers,
+  OutcomeSource: courseLists.outcomeSources,
+  ClockChange: courseLists.clockChanges,
   Gender: lists.genders,
   TutorStatus: lists.tutorStatuses,
   DocumentState: tutorLists.documentStates,
@@ -70,11 +109,29 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   FeedbackAuthorKind: feedbackLists.feedbackAuthorKinds,
   FeedbackCategory: feedbackLists.feedbackCategories,
   TutorFeedbackStatus: feedbackLists.tutorFeedbackStatuses,
+  FeedbackChannel: serviceFeedbackLists.feedbackChannels,
+  FeedbackType: serviceFeedbackLists.feedbackTypes,
+  ServiceFeedbackCategory: serviceFeedbackLists.serviceFeedbackCategories,
+  FeedbackPriority: serviceFeedbackLists.feedbackPriorities,
+  FeedbackStatus: serviceFeedbackLists.feedbackStatuses,
+  FeedbackSpeaker: serviceFeedbackLists.feedbackSpeakers,
+  FeedbackDecision: serviceFeedbackLists.feedbackDecisions,
+  FeedbackLinkKind: serviceFeedbackLists.feedbackLinkKinds,
+  GroupLessonKind: groupLists.groupLessonKinds,
+  GroupLessonStatus: groupLists.groupLessonStatuses,
+  PriceBasis: groupLists.priceBases,
+  GroupInstanceStatus: groupLists.groupInstanceStatuses,
+  EnrolmentStatus: groupLists.enrolmentStatuses,
+  SettlementRule: settlementRules,
   DependentStatus: lists.dependentStatuses,
   Relationship: lists.relationships,
   ProgressState: lists.progressStates,
   ContentStatus: lists.contentStatuses,
   ActiveFlag: lists.activeFlags,
+  ExamPartLevel: contentLists.examPartLevels,
+  BlockKind: blockLists.blockKinds,
+  AnswerStrictness: blockLists.answerStrictnesses,
+  GradeVerdict: blockLists.gradeVerdicts,
   NotificationType: lists.notificationTypes,
   SearchResultKind: lists.searchResultKinds,
   EntityKind: entityKinds,

@@ -22,7 +22,7 @@ const namesOf = <Values extends object>(values: Values) => Object.keys(values) a
 
 /** Whether two values read the same; lists and objects by what is in them. */
 export function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+  return a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 
 /** The fields that differ from what somebody started with. */

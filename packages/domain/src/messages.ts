@@ -1,3 +1,4 @@
+import { clockProblem } from "./clock.ts";
 import { upperFirst } from "./upper-first.ts";
 
 /** As a label stands inside a text: "Time zone" → "time zone", but "CV" stays. */
@@ -29,6 +30,7 @@ export const messages = {
   amountPositive: "Amount must be more than 0.",
   currency: "Choose USD, NGN or GBP.",
   timeZone: "Choose a valid time zone.",
+  clock: clockProblem,
   date: "Enter a valid date.",
   order: "The end must be after the start.",
   future: (label: string) => `${upperFirst(label)} must be in the future.`,
@@ -43,6 +45,7 @@ export const messages = {
   unavailable: "The server cannot do this right now. Try again in a moment.",
   signIn: "Sign in to continue.",
   forbidden: "You do not have permission to do this.",
+  contended: "Someone else has just changed the same thing. Look again and try once more.",
   missing: (entity: string) => `${upperFirst(entity)} not found.`,
   /** `verb` as a past participle: "activated". */
   wrongState: (entity: string, state: string, verb: string) => `This ${entity} is ${state}, so it cannot be ${verb}.`,

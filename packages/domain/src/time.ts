@@ -104,3 +104,9 @@ export function weeklyInstants(schedule: WeeklySchedule, until: string): Occurre
     .toSorted((a, b) => a.start.getTime() - b.start.getTime())
     .slice(0, lessonCount ?? occurrences.length);
 }
+
+/** A day and the same weekday of the weeks that follow, as many in all. */
+export function weeklyDates(first: string, weeks: number): string[] {
+  const day = Temporal.PlainDate.from(first);
+  return Array.from({ length: weeks }, (_, week) => day.add({ weeks: week }).toString());
+}

@@ -11,7 +11,5 @@ export const customerMessages = {
     `This looks like ${name}${email === null ? "" : ` (${email})`}. Open that record or continue.`,
   sameHousehold: (name: string) =>
     `${name} has the same phone and surname. Same household? Add a dependent to their account, or continue.`,
-  hasTag: "They already have this tag.",
-  hasNoTag: "They do not have this tag.",
   hasOwner: "They already have this owner.",
 } as const;

@@ -4,17 +4,10 @@ import { choiceField, currencyField, emailField, idField, optional, proseField, 
 import { optionalText, textField, timeZoneField, wholeField } from "../fields.ts";
 import { messages } from "../messages.ts";
 import { personDetailFields, secondEmailProblem } from "../people/person.ts";
+import { tagsField } from "../people/tags.ts";
 import { customerMessages } from "./customer-messages.ts";
 
 const yesOrNo = z.boolean(messages.yesOrNo);
-export const tagMax = 30;
-export const tagsMax = 20;
-
-/** Tags in their order, each once. */
-const tagsField = z
-  .array(textField("Tag", tagMax), messages.list("Tags"))
-  .overwrite((tags) => [...new Set(tags)])
-  .max(tagsMax, messages.atMostItems(tagsMax, "tags"));
 
 const fields = z.object({
   ...personDetailFields,
@@ -65,9 +58,6 @@ export type CustomerUpdateInput = z.infer<typeof customerUpdateInput>;
 
 /** Blocking says why. */
 export const customerBlockInput = z.object({ version: versionField, reason: proseField("Reason", 500) });
-
-/** A tag that many customers get or lose at once. */
-export const customerTagInput = z.object({ tag: textField("Tag", tagMax) });
 
 /** Who is to look after many customers; the empty choice and null are nobody, and it must be said. */
 export const customerOwnerInput = z.object({

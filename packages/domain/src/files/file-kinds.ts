@@ -42,6 +42,24 @@ export const fileKinds = {
     inWords: "WAV, MP3, M4A, OGG or WebM",
     mostBytes: 50 * megabyte,
   },
+  video: {
+    types: ["video/mp4", "video/webm", "video/quicktime"],
+    inWords: "MP4, WebM or MOV",
+    mostBytes: 50 * megabyte,
+  },
+  cover: { types: pictures, inWords: "PNG, JPG or WebP", mostBytes: 3 * megabyte, edge: 1600 },
+  "session-image": {
+    types: [...pictures, "image/svg+xml"],
+    inWords: "PNG, JPG, WebP or SVG",
+    mostBytes: 2 * megabyte,
+    edge: 1600,
+  },
+  "session-audio": {
+    types: ["audio/mpeg", "audio/mp4", "audio/wav", "audio/ogg"],
+    inWords: "MP3, M4A, WAV or OGG",
+    mostBytes: 10 * megabyte,
+  },
+  session: { types: ["application/json"], inWords: "JSON", mostBytes: 5 * megabyte },
 } as const satisfies Record<string, FileKind>;
 
 export type FileKindName = keyof typeof fileKinds;
@@ -63,6 +81,10 @@ export const fileMessages = {
   /** What was uploaded is gone, or was never this person's. */
   uploadAgain: "This file is no longer there. Upload it again.",
 } as const;
+
+/** What may be uploaded as a kind of file: "PDF, DOC or DOCX, up to 5 MB". */
+export const allowedFiles = (kind: FileKindName) =>
+  `${fileKinds[kind].inWords}, up to ${fileKinds[kind].mostBytes / megabyte} MB`;
 
 export const sizeRefusal = (kind: FileKindName) => messages.fileSize(fileKinds[kind].mostBytes / megabyte);
 export const typeRefusal = (kind: FileKindName) => messages.fileType(fileKinds[kind].inWords);

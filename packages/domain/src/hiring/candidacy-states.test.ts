@@ -28,7 +28,7 @@ const score = (n: number | null) => ({
 });
 const ready: Guarded = {
   ...score(4),
-  ...{ cvUrl: "https://example.org/cv.pdf", introAudioUrl: null },
+  ...{ cvFileId: null, cvUrl: "https://example.org/cv.pdf", introAudioFileId: null, introAudioUrl: null },
   ...{ interviewDate: "2026-11-20", interviewerId: "a".repeat(24), demoScore: 4 },
   ...{ idCheck: "done", backgroundCheck: "not-needed", referencesCheck: "done" },
   ...{ contractCheck: "done", payoutCheck: "done" },
@@ -63,4 +63,9 @@ it("names everything that is missing before onboarding", () => {
   expect(onboardingProblem({ ...all, hasAccepted: false, hasRate: false, hasContract: false })).toBe(
     "Finish the offer, the pay rate and the contract before onboarding.",
   );
+});
+
+it("takes a CV or an audio introduction that was uploaded", () => {
+  for (const file of ["cvFileId", "introAudioFileId"] as const)
+    expect(entryProblem("screening", { ...ready, cvUrl: null, [file]: "f" }, null)).toBeNull();
 });

@@ -74,7 +74,9 @@ export function interviewMean(scores: Scores): number | null {
 /** What the guards read of an application. */
 export type Guarded = Scores &
   Record<(typeof candidateChecks)[number], CheckState> & {
+    cvFileId: string | null;
     cvUrl: string | null;
+    introAudioFileId: string | null;
     introAudioUrl: string | null;
     interviewDate: string | null;
     interviewerId: string | null;
@@ -86,8 +88,10 @@ const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 /** Why an application cannot enter a stage; null where it can. `reason` is given where somebody goes on all the same. */
 export function entryProblem(stage: CandidacyStage, given: Guarded, reason: string | null): string | null {
   switch (stage) {
-    case "screening":
-      return (given.cvUrl ?? given.introAudioUrl) ? null : hiringMessages.cvOrAudio;
+    case "screening": {
+      const { cvFileId, cvUrl, introAudioFileId, introAudioUrl } = given;
+      return (cvFileId ?? cvUrl ?? introAudioFileId ?? introAudioUrl) ? null : hiringMessages.cvOrAudio;
+    }
     case "interview":
       return given.interviewDate && given.interviewerId ? null : hiringMessages.interviewPlanned;
     case "demo-lesson": {

@@ -10,7 +10,7 @@ import {
   proseField,
   textField,
 } from "../fields.ts";
-import { timeZoneField, urlField, versionField, wholeField } from "../fields.ts";
+import { clockField, timeZoneField, urlField, versionField, wholeField } from "../fields.ts";
 import { subjectOptions } from "../lessons/subjects.ts";
 import { messages } from "../messages.ts";
 import { personDetailFields } from "../people/person.ts";
@@ -18,12 +18,6 @@ import { mostPay } from "../tutors/tutor-parts.ts";
 import { candidateSources, checkStates, interviewOutcomes, offerAnswers, rejectionReasons } from "./hiring-enums.ts";
 import { hiringMessages } from "./hiring-messages.ts";
 
-const clock = optional(
-  z
-    .string(hiringMessages.clock)
-    .trim()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, hiringMessages.clock),
-);
 const score = (label: string) => optional(wholeField(label, 1, 5));
 const amount = optional(z.int(messages.amount).min(1, messages.amountPositive).max(mostPay, messages.amount));
 const check = (label: string) => choiceField(label, checkStates);
@@ -39,8 +33,14 @@ export const candidacyInput = z.object({
     .overwrite((subjects) => [...new Set(subjects)])
     .min(1, hiringMessages.noSubject),
   dialects: z.array(textField("Dialect", 40), messages.list("Dialects")).max(10, messages.atMostItems(10, "dialects")),
+  /** An upload of the kind `cv`; its address elsewhere is for those who sent a link. */
+  cvFileId: optional(idField("CV")),
   cvUrl: optional(urlField),
+  /** An upload of the kind `audio`. */
+  introAudioFileId: optional(idField("Audio introduction")),
   introAudioUrl: optional(urlField),
+  /** An upload of the kind `video`. */
+  introVideoFileId: optional(idField("Introduction video")),
   introVideoUrl: optional(urlField),
   hoursPerWeek: optional(wholeField("Hours a week", 1, 60)),
   /** The region that would pay them. */
@@ -53,7 +53,7 @@ export const candidacyInput = z.object({
 /** When they are interviewed, by the clock of the zone that is said, and what came of it. */
 export const interviewRules = z.object({
   interviewDate: optional(dateField),
-  interviewTime: clock,
+  interviewTime: optional(clockField("Time")),
   interviewTimeZone: optional(timeZoneField),
   interviewerId: optional(idField("Interviewer")),
   languageScore: score("Language"),
@@ -70,6 +70,8 @@ export const demoRules = z.object({
   demoDate: optional(dateField),
   observerId: optional(idField("Observer")),
   demoScore: score("Score"),
+  /** An upload of the kind `video`. */
+  demoRecordingFileId: optional(idField("Recording")),
   demoRecordingUrl: optional(urlField),
   demoNotes: optionalText("Notes", 2000),
 });
@@ -92,6 +94,9 @@ export const offerRules = z.object({
 
 export type CandidacyInput = z.infer<typeof candidacyInput>;
 
+/** What is to be known of a rejection, which may be put better later. */
+export const rejectionNoteRules = z.object({ rejectionNote: optionalText("Note", 1000) });
+
 /** Changes to an application and to whoever applies: what is left out stays. */
 export const candidacyUpdateInput = z
   .object({
@@ -100,6 +105,7 @@ export const candidacyUpdateInput = z
     ...demoRules.shape,
     ...checksRules.shape,
     ...offerRules.shape,
+    ...rejectionNoteRules.shape,
   })
   .partial()
   .extend({
@@ -133,6 +139,17 @@ export const rejectionRules = z
     mail: z.boolean(messages.yesOrNo),
   })
   .refine(({ reason: why, note }) => why !== "other" || Boolean(note), {
+    path: ["note"],
+    message: hiringMessages.explain,
+  });
+/** The same of many at once, where what is asked for is sent beside the records. */
+export const candidatesRejectInput = z
+  .object({
+    rejectionReason: choiceField("Reason", rejectionReasons),
+    note: optionalText("Note", 1000),
+    mail: z.boolean(messages.yesOrNo),
+  })
+  .refine(({ rejectionReason, note }) => rejectionReason !== "other" || Boolean(note), {
     path: ["note"],
     message: hiringMessages.explain,
   });

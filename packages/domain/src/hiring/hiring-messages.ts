@@ -15,9 +15,10 @@ export const hiringMessages = {
   offerUnset: "Set the pay and the first day of the offer first.",
   noTemplate: "There is no template in use for this email.",
   noEmail: "They have no email address.",
+  hasOwner: "They look after it already.",
+  notRejected: "Only a rejected application has such a note.",
   explain: "Explain the reason.",
   early: (day: string) => `They can be considered again from ${day}. Confirm to re-open before then.`,
   earlierRound: "This is an earlier round. Open the latest one.",
   noSubject: "Choose at least one subject.",
-  clock: "Enter a time such as 09:30.",
 } as const;

@@ -1,4 +1,5 @@
 import type { ImportKind } from "./import-enums.ts";
+import type { FileKindName } from "../files/file-kinds.ts";
 import { foldForSearch } from "../text.ts";
 
 /** What a cell holds, and so how it is read. */
@@ -32,7 +33,13 @@ export interface ImportFile {
   tellApart: string;
   columns: readonly ImportColumn[];
   /** What its rows become parts of, where that is chosen with the file. */
-  into?: "curriculum";
+  into?: "curriculum" | "lesson";
+  /** As which kind of file it is uploaded, where it is no table. */
+  uploadedAs?: FileKindName;
+  /** The longest cell that is read, in code units, where it is not `importCellMax`. */
+  cellMax?: number;
+  /** What is to be known when the columns are chosen. */
+  columnsHint?: string;
 }
 
 /** Which field each column of a file fills, by its place; null for none. */

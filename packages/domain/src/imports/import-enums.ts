@@ -1,5 +1,14 @@
 /** What can be imported from a file. Each is an entry of the servers' own list too. */
-export const importKinds = ["customers", "dependents", "language-topics", "school-topics"] as const;
+export const importKinds = [
+  "customers",
+  "dependents",
+  "leads",
+  "tutors",
+  "language-topics",
+  "school-topics",
+  "session",
+  "questions",
+] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** Where an import stands, from the reading of its file to its being taken back. */

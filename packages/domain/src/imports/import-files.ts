@@ -2,12 +2,19 @@ import type { ImportKind } from "./import-enums.ts";
 import { customerFile } from "./customer-file.ts";
 import { dependentFile } from "./dependent-file.ts";
 import type { ImportFile } from "./import-column.ts";
+import { leadFile } from "./lead-file.ts";
+import { tutorFile } from "./tutor-file.ts";
+import { questionFile, sessionFile } from "./session-file.ts";
 import { languageTopicFile, schoolTopicFile } from "./topic-file.ts";
 
 /** What a file of each kind is made of. */
 export const importFiles: Readonly<Record<ImportKind, ImportFile>> = {
   customers: customerFile,
   dependents: dependentFile,
+  leads: leadFile,
+  tutors: tutorFile,
   "language-topics": languageTopicFile,
   "school-topics": schoolTopicFile,
+  session: sessionFile,
+  questions: questionFile,
 };

@@ -37,6 +37,8 @@ const fields = z.object({
   visibility: choiceField("Visible to", journalVisibilities).default("staff"),
   /** A day by the author's clock. */
   followUpOn: optional(dateField),
+  /** The dated lesson that it is about; one of the tutor's. */
+  lessonId: optional(idField("Lesson")),
   /** Uploads of the kind `document`. */
   attachmentIds: z
     .array(idField("File"), messages.list("Attachments"))

@@ -6,6 +6,8 @@ export const leadMessages = {
   actionDay: "Say by when.",
   actionWords: "Say what is to be done.",
   becameCustomer: "Converted from a lead.",
+  trialCustomer: "Added for the trial lesson of a lead.",
+  lastNameFirst: "Add the lead’s last name first: their trial lesson needs a customer to belong to.",
   hasOwner: "They already have this owner.",
   /** What the owner of a lead is given to do. */
   contactTask: (name: string) => `Contact ${name}`,

@@ -3,6 +3,8 @@ export const messageTexts = {
   noEmail: "They have no email address. Add one, or choose another channel.",
   /** Of many who are written to at once. */
   noAddress: "They have no email address.",
+  /** Of one of those who pay for a pod. */
+  payerUnreachable: (name: string) => `${name} has no email address, so nobody of the pod was written to.`,
   optedOut: "They asked not to be written to with news.",
   noSubject: "Only an email has a subject.",
   later: "The day cannot be in the future.",

@@ -1,16 +1,39 @@
 import * as z from "zod";
 import { proseField, textField } from "../fields.ts";
 import { placeholderProblem } from "../system/template.ts";
+import { placeholdersOf, type Placeholder } from "../system/template-text.ts";
 import { customerPlaceholders } from "./customer-values.ts";
 import { messageBodyMax, messageSubjectMax } from "./message.ts";
 
-/** An email to many customers at once, with places for what differs from one to the next. Source: domain.md 1.7, 3.2. */
-export const messageToManyInput = z
-  .object({ subject: textField("Subject", messageSubjectMax), body: proseField("Message", messageBodyMax) })
-  .superRefine((message, context) => {
-    for (const field of ["subject", "body"] as const) {
-      const problem = placeholderProblem(message[field], customerPlaceholders);
-      if (problem !== null) context.addIssue({ code: "custom", path: [field], message: problem });
-    }
-  });
+/** An email to many at once, with places for what differs from one to the next. */
+const emailWith = (placeholders: readonly Placeholder[]) =>
+  z
+    .object({ subject: textField("Subject", messageSubjectMax), body: proseField("Message", messageBodyMax) })
+    .superRefine((message, context) => {
+      for (const field of ["subject", "body"] as const) {
+        const problem = placeholderProblem(message[field], placeholders);
+        if (problem !== null) context.addIssue({ code: "custom", path: [field], message: problem });
+      }
+    });
+
+/** To many customers. Source: domain.md 1.7, 3.2. */
+export const messageToManyInput = emailWith(customerPlaceholders);
 export type MessageToManyInput = z.infer<typeof messageToManyInput>;
+
+/** What an email to candidates and tutors can have filled in. */
+export const personPlaceholders: readonly Placeholder[] = placeholdersOf.general;
+
+/** To many candidates or tutors. Source: domain.md 3.3. */
+export const messageToPeopleInput = emailWith(personPlaceholders);
+
+/** What an email to those who pay for confirmed lessons can have filled in. */
+export const coursePlaceholders: readonly Placeholder[] = [
+  ...placeholdersOf.learners,
+  ...(["lessonSubject", "lessonTimes", "tutorName"] as const),
+];
+
+/** To those who pay for many confirmed lessons. Source: domain.md 3.4. */
+export const messageToCoursesInput = emailWith(coursePlaceholders);
+
+/** To those who pay for many pods. Source: domain.md 3.2. */
+export const messageToPodsInput = emailWith(placeholdersOf.pod);

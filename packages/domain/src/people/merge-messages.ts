@@ -10,6 +10,8 @@ export const mergeMessages = {
   blocked: (name: string) => `${name} is blocked. Unblock them before merging.`,
   isTutor: (name: string) => `${name} is a tutor too. Merge the other record into theirs.`,
   bothTutors: "Both are tutors, so they cannot be merged.",
+  isApplying: (name: string) => `${name} has an open application as a tutor. Merge the other record into theirs.`,
+  bothApplying: "Both have an open application as a tutor. Close one of them first.",
   sameDependents: (names: readonly string[]) =>
     `Both have a dependent called ${and(names)} with the same date of birth. Change or rename one of them first.`,
   samePods: (names: readonly string[]) => `Both are in the pod ${and(names)}. Take one of them out first.`,

@@ -55,20 +55,25 @@ it("joins tags, lets the further status win, and sends invoices by itself only w
 it("says everything that stands in the way, in words", () => {
   const tags = Array.from({ length: 15 }, (_, n) => `tag ${n}`);
   const blockers = mergeBlockers(one({ tags }), one({ status: "blocked", tags: tags.map((tag) => `${tag}b`) }), {
-    ...{ names: ["Ada Obi", "Adaobi Obi"], areTutors: [false, true] },
+    ...{ names: ["Ada Obi", "Adaobi Obi"], areTutors: [false, true], areApplying: [false, true] },
     ...{ dependents: ["Zara Obi", "Emeka Obi"], pods: ["Saturday"], curricula: ["Igbo for everyone"] },
   });
   expect(blockers).toEqual([
     "Adaobi Obi is blocked. Unblock them before merging.",
     "Adaobi Obi is a tutor too. Merge the other record into theirs.",
+    "Adaobi Obi has an open application as a tutor. Merge the other record into theirs.",
     "Both have a dependent called Zara Obi and Emeka Obi with the same date of birth. Change or rename one of them first.",
     "Both are in the pod Saturday. Take one of them out first.",
     "Both follow Igbo for everyone. End one of them first.",
     "Together they have more than 20 tags. Remove some first.",
   ]);
-  const none = { dependents: [], pods: [], curricula: [] };
+  const none = { dependents: [], pods: [], curricula: [], areApplying: [true, false] as const };
   expect(mergeBlockers(one(), one(), { ...none, names: ["a", "b"], areTutors: [true, false] })).toEqual([]);
   expect(mergeBlockers(one(), one(), { ...none, names: ["a", "b"], areTutors: [true, true] })).toEqual([
     "Both are tutors, so they cannot be merged.",
+  ]);
+  const applying = { ...none, names: ["a", "b"], areTutors: [false, false], areApplying: [true, true] } as const;
+  expect(mergeBlockers(one(), one(), applying)).toEqual([
+    "Both have an open application as a tutor. Close one of them first.",
   ]);
 });

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { tagsMax } from "../customers/customer.ts";
 import type { CustomerStatus } from "../enums.ts";
 import { mergeSides, pairVerdicts, type MergeSide } from "./merge-enums.ts";
 import { choiceField, idField, versionField } from "../fields.ts";
 import { mergeMessages } from "./merge-messages.ts";
+import { tagsMax } from "./tags.ts";
 
 /** For so many days a merge can be undone. Source: domain.md 1.1. */
 export const undoMergeDays = 30;
@@ -85,6 +85,8 @@ export interface InTheWay {
   /** Of the kept one and of the other. */
   names: readonly [string, string];
   areTutors: readonly [boolean, boolean];
+  /** Whether they have an open application as a tutor. */
+  areApplying: readonly [boolean, boolean];
   /** Names of what both have, where one may have only one. */
   dependents: readonly string[];
   pods: readonly string[];
@@ -96,10 +98,13 @@ export function mergeBlockers(kept: Merged, other: Merged, found: InTheWay): str
   const sides = [kept, other].map(({ status }, at) => ({ status, name: found.names[at] ?? "" }));
   const tags = new Set([...kept.tags, ...other.tags]).size;
   const [keptTeaches, otherTeaches] = found.areTutors;
+  const [keptApplies, otherApplies] = found.areApplying;
   return [
     ...sides.flatMap(({ status, name }) => (status === "blocked" ? [mergeMessages.blocked(name)] : [])),
     ...(keptTeaches && otherTeaches ? [mergeMessages.bothTutors] : []),
     ...(!keptTeaches && otherTeaches ? [mergeMessages.isTutor(found.names[1])] : []),
+    ...(keptApplies && otherApplies ? [mergeMessages.bothApplying] : []),
+    ...(!keptApplies && otherApplies ? [mergeMessages.isApplying(found.names[1])] : []),
     ...(found.dependents.length > 0 ? [mergeMessages.sameDependents(found.dependents)] : []),
     ...(found.pods.length > 0 ? [mergeMessages.samePods(found.pods)] : []),
     ...(found.curricula.length > 0 ? [mergeMessages.sameCurricula(found.curricula)] : []),

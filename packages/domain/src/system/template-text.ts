@@ -1,4 +1,6 @@
 import type { TemplateKind } from "../enums.ts";
+import { groupMailKinds, type GroupMailKind } from "../group-lessons/group-mail-kinds.ts";
+import { lessonMailKinds, type LessonMailKind } from "../lessons/lesson-mail-kinds.ts";
 
 /** What can be filled in, with how people call it and what a preview fills in. */
 export const placeholders = {
@@ -6,6 +8,7 @@ export const placeholders = {
   lastName: { label: "Last name", sample: "Okonkwọ" },
   customerNumber: { label: "Customer number", sample: "C-000123" },
   learnerNames: { label: "Names of the learners", sample: "Chidi and Ngozi" },
+  groupTitle: { label: "Title of the pod or immersion", sample: "Igbo songs and stories" },
   podName: { label: "Name of the pod", sample: "Saturday Igbo" },
   regionName: { label: "Name of the region", sample: "United Kingdom" },
   ownerName: { label: "Who looks after the customer", sample: "Ifẹ́olúwa Akínlàjà" },
@@ -13,12 +16,58 @@ export const placeholders = {
   interviewerName: { label: "Who holds the interview", sample: "Daniel Osborne" },
   hourlyPay: { label: "Pay for an hour", sample: "£14.00" },
   startDate: { label: "First day", sample: "Monday 6 April 2026" },
+  lessonSubject: { label: "What is taught", sample: "Igbo" },
+  lessonTimes: { label: "When lessons are, by the reader’s clock", sample: "Tuesdays at 18:00 (London)" },
+  lessonLength: { label: "How long a lesson is", sample: "45 minutes" },
+  lessonPrice: { label: "Price of a lesson", sample: "£22.50" },
+  tutorName: { label: "Name of the tutor", sample: "Chukwuemeka Obi" },
+  answerBy: { label: "By when an answer is needed", sample: "Tuesday 3 March 2026 at 10:00 (London)" },
+  proposalNote: { label: "Note to the tutor", sample: "She has taken lessons before." },
+  lessonTime: {
+    label: "When the lesson is, by both clocks",
+    sample: "Tuesday 3 March 2026 at 18:00 (London), 19:00 in Lagos",
+  },
+  newTime: {
+    label: "When the lesson is instead",
+    sample: "Thursday 5 March 2026 at 18:00 (London), 19:00 in Lagos",
+  },
+  newTimes: { label: "When lessons are from then on, by the reader’s clock", sample: "Tuesdays at 19:00 (Lagos)" },
+  lessonReason: { label: "Why, as it was said", sample: "We are travelling that week." },
+  lessonOutcome: { label: "What the lesson comes to", sample: "Not charged: cancelled 30 h before the start." },
+  lessonReport: { label: "The tutor’s report", sample: "We read the first story together." },
+  pauseDays: { label: "Days without lessons", sample: "from 2 March 2026 to 15 March 2026" },
+  meetingLink: { label: "Where the lesson is held", sample: "https://meet.example.com/igbo" },
+  answerLink: { label: "One-time link to answer with", sample: "https://portal.example.com/answer?code=…" },
   tutorsAppLink: { label: "One-time link to the tutors’ app", sample: "https://tutors.example.com/welcome?code=…" },
 } as const satisfies Record<string, { label: string; sample: string }>;
 export type Placeholder = keyof typeof placeholders;
 export const placeholderNames = Object.keys(placeholders) as Placeholder[];
 
 const person = ["firstName", "lastName", "regionName", "ownerName"] as const;
+
+const lessons = ["learnerNames", "lessonSubject", "lessonTimes", "lessonLength", "startDate", "answerBy"] as const;
+
+/** What a text about agreed lessons may ask for; where there is nothing to say of one, it is left out. */
+const aboutLessons: readonly Placeholder[] = [
+  ...person,
+  ...(["learnerNames", "lessonSubject", "tutorName", "lessonTimes", "newTimes", "lessonTime", "newTime"] as const),
+  ...(["lessonLength", "startDate", "lessonReason", "lessonOutcome", "lessonReport", "pauseDays"] as const),
+  ...(["meetingLink", "answerBy", "answerLink"] as const),
+];
+const lessonTexts = Object.fromEntries(lessonMailKinds.map((kind) => [kind, aboutLessons])) as Record<
+  LessonMailKind,
+  readonly Placeholder[]
+>;
+
+const aboutSessions: readonly Placeholder[] = [
+  ...person,
+  ...(["groupTitle", "learnerNames", "lessonSubject", "lessonTime", "newTime", "lessonLength"] as const),
+  ...(["lessonReason", "answerBy", "meetingLink"] as const),
+];
+const groupTexts = Object.fromEntries(groupMailKinds.map((kind) => [kind, aboutSessions])) as Record<
+  GroupMailKind,
+  readonly Placeholder[]
+>;
 
 /** What a text of each kind may ask for. */
 export const placeholdersOf: Readonly<Record<TemplateKind, readonly Placeholder[]>> = {
@@ -30,6 +79,11 @@ export const placeholdersOf: Readonly<Record<TemplateKind, readonly Placeholder[
   "candidate-rejection": person,
   "candidate-offer": [...person, "hourlyPay", "startDate"],
   "tutor-welcome": [...person, "tutorsAppLink"],
+  "tutor-proposal": [...person, ...lessons, "proposalNote", "answerLink"],
+  "customer-proposal": [...person, ...lessons, "tutorName", "lessonPrice", "answerLink"],
+  "lesson-rating": [...person, "learnerNames", "lessonSubject", "lessonTimes", "tutorName", "answerLink"],
+  ...lessonTexts,
+  ...groupTexts,
 };
 
 /** The customer that a preview is filled in for. */

@@ -9,9 +9,15 @@ it("takes a task with no more than a kind, a title and an owner", () => {
   expect(taskInput.parse(task)).toEqual({ kind: "call", title: expect.stringContaining("Call"), ownerId: id(1) });
 });
 
-it("takes an empty day, note and customer for none", () => {
-  const { dueOn, note, customerId } = taskInput.parse({ ...task, dueOn: "", note: " ", customerId: "" });
-  expect([dueOn, note, customerId]).toEqual([null, null, null]);
+it("takes an empty day, time, note and customer for none", () => {
+  const { dueOn, dueTime, note, customerId } = taskInput.parse({
+    ...task,
+    dueOn: "",
+    dueTime: " ",
+    note: " ",
+    customerId: "",
+  });
+  expect([dueOn, dueTime, note, customerId]).toEqual([null, null, null, null]);
 });
 
 it.each([
@@ -20,9 +26,15 @@ it.each([
   [{ kind: "party" }, "Choose a valid kind."],
   [{ ownerId: "" }, "Owner is required."],
   [{ dueOn: "soon" }, "Enter a valid date."],
+  [{ dueOn: "2026-02-03", dueTime: "24:00" }, "Enter a time such as 09:30."],
+  [{ dueTime: "09:30" }, "Choose a day for this time."],
   [{ note: "x".repeat(2001) }, "Note must be 2000 characters or fewer."],
 ])("refuses %j: %s", (over, message) => {
   expect(taskInput.safeParse({ ...task, ...over }).error?.issues[0]?.message).toBe(message);
+});
+
+it("takes a time as people type it", () => {
+  expect(taskInput.parse({ ...task, dueOn: "2026-02-03", dueTime: "930" }).dueTime).toBe("09:30");
 });
 
 it("leaves out of a change what is not given, and keeps a task with its customer", () => {

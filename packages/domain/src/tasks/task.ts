@@ -1,7 +1,17 @@
 import * as z from "zod";
 import { taskKinds, type Role } from "../enums.ts";
-import { choiceField, dateField, idField, optional, optionalText, textField, versionField } from "../fields.ts";
+import {
+  choiceField,
+  clockField,
+  dateField,
+  idField,
+  optional,
+  optionalText,
+  textField,
+  versionField,
+} from "../fields.ts";
 import { permissionsOf, scopeOf } from "../permissions.ts";
+import { taskMessages } from "./task-messages.ts";
 
 export const taskTitleMax = 120;
 export const taskNoteMax = 2000;
@@ -12,16 +22,27 @@ const fields = z.object({
   ownerId: idField("Owner"),
   /** A day by the owner's clock. */
   dueOn: optional(dateField),
+  /** A time of that day, by the same clock. */
+  dueTime: optional(clockField("Time")),
   note: optionalText("Note", taskNoteMax),
 });
 
+/** What is wrong with a due day and time together; null when nothing is. */
+export const dueProblem = ({ dueOn, dueTime }: { dueOn?: string | null; dueTime?: string | null }): string | null =>
+  dueTime && !dueOn ? taskMessages.timeWithoutDay : null;
+
 /** Something for a colleague, or oneself, to do. Source: domain.md 1.7. */
-export const taskInput = fields.extend({
-  /** The customer it is about; it stays with them. */
-  customerId: optional(idField("Customer")),
-  /** The lead it is about, the same. */
-  leadId: optional(idField("Lead")),
-});
+export const taskInput = fields
+  .extend({
+    /** The customer it is about; it stays with them. */
+    customerId: optional(idField("Customer")),
+    /** The lead it is about, the same. */
+    leadId: optional(idField("Lead")),
+  })
+  .superRefine((task, context) => {
+    const message = dueProblem(task);
+    if (message !== null) context.addIssue({ code: "custom", path: ["dueTime"], message });
+  });
 export type TaskInput = z.infer<typeof taskInput>;
 
 /** Changes to a task: what is left out stays. */

@@ -34,6 +34,8 @@ const fields = z.object({
     messages.atLeast("Feedback", feedbackBodyMin),
   ),
   assigneeId: optional(idField("Assignee")),
+  /** The dated lesson that it is about; one of the tutor's. */
+  lessonId: optional(idField("Lesson")),
   sharedWithTutor: z.boolean(messages.yesOrNo).default(false),
 });
 

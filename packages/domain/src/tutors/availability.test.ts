@@ -1,5 +1,6 @@
 import { expect, it } from "@jest/globals";
-import { inWeekOrder, minutesOf, readClock, weekMinutes, weekProblems } from "./availability.ts";
+import { readClock } from "../clock.ts";
+import { inWeekOrder, minutesOf, weekMinutes, weekProblems } from "./availability.ts";
 
 const hours = (weekday: number, start: string, end: string) => ({ weekday, start, end });
 const problems = (...week: ReturnType<typeof hours>[]) => Object.fromEntries(weekProblems(week));

@@ -1,4 +1,5 @@
 /** When a tutor is free, by the clock of their own zone; without zod, so that screens are light. Source: domain.md 1.1. */
+import { clockPattern, clockProblem } from "../clock.ts";
 import { tutorMessages } from "./tutor-messages.ts";
 
 /** One stretch of a week. */
@@ -15,15 +16,6 @@ export interface WeeklyHours {
 export const dayStart = "00:00";
 export const dayEnd = "24:00";
 
-/** 00:00 to 23:59. */
-export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** A time as people type it, as the rules spell it: "9", "930" and "9:30" are "09:00" and "09:30"; anything else stays. */
-export function readClock(typed: string): string {
-  const [, hours, minutes = "00"] = /^(\d{1,2}?)(?:[:.h]?(\d{2}))?$/.exec(typed.trim()) ?? [];
-  return hours === undefined ? typed.trim() : `${hours.padStart(2, "0")}:${minutes}`;
-}
-
 /** Minutes after midnight: "01:30" is 90. */
 export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
@@ -31,7 +23,7 @@ const isClock = (text: string) => clockPattern.test(text);
 
 /** What is wrong with a start and an end of one day; null when nothing is. */
 export function stretchProblem(start: string, end: string): string | null {
-  if (!isClock(start) || !(isClock(end) || end === dayEnd)) return tutorMessages.clock;
+  if (!isClock(start) || !(isClock(end) || end === dayEnd)) return clockProblem;
   return minutesOf(start) < minutesOf(end) ? null : tutorMessages.hoursOrder;
 }
 

@@ -4,11 +4,11 @@ export const tutorMessages = {
   subjectTwice: "Each subject can be chosen once.",
   hoursOverlap: (start: string, end: string) => `These hours overlap ${start}–${end}.`,
   hoursOrder: "The end must be after the start.",
-  clock: "Enter a time such as 09:30.",
   exceptionHours: "Enter both a start and an end, or neither for the whole day.",
   exceptionFree: "Enter from when until when they are free.",
   exceptionOrder: "The end must be after the start.",
   expiresFirst: "The end of its validity must be after its date of issue.",
   reinstateLate: (days: number) => `Tutors can be reinstated within ${days} days. Re-open their application instead.`,
+  lessonsAhead: (n: number) => `Reassign ${n} upcoming ${n === 1 ? "lesson" : "lessons"} first.`,
   accountNumber: "Enter the account number as digits and letters.",
 } as const;

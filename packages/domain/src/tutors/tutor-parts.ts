@@ -3,7 +3,8 @@ import { currencies } from "../enums.ts";
 import { choiceField, dateField, idField, optional, optionalText, textField, versionField } from "../fields.ts";
 import { subjectOptions } from "../lessons/subjects.ts";
 import { messages } from "../messages.ts";
-import { clockPattern, dayEnd, dayStart, stretchProblem } from "./availability.ts";
+import { clockPattern } from "../clock.ts";
+import { dayEnd, dayStart, stretchProblem } from "./availability.ts";
 import { documentKinds, hourKinds, paidLessonKinds, payoutMethods, timeOffReasons } from "./tutor-enums.ts";
 import { tutorMessages } from "./tutor-messages.ts";
 
@@ -49,7 +50,7 @@ export type DocumentInput = z.infer<typeof documentInput>;
 export const documentUpdateInput = documentFields.partial().extend(record("Document"));
 export type DocumentUpdateInput = z.infer<typeof documentUpdateInput>;
 
-const clock = optional(z.string(tutorMessages.clock).trim());
+const clock = optional(z.string(messages.clock).trim());
 const dayFields = z.object({
   /** By the calendar of the tutor's own zone. */
   date: dateField,
@@ -103,8 +104,8 @@ interface TimeOffEnds {
 /** What is wrong with the two ends of time off, which are compared as they are written. */
 export function timeOffProblems({ startsOn, startTime, endsOn, endTime }: TimeOffEnds): Problems {
   const [start, end] = [startTime ?? dayStart, endTime ?? dayEnd];
-  if (!clockPattern.test(start)) return { startTime: tutorMessages.clock };
-  if (!clockPattern.test(end) && end !== dayEnd) return { endTime: tutorMessages.clock };
+  if (!clockPattern.test(start)) return { startTime: messages.clock };
+  if (!clockPattern.test(end) && end !== dayEnd) return { endTime: messages.clock };
   if (`${startsOn} ${start}` < `${endsOn} ${end}`) return {};
   return { [endTime && startsOn === endsOn ? "endTime" : "endsOn"]: messages.order };
 }

@@ -1,9 +1,19 @@
 import * as z from "zod";
 import { ageGroups, learnerLevels } from "../enums.ts";
-import { choiceField, emailField, idField, optional, optionalText, proseField, textField } from "../fields.ts";
+import {
+  choiceField,
+  dateField,
+  emailField,
+  idField,
+  optional,
+  optionalText,
+  proseField,
+  textField,
+} from "../fields.ts";
 import { timeZoneField, urlField, versionField, wholeField } from "../fields.ts";
 import { subjectOptions } from "../lessons/subjects.ts";
 import { messages } from "../messages.ts";
+import { tagsField } from "../people/tags.ts";
 import { personDetailFields } from "../people/person.ts";
 import { weekProblems } from "./availability.ts";
 import { tutorMessages } from "./tutor-messages.ts";
@@ -45,8 +55,8 @@ const weeklyHours = z
   .array(
     z.object({
       weekday: wholeField("Weekday", 1, 7),
-      start: z.string(tutorMessages.clock).trim(),
-      end: z.string(tutorMessages.clock).trim(),
+      start: z.string(messages.clock).trim(),
+      end: z.string(messages.clock).trim(),
     }),
     messages.list("Hours"),
   )
@@ -65,6 +75,8 @@ const fields = z.object({
   bio: optionalText("About", 1500),
   introVideoUrl: optional(urlField),
   languages: each(textField("Language", 40), "Languages", 20),
+  /** For staff alone. */
+  tags: tagsField,
   qualifications: z
     .array(qualification, messages.list("Qualifications"))
     .max(20, messages.atMostItems(20, "qualifications")),
@@ -75,6 +87,26 @@ const fields = z.object({
   /** By the clock of their own zone; an empty week is "not set", which is not "always free". */
   hours: weeklyHours,
 });
+
+/** Subjects by their names alone, as a cell of a file says them. */
+export const namedSubjects = z
+  .array(choiceField("Subject", subjectOptions), messages.list("Subjects"))
+  .overwrite((names) => [...new Set(names)])
+  .min(1, tutorMessages.noSubject);
+
+/** A tutor who was hired elsewhere, as a file has them. */
+export const tutorImportInput = z.object({
+  ...fields.omit({ subjects: true, hours: true, qualifications: true, minGapMinutes: true, minNoticeHours: true })
+    .shape,
+  marketingConsent: yesOrNo.default(false),
+  subjects: namedSubjects,
+  languages: fields.shape.languages.default([]),
+  tags: tagsField.default([]),
+  acceptsTrial: yesOrNo.default(true),
+  /** Since when they have been a tutor; today where none is given. */
+  onboardedOn: optional(dateField),
+});
+export type TutorImportInput = z.infer<typeof tutorImportInput>;
 
 /** What a form asks of a tutor besides their hours. */
 export const tutorProfileRules = fields.omit({ hours: true });

@@ -1,0 +1,101 @@
+/** Which schedules move for a tutor when a clock changes. Source: domain.md 5.3. */
+import { firstFit, mergedHours } from "../lessons/match-times.ts";
+import { instantOf, wallClockOf } from "../time.ts";
+import { minutesOf, type WeeklyHours } from "../tutors/availability.ts";
+import { daysAfter, weekdayOf } from "./calendar-days.ts";
+import type { ClockShift } from "./clock-shifts.ts";
+
+/** So many days before it, a change is on the desk. */
+export const deskDays = 21;
+
+/** What of a course counts. */
+export interface DeskCourse {
+  anchorTimeZone: string;
+  slots: readonly { weekday: number; start: string; durationMinutes: number }[];
+  tutorTimeZone: string;
+  tutorHours: readonly WeeklyHours[];
+  /** The first day by these times: what was agreed for after a change is not moved by it. */
+  timesFrom: string;
+  endOn: string | null;
+}
+
+/** A time of the week by a tutor's clock. */
+interface TutorTime {
+  weekday: number;
+  time: string;
+}
+
+/** One slot of a course whose time moves for the tutor, though not for the learner. */
+export interface MovedSlot {
+  slotIndex: number;
+  /** The last lesson by the old clock. */
+  last: Date;
+  /** The first lesson by the new clock. */
+  start: Date;
+  end: Date;
+  before: TutorTime;
+  after: TutorTime;
+  /** Whether it no longer lies within the tutor's hours; never where they have set none. */
+  isOutsideHours: boolean;
+}
+
+const dayMinutes = 1440;
+const minute = 60_000;
+
+/** The first instant of a slot at or after another instant, and the one of the week before. */
+function aroundShift(slot: { weekday: number; start: string }, timeZone: string, at: Date): [Date, Date] {
+  const { date } = wallClockOf(at, timeZone);
+  const first = daysAfter(date, (slot.weekday - weekdayOf(date) + 7) % 7);
+  const instant = (day: string) => instantOf({ date: day, time: slot.start, timeZone });
+  const day = instant(first) < at ? daysAfter(first, 7) : first;
+  return [instant(daysAfter(day, -7)), instant(day)];
+}
+
+function isOutside({ tutorHours }: DeskCourse, { weekday, time }: TutorTime, durationMinutes: number): boolean {
+  if (tutorHours.length === 0) return false;
+  const from = (weekday - 1) * dayMinutes + minutesOf(time);
+  return firstFit({ from, to: from + durationMinutes }, mergedHours(tutorHours), durationMinutes) !== 0;
+}
+
+/** The slots of a course that a change moves for its tutor; none where it changes both clocks alike, or neither. */
+export function slotsMovedBy(course: DeskCourse, shift: Pick<ClockShift, "at">): MovedSlot[] {
+  const { anchorTimeZone, slots, tutorTimeZone } = course;
+  return slots.flatMap((slot, slotIndex): MovedSlot[] => {
+    const [last, start] = aroundShift(slot, anchorTimeZone, shift.at);
+    const dayOf = (instant: Date) => wallClockOf(instant, anchorTimeZone).date;
+    if (dayOf(last) < course.timesFrom || (course.endOn !== null && dayOf(start) > course.endOn)) return [];
+    const at = (instant: Date): TutorTime => {
+      const { weekday, time } = wallClockOf(instant, tutorTimeZone);
+      return { weekday, time };
+    };
+    const [before, after] = [at(last), at(start)];
+    if (before.weekday === after.weekday && before.time === after.time) return [];
+    const end = new Date(start.getTime() + slot.durationMinutes * minute);
+    return [
+      { slotIndex, last, start, end, before, after, isOutsideHours: isOutside(course, after, slot.durationMinutes) },
+    ];
+  });
+}
+
+/**
+ * The times of a course by its tutor's clock, as they are before a change: agreed from that day on, they stay for the tutor
+ * and move for the learner.
+ */
+export function timesForTutor(
+  {
+    anchorTimeZone,
+    slots,
+    tutorTimeZone,
+  }: Pick<DeskCourse, "anchorTimeZone" | "tutorTimeZone"> & {
+    slots: readonly { weekday: number; start: string }[];
+  },
+  { at }: Pick<ClockShift, "at">,
+): { effectiveOn: string; slots: { weekday: number; start: string }[] } {
+  return {
+    effectiveOn: wallClockOf(at, tutorTimeZone).date,
+    slots: slots.map((slot) => {
+      const { weekday, time } = wallClockOf(aroundShift(slot, anchorTimeZone, at)[0], tutorTimeZone);
+      return { weekday, start: time };
+    }),
+  };
+}

@@ -1,0 +1,102 @@
+import { foldForSearch } from "../text.ts";
+import { kindRules } from "./block-kinds.ts";
+import type { AnswerOption, Block, ImageOption } from "./session.ts";
+
+/** What of a block tells the answer, or may. */
+type KeyField =
+  | "expression"
+  | "shortTextCorrectOptions"
+  | "tolerance"
+  | "sliderCorrectValue"
+  | "feedback"
+  | "hint"
+  | "options"
+  | "imageOptions"
+  | "rating";
+
+/** A block as the app is given it: to be answered, without what is right. */
+export interface PublicBlock extends Omit<Block, KeyField> {
+  options: readonly Omit<AnswerOption, "isCorrect">[];
+  imageOptions: readonly Omit<ImageOption, "isCorrect">[];
+  rating: Omit<Block["rating"], "correctRating">;
+  /** Null where the hint tells the answer, and is given by the grading. */
+  hint: string | null;
+}
+
+/** What only the grading reads. */
+export interface BlockKey {
+  blockId: string;
+  correctIds: readonly string[];
+  shortTextCorrectOptions: readonly string[];
+  tolerance: number;
+  expression: string;
+  sliderCorrectValue: number | null;
+  correctRating: number | null;
+  feedback: string;
+  hint: string | null;
+}
+
+/** The texts that are the answer to a block. A hint that has one of them, in whatever marks, is kept back. */
+function answersOf(block: Block): readonly string[] {
+  switch (kindRules[block.blockType].answeredBy) {
+    case "options":
+      return block.options.filter(({ isCorrect }) => isCorrect).map(({ answerText }) => answerText);
+    case "text":
+    case "number":
+      return block.shortTextCorrectOptions;
+    case "expression":
+      return [block.expression];
+    default:
+      return [];
+  }
+}
+
+const tells = (text: string, keys: readonly string[]): boolean =>
+  keys.some((key) => key.trim() !== "" && foldForSearch(text).includes(foldForSearch(key.trim())));
+
+const withoutMark = <Option extends { isCorrect: boolean }>({ isCorrect: _, ...option }: Option) => option;
+
+function publicOf(block: Block, answers: readonly string[]): PublicBlock {
+  const {
+    expression: _e,
+    shortTextCorrectOptions: _s,
+    tolerance: _t,
+    sliderCorrectValue: _c,
+    feedback: _f,
+    ...rest
+  } = block;
+  const { options, imageOptions, rating, hint, ...shown } = rest;
+  const { correctRating: _r, ...stars } = rating;
+  return {
+    ...shown,
+    options: options.map(withoutMark),
+    imageOptions: imageOptions.map(withoutMark),
+    rating: stars,
+    hint: tells(hint, answers) ? null : hint,
+  };
+}
+
+function keyOf(block: Block, answers: readonly string[]): BlockKey {
+  const { answeredBy } = kindRules[block.blockType];
+  const marked = answeredBy === "imageOptions" ? block.imageOptions : answeredBy === "options" ? block.options : [];
+  return {
+    blockId: block._id,
+    correctIds: marked.filter(({ isCorrect }) => isCorrect).map(({ _id }) => _id),
+    shortTextCorrectOptions: block.shortTextCorrectOptions,
+    tolerance: block.tolerance,
+    expression: block.expression,
+    sliderCorrectValue: answeredBy === "slider" ? block.sliderCorrectValue : null,
+    correctRating: answeredBy === "rating" ? block.rating.correctRating : null,
+    feedback: block.feedback,
+    hint: tells(block.hint, answers) ? block.hint : null,
+  };
+}
+
+/**
+ * A session as two documents: one for the app, without answers, and one with them, that only the grading reads. A hint may
+ * not tell the answer to another block either.
+ */
+export function answerless(blocks: readonly Block[]): { shown: PublicBlock[]; key: BlockKey[] } {
+  const answers = blocks.flatMap(answersOf);
+  return { shown: blocks.map((block) => publicOf(block, answers)), key: blocks.map((block) => keyOf(block, answers)) };
+}

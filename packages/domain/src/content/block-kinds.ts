@@ -1,0 +1,70 @@
+/** The kinds of block that a session is made of, and which fields each uses; without zod, so that screens are light. Source: domain.md 1.4. */
+
+export const blockKinds = [
+  "single-choice",
+  "multi-choice",
+  "image-choice",
+  "short-text",
+  "numeric",
+  "dropdown",
+  "slider",
+  "rating",
+  "expression",
+  "graph",
+  "information",
+] as const;
+export type BlockKind = (typeof blockKinds)[number];
+
+/** How much of a text has to agree: see `Strength`. */
+export const answerStrictnesses = ["exact", "ignore-tone", "ignore-all-marks"] as const;
+export type AnswerStrictness = (typeof answerStrictnesses)[number];
+
+/** What an answer is worth. Nearly: the letters are right, a mark is not. */
+export const gradeVerdicts = ["right", "nearly", "wrong"] as const;
+export type GradeVerdict = (typeof gradeVerdicts)[number];
+
+/** What a learner answers with; null where there is nothing to answer. */
+type AnsweredBy = "options" | "imageOptions" | "text" | "number" | "slider" | "rating" | "expression" | null;
+
+interface KindRules {
+  label: string;
+  answeredBy: AnsweredBy;
+  /** Whether a question must be asked. */
+  asks: boolean;
+  /** How many options must be marked as correct. */
+  correct?: "one" | "some";
+}
+
+export const kindRules: Readonly<Record<BlockKind, KindRules>> = {
+  "single-choice": { label: "Single choice", answeredBy: "options", asks: true, correct: "one" },
+  "multi-choice": { label: "Multiple choice", answeredBy: "options", asks: true, correct: "some" },
+  "image-choice": { label: "Image choice", answeredBy: "imageOptions", asks: true, correct: "one" },
+  "short-text": { label: "Short text", answeredBy: "text", asks: true },
+  numeric: { label: "Number", answeredBy: "number", asks: true },
+  dropdown: { label: "Dropdown", answeredBy: "options", asks: true, correct: "one" },
+  slider: { label: "Slider", answeredBy: "slider", asks: true },
+  rating: { label: "Rating", answeredBy: "rating", asks: true },
+  expression: { label: "Expression", answeredBy: "expression", asks: true },
+  graph: { label: "Graph", answeredBy: null, asks: true },
+  information: { label: "Information", answeredBy: null, asks: false },
+};
+
+export const blocksMax = 50;
+export const optionsMin = 2;
+export const optionsMax = 10;
+export const answersMax = 20;
+export const starsMax = 10;
+
+/** The most characters of each text, as a reader counts them. */
+export const textMax = { questionText: 2000, description: 4000, feedback: 1000, hint: 1000 } as const;
+export type SaidField = keyof typeof textMax;
+export const saidFields = Object.keys(textMax) as SaidField[];
+
+/** What a new option and a new short answer begin with. Both must be replaced before a session is submitted. */
+export const newOptionText = "Edit this option";
+export const newAnswerText = "Edit New Answer Variable";
+
+const letters = "ABCDEFGHIJ";
+
+/** The letter that an option is drawn with, by its place; letters are never stored. */
+export const letterOf = (index: number): string => letters.charAt(index);

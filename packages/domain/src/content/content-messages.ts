@@ -1,0 +1,13 @@
+import { upperFirst } from "../upper-first.ts";
+
+const things = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+/** The texts of the learning content. Source: domain.md 1.4. */
+export const contentMessages = {
+  coverAlt: "Say what the cover image shows.",
+  nameTaken: (name: string) => `${upperFirst(name)} already exists here.`,
+  parentArchived: (parent: string) => `Restore ${parent} first.`,
+  notEmpty: (n: number) => `Move or remove the ${things(n, "item", "items")} inside first.`,
+  hasContent: (title: string, n: number) =>
+    `${upperFirst(title)} is used by ${things(n, "session", "sessions")} and cannot be removed. Archive it instead.`,
+} as const;

@@ -1,0 +1,106 @@
+import * as z from "zod";
+import { activeFlags } from "../enums.ts";
+import {
+  choiceField,
+  idField,
+  optional,
+  optionalText,
+  slugField,
+  textField,
+  versionField,
+  wholeField,
+} from "../fields.ts";
+import { messages } from "../messages.ts";
+import { examPartLevels } from "./content-enums.ts";
+import { contentMessages } from "./content-messages.ts";
+
+/** Children of one node, archived ones included. */
+export const childrenMax = 500;
+
+/** Letters that may be used to say what a cover shows. */
+export const coverAltMax = 200;
+
+const activeField = z.boolean(messages.yesOrNo);
+const description = optionalText("Description", 2000, "yo");
+const named = { _id: idField("Record"), version: versionField };
+
+const examFields = {
+  title: textField("Title", 120, "yo"),
+  description,
+  regionId: optional(idField("Region")),
+  coverImage: optional(idField("Cover image")),
+  coverAlt: optionalText("What the cover shows", coverAltMax, "yo"),
+  active: activeField,
+};
+
+/** What is wrong with the cover of an exam: it has to say what it shows. */
+export const coverFault = ({
+  coverImage,
+  coverAlt,
+}: {
+  coverImage?: string | null | undefined;
+  coverAlt?: string | null | undefined;
+}): string | null => (coverImage && !coverAlt ? contentMessages.coverAlt : null);
+
+/** A new exam. Its slug is made from the title where none is given. Source: domain.md 1.4. */
+export const examInput = z.object({
+  ...examFields,
+  examSlug: optional(slugField),
+  active: activeField.default(true),
+});
+export type ExamInput = z.infer<typeof examInput>;
+
+/** Changes to an exam: what is left out stays, null clears. The slug that it had leads to it for ever. */
+export const examUpdateInput = z
+  .object({ ...examFields, examSlug: slugField })
+  .partial()
+  .extend(named);
+export type ExamUpdateInput = z.infer<typeof examUpdateInput>;
+
+const partFields = { name: textField("Name", 120, "yo"), description, active: activeField };
+
+/** Which of the three levels is meant. */
+export const partLevelField = choiceField("Level", examPartLevels);
+
+/** A new subject, topic or section; it stands last among its siblings. Source: domain.md 1.4. */
+export const examPartInput = z.object({
+  ...partFields,
+  parentId: idField("Parent"),
+  active: activeField.default(true),
+});
+export type ExamPartInput = z.infer<typeof examPartInput>;
+
+export const examPartUpdateInput = z.object(partFields).partial().extend(named);
+export type ExamPartUpdateInput = z.infer<typeof examPartUpdateInput>;
+
+const lessonFields = {
+  title: textField("Title", 120, "yo"),
+  summary: optionalText("Summary", 1000, "yo"),
+  estimatedMinutes: optional(wholeField("Estimated minutes", 1, 120)),
+  activeFlag: choiceField("Active", activeFlags),
+};
+
+/** A new lesson, without content; it stands last in its section. Source: domain.md 1.4. */
+export const examLessonInput = z.object({
+  ...lessonFields,
+  sectionId: idField("Section"),
+  activeFlag: lessonFields.activeFlag.default("Active"),
+});
+export type ExamLessonInput = z.infer<typeof examLessonInput>;
+
+export const examLessonUpdateInput = z.object(lessonFields).partial().extend(named);
+export type ExamLessonUpdateInput = z.infer<typeof examLessonUpdateInput>;
+
+/** Which record an event is for, as its caller saw it. */
+export const atVersionInput = z.object(named);
+
+/** Where a node goes: the new parent, of the level above, and the place among the new siblings, from 0. */
+export const examMoveInput = z.object({
+  ...named,
+  parentId: idField("Parent"),
+  order: wholeField("Order", 0, 10_000),
+});
+export type ExamMoveInput = z.infer<typeof examMoveInput>;
+
+/** Which lesson is copied, and into which section. */
+export const lessonCopyInput = z.object({ _id: idField("Lesson"), sectionId: idField("Section") });

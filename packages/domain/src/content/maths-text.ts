@@ -1,0 +1,88 @@
+/** A piece of a text that has maths in it: words, or a formula in TeX. */
+export interface MathsPiece {
+  text: string;
+  isFormula: boolean;
+}
+
+/** A dollar that stands for itself is written `\$`. */
+const dollar = /(?<!\\)\$/;
+const plain = (text: string) => text.replaceAll("\\$", "$");
+
+/**
+ * A text with maths, in pieces: what stands between two dollars is a formula, and a text without any is one as a whole.
+ *
+ *     mathsPieces("so $20 - 3$ is 17"); // "so ", the formula 20 - 3, " is 17"
+ */
+export function mathsPieces(text: string): readonly MathsPiece[] {
+  const parts = text.split(dollar);
+  if (parts.length === 1) return text.trim() === "" ? [] : [{ text, isFormula: true }];
+  return parts
+    .map((part, index) => {
+      // The last dollar of an odd number of them opens nothing.
+      const isFormula = index % 2 === 1 && index < parts.length - 1;
+      const isOpen = index % 2 === 1 && !isFormula;
+      return { text: isFormula ? part : plain(isOpen ? `$${part}` : part), isFormula };
+    })
+    .filter(({ text: piece }) => piece !== "");
+}
+
+/** What is wrong with the formulas of a text: what stands near the first fault; null where all can be read. */
+export function mathsFault(text: string, faultOf: (tex: string) => string | null): string | null {
+  for (const { text: tex, isFormula } of mathsPieces(text)) {
+    const fault = isFormula ? faultOf(tex) : null;
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+/** Reads a formula, or throws with the place of what it cannot read: KaTeX does. */
+type ReadFormula = (tex: string) => unknown;
+
+const placeOf = (error: unknown) =>
+  typeof error === "object" && error !== null && "position" in error ? Number(error.position) : 0;
+
+/** Says of a formula what stands near its fault, by what reads it: `formulaFaultBy((tex) => katex.renderToString(tex, …))`. */
+export function formulaFaultBy(read: ReadFormula): (tex: string) => string | null {
+  return (tex) => {
+    try {
+      read(tex);
+      return null;
+    } catch (error) {
+      const place = placeOf(error);
+      return tex.slice(place).slice(0, 12) || tex.slice(-12);
+    }
+  };
+}
+
+/** A formula within a text: what stands between two places of it, and the sign that a new one is put between. */
+export interface FormulaPlace {
+  start: number;
+  end: number;
+  tex: string;
+  around: "" | "$";
+}
+
+/**
+ * The formula of a text that a place lies in; a new one at that place where it lies between words.
+ *
+ *     formulaAt("so $20 - 3$ is 17", 6); // 20 - 3
+ */
+export function formulaAt(text: string, place: number): FormulaPlace {
+  const signs = [...text.matchAll(new RegExp(dollar, "g"))].map(({ index }) => index);
+  if (signs.length === 0) return { start: 0, end: text.length, tex: text, around: "" };
+  for (let at = 0; at + 1 < signs.length; at += 2) {
+    const [start, end] = [(signs[at] ?? 0) + 1, signs[at + 1] ?? 0];
+    if (start <= place && place <= end) return { start, end, tex: text.slice(start, end), around: "" };
+  }
+  // Never between a sign and what frees it of its meaning.
+  const free = text.charAt(place - 1) === "\\" ? place + 1 : place;
+  return { start: free, end: free, tex: "", around: "$" };
+}
+
+/** The text with a formula written at its place, and where the formula begins from now on. */
+export function withFormula(text: string, { start, end, around }: FormulaPlace, tex: string) {
+  return {
+    text: `${text.slice(0, start)}${around}${tex}${around}${text.slice(end)}`,
+    place: start + around.length,
+  };
+}

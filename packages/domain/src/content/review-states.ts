@@ -1,0 +1,44 @@
+import type { ContentStatus } from "../enums.ts";
+import type { Machine } from "../machine.ts";
+
+/** What happens to the content of a lesson beside its being written. Source: domain.md 2.13. */
+export const reviewEvents = [
+  "submit",
+  "withdraw",
+  "request-changes",
+  "publish",
+  "unpublish",
+  "restore",
+  "discard",
+] as const;
+export type ReviewEvent = (typeof reviewEvents)[number];
+
+export const reviewMachine: Machine<ContentStatus, ReviewEvent> = {
+  initial: "No Content",
+  table: {
+    "No Content": {},
+    Draft: { submit: "Review", discard: "Published" },
+    Review: { withdraw: "Draft", "request-changes": "Draft", publish: "Published" },
+    Published: { unpublish: "Draft", restore: "Draft" },
+  },
+};
+
+/** How a refused event is said: "so it cannot be submitted". */
+export const reviewVerbs: Readonly<Record<ReviewEvent, string>> = {
+  submit: "submitted",
+  withdraw: "withdrawn",
+  "request-changes": "sent back",
+  publish: "published",
+  unpublish: "unpublished",
+  restore: "restored",
+  discard: "discarded",
+};
+
+/** Events that are a reviewer's; the others are the author's too. */
+export const reviewersEvents: readonly ReviewEvent[] = [
+  "request-changes",
+  "publish",
+  "unpublish",
+  "restore",
+  "discard",
+];

@@ -1,0 +1,114 @@
+import { kindRules, newAnswerText, optionsMax, saidFields, type BlockKind, type SaidField } from "./block-kinds.ts";
+import { newBlock, newImageOption, newOption, type AnswerOption, type Block, type ImageOption } from "./session.ts";
+
+/** What an author does to a block or to a session, each as a new value. Source: admin-portal.md section 4. */
+
+type Marked = Pick<AnswerOption, "_id" | "isCorrect">;
+
+/** Marks one option: alone where one is correct, on or off where several are. */
+function marked<Option extends Marked>(options: readonly Option[], id: string, alone: boolean): Option[] {
+  return options.map((option) => {
+    if (option._id === id) return { ...option, isCorrect: alone || !option.isCorrect };
+    return alone && option.isCorrect ? { ...option, isCorrect: false } : option;
+  });
+}
+
+export const withCorrectOption = (block: Block, id: string): Block => ({
+  ...block,
+  options: marked(block.options, id, kindRules[block.blockType].correct === "one"),
+});
+
+export const withCorrectImage = (block: Block, id: string): Block => ({
+  ...block,
+  imageOptions: marked<ImageOption>(block.imageOptions, id, true),
+});
+
+/** One option more; none beyond J. */
+export const withOption = (block: Block, newId: () => string): Block =>
+  block.options.length >= optionsMax ? block : { ...block, options: [...block.options, newOption(newId)] };
+
+/** One option fewer: those after it take its letters, and keep their ids. */
+export const withoutOption = (block: Block, id: string): Block => ({
+  ...block,
+  options: block.options.filter(({ _id }) => _id !== id),
+});
+
+/** An option at another place, from 0; letters follow from places. */
+export function withMovedOption(block: Block, id: string, order: number): Block {
+  const option = block.options.find(({ _id }) => _id === id);
+  return option
+    ? { ...block, options: block.options.filter((one) => one !== option).toSpliced(order, 0, option) }
+    : block;
+}
+
+export const withImage = (block: Block, newId: () => string): Block =>
+  block.imageOptions.length >= optionsMax
+    ? block
+    : { ...block, imageOptions: [...block.imageOptions, newImageOption(newId)] };
+
+export const withoutImage = (block: Block, id: string): Block => ({
+  ...block,
+  imageOptions: block.imageOptions.filter(({ _id }) => _id !== id),
+});
+
+export const withAnswer = (block: Block): Block => ({
+  ...block,
+  shortTextCorrectOptions: [...block.shortTextCorrectOptions, newAnswerText],
+});
+
+/** Maths on or off in one text; on the question it excludes quoting. */
+export const withMaths = (block: Block, field: SaidField, on: boolean): Block => ({
+  ...block,
+  useMaths: { ...block.useMaths, [field]: on },
+  ...(field === "questionText" && on && { quotedQuestionText: false }),
+});
+
+/** The question quoted or not; quoted, it is not maths. */
+export const withQuoted = (block: Block, on: boolean): Block => ({
+  ...block,
+  quotedQuestionText: on,
+  ...(on && { useMaths: { ...block.useMaths, questionText: false } }),
+});
+
+/** A block as another kind: what both use stays, and what is to be answered is begun where there is nothing yet. */
+export function ofKind(block: Block, blockType: BlockKind, newId: () => string): Block {
+  const begun = newBlock(blockType, newId);
+  const onlyOne = kindRules[blockType].correct === "one";
+  const options = block.options.length > 0 ? block.options : begun.options;
+  const first = options.findIndex(({ isCorrect }) => isCorrect);
+  return {
+    ...block,
+    blockType,
+    numericOnly: begun.numericOnly,
+    options: onlyOne ? options.map((one, index) => ({ ...one, isCorrect: index === first })) : options,
+    imageOptions: block.imageOptions.length > 0 ? block.imageOptions : begun.imageOptions,
+    shortTextCorrectOptions:
+      block.shortTextCorrectOptions.length > 0 ? block.shortTextCorrectOptions : begun.shortTextCorrectOptions,
+  };
+}
+
+/** A copy with ids of its own, all the way down. */
+export const copied = (block: Block, newId: () => string): Block => ({
+  ...block,
+  _id: newId(),
+  options: block.options.map((option) => ({ ...option, _id: newId() })),
+  imageOptions: block.imageOptions.map((option) => ({ ...option, _id: newId() })),
+});
+
+/** The blocks with one of them at another place, from 0; beyond the end is last. */
+export function movedBlock(blocks: readonly Block[], id: string, order: number): readonly Block[] {
+  const block = blocks.find(({ _id }) => _id === id);
+  if (!block) return blocks;
+  return blocks.filter((one) => one !== block).toSpliced(Math.max(0, order), 0, block);
+}
+
+const isSaid = (name: string): name is SaidField => saidFields.some((field) => field === name);
+
+/** The block with a value at one of its rules' own fields; null where the field has no rule but its value. */
+export function withRule(block: Block, path: string, value: unknown, newId: () => string): Block | null {
+  const [field, name = ""] = path.split(".");
+  if (path === "blockType") return ofKind(block, value as BlockKind, newId);
+  if (path === "quotedQuestionText") return withQuoted(block, value === true);
+  if (field === "useMaths" && isSaid(name)) return withMaths(block, name, value === true);
+  return null;
+}

@@ -1,0 +1,32 @@
+import { isObject, parsed, sessionFileMessages } from "./session-file.ts";
+import { blockInput } from "./session-input.ts";
+import { newBlock, type Block } from "./session.ts";
+
+/** What is wrong with a block, by the place in it: "options.1.answerText". */
+type Faults = Record<string, string>;
+
+const known = new Set(Object.keys(newBlock("information", () => "")));
+
+/** Fields that are not in a block's own list, so that a misspelt one is not dropped in silence. */
+const strangeIn = (block: object): Faults =>
+  Object.fromEntries(
+    Object.keys(block)
+      .filter((name) => !known.has(name))
+      .map((name) => [name, sessionFileMessages.unknown(name)]),
+  );
+
+/** A block of a file: of the right form, whatever its fields say yet, as in a draft. What it leaves out is as in a new one. */
+export function readFileBlock(text: string): { block: Block } | { problems: Faults } {
+  let given: unknown;
+  try {
+    given = parsed(text);
+  } catch {
+    return { problems: { "": sessionFileMessages.notABlock } };
+  }
+  if (!isObject(given)) return { problems: { "": sessionFileMessages.notABlock } };
+  const strange = strangeIn(given);
+  if (Object.keys(strange).length > 0) return { problems: strange };
+  const { success, data, error } = blockInput.safeParse(given);
+  if (success) return { block: data };
+  return { problems: Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message])) };
+}

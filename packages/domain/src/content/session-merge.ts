@@ -1,0 +1,83 @@
+import { changedFields, isSame, mergeChanges, type Conflict } from "../merge.ts";
+import type { Block } from "./session.ts";
+
+type Blocks = readonly Block[];
+
+/** Two people's changes to one session, laid over each other block by block. */
+export interface SessionMerge {
+  /** Both changes together; where both changed the same otherwise, mine. */
+  blocks: Blocks;
+  /** A block that both changed otherwise, or that one changed and the other removed; `name` is its id, null stands for removed. */
+  conflicts: readonly Conflict[];
+}
+
+const byId = (blocks: Blocks) => new Map(blocks.map((block) => [block._id, block]));
+const idsOf = (blocks: Blocks) => blocks.map(({ _id }) => _id);
+
+type Verdict = { block: Block | null; isDisputed: boolean };
+const settled = (block: Block | null): Verdict => ({ block, isDisputed: false });
+
+/** What becomes of one block; null where it is removed, or is not there. */
+function verdictOn(before: Block | null, mine: Block | null, theirs: Block | null): Verdict {
+  if (isSame(mine, theirs) || isSame(before, theirs)) return settled(mine);
+  if (isSame(before, mine)) return settled(theirs);
+  if (!before || !mine || !theirs) return { block: mine, isDisputed: true };
+  const { values, conflicts } = mergeChanges(before, mine, theirs);
+  return { block: values, isDisputed: conflicts.length > 0 };
+}
+
+/** Ids in the order of one side, with those that only the other one has after the block that they follow there. */
+function inOrder(own: readonly string[], other: readonly string[]): readonly string[] {
+  return other.reduce<readonly string[]>((ids, id, index) => {
+    if (ids.includes(id)) return ids;
+    const follows = other.slice(0, index).findLast((one) => ids.includes(one));
+    return ids.toSpliced(follows === undefined ? 0 : ids.indexOf(follows) + 1, 0, id);
+  }, own);
+}
+
+/** Whether the blocks that both have stand in another order. */
+function isReordered(before: Blocks, after: Blocks): boolean {
+  const [old, now] = [idsOf(before), idsOf(after)];
+  return !isSame(
+    old.filter((id) => now.includes(id)),
+    now.filter((id) => old.includes(id)),
+  );
+}
+
+/** Merges what I and somebody else made of the same session. Each keeps their order where only they changed it; else mine counts. */
+export function mergeSessions(start: Blocks, mine: Blocks, theirs: Blocks): SessionMerge {
+  const [first, own, other] = [byId(start), byId(mine), byId(theirs)];
+  const takesTheirs = isReordered(start, theirs) && !isReordered(start, mine);
+  const ids = takesTheirs ? inOrder(idsOf(theirs), idsOf(mine)) : inOrder(idsOf(mine), idsOf(theirs));
+  const verdicts = ids.map((id) => {
+    const sides = [first.get(id) ?? null, own.get(id) ?? null, other.get(id) ?? null] as const;
+    return { id, sides, ...verdictOn(...sides) };
+  });
+  return {
+    blocks: verdicts.flatMap(({ block }) => block ?? []),
+    conflicts: verdicts
+      .filter(({ isDisputed }) => isDisputed)
+      .map(({ id, sides: [before, my, their] }) => ({ name: id, before, mine: my, theirs: their })),
+  };
+}
+
+/** A merge in which they keep the blocks that are named: changed back to theirs, or removed as they did. */
+export function withTheirBlocks({ blocks, conflicts }: SessionMerge, theirs: Blocks, given: readonly string[]): Blocks {
+  const their = byId(theirs);
+  const kept = blocks.flatMap((block) => (given.includes(block._id) ? (their.get(block._id) ?? []) : block));
+  const back = conflicts.filter(({ name, mine }) => given.includes(name) && mine === null);
+  const order = inOrder(idsOf(kept), idsOf(theirs));
+  const all = byId([...kept, ...back.flatMap(({ name }) => their.get(name) ?? [])]);
+  return order.flatMap((id) => all.get(id) ?? []);
+}
+
+/** The blocks of a session that differ from what is saved. */
+export function changedBlocks(saved: Blocks, now: Blocks): readonly string[] {
+  const before = byId(saved);
+  return now
+    .filter((block) => {
+      const old = before.get(block._id);
+      return old !== block && (!old || changedFields(old, block).length > 0);
+    })
+    .map(({ _id }) => _id);
+}

@@ -1,0 +1,43 @@
+import { kindRules, letterOf } from "./block-kinds.ts";
+import type { Block } from "./session.ts";
+
+/** What a block is called in a list: what it asks or says, else its kind. */
+export const blockName = ({ questionText, description, blockType }: Block): string =>
+  questionText.trim() || description.trim() || kindRules[blockType].label;
+
+const marked = (text: string, isCorrect: boolean) => (isCorrect ? `${text} (correct)` : text);
+
+function answersInWords(block: Block): string[] {
+  switch (kindRules[block.blockType].answeredBy) {
+    case "options":
+      return block.options.map(({ answerText, isCorrect }, index) =>
+        marked(`${letterOf(index)} ${answerText}`, isCorrect),
+      );
+    case "imageOptions":
+      return block.imageOptions.map(({ isCorrect }, index) => marked(`${letterOf(index)} image`, isCorrect));
+    case "text":
+    case "number":
+      return block.shortTextCorrectOptions.map((answer) => marked(answer, true));
+    case "expression":
+      return [marked(block.expression, true)];
+    case "slider":
+      return [`From ${block.minSliderValue} to ${block.maxSliderValue}, ${block.sliderCorrectValue} is correct`];
+    case "rating":
+      return [`${block.rating.numberOfStars} stars, ${block.rating.correctRating} is correct`];
+    case null:
+      return [...block.graphLatex];
+  }
+}
+
+/** A block as people read it, line by line: its kind, what is asked, what is answered, and what is said of it. */
+export function blockInWords(block: Block): readonly string[] {
+  const said = (label: string, text: string) => (text.trim() === "" ? [] : [`${label}: ${text}`]);
+  return [
+    kindRules[block.blockType].label,
+    ...said("Question", block.questionText),
+    ...said("Description", block.description),
+    ...answersInWords(block),
+    ...said("Feedback", block.feedback),
+    ...said("Hint", block.hint),
+  ].filter((line) => line.trim() !== "");
+}

@@ -1,0 +1,156 @@
+/** What stands in the way of lessons, whoever asks. Source: domain.md 5.4. */
+import type { TutorStatus } from "../enums.ts";
+import { localDay, wallClockOf } from "../time.ts";
+import { minutesOf, type WeeklyHours } from "../tutors/availability.ts";
+import type { ConflictLevel, ConflictRule } from "./lesson-enums.ts";
+import { lessonMessages } from "./lesson-messages.ts";
+import { lessonDay, lessonTime } from "./lesson-words.ts";
+import { firstFit, mergedHours, minutesIn } from "./match-times.ts";
+import type { Interval } from "./matching.ts";
+
+export interface Conflict {
+  rule: ConflictRule;
+  level: ConflictLevel;
+  text: string;
+  /** The lesson that it is about; null where it is about all of them. */
+  at: Date | null;
+}
+
+interface TutorFacts {
+  name: string;
+  status: TutorStatus;
+  timeZone: string;
+  hours: readonly WeeklyHours[];
+  minGapMinutes: number;
+  minNoticeHours: number;
+  maxHoursPerWeek: number | null;
+  /** Other lessons, held ones too. */
+  lessons: readonly Interval[];
+  away: readonly Interval[];
+  /** The last day of the background check that was made last; null where none was made. */
+  checkedUntil: string | null;
+}
+
+interface LearnerFacts {
+  name: string;
+  timeZone: string;
+  isMinor: boolean;
+  lessons: readonly Interval[];
+}
+
+export interface Planned {
+  tutor: TutorFacts;
+  learners: readonly LearnerFacts[];
+  /** The lessons that are to be, in order. */
+  lessons: readonly Interval[];
+  /** Whose clock dates are told by. */
+  timeZone: string;
+  now: Date;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Half-open: what ends when the other begins does not clash. */
+const clash = (one: Interval, other: Interval) => one.start < other.end && other.start < one.end;
+const clashOf = (others: readonly Interval[], lesson: Interval) => others.find((other) => clash(other, lesson));
+
+const busyText = (name: string, { start, end }: Interval, timeZone: string) =>
+  lessonMessages.alreadyBusy(name, lessonDay(start, timeZone), lessonTime(start, timeZone), lessonTime(end, timeZone));
+
+function hardOnes({ tutor, learners, lessons, timeZone }: Planned): Conflict[] {
+  const found: Conflict[] = [];
+  if (tutor.status === "paused" || tutor.status === "left")
+    found.push({ rule: "not-taking", level: "hard", text: lessonMessages.notTaking(tutor.name), at: null });
+  for (const [n, lesson] of lessons.entries()) {
+    const at = lesson.start;
+    // The lessons of one plan may not overlap either.
+    const busy = clashOf(tutor.lessons, lesson) ?? clashOf(lessons.slice(0, n), lesson);
+    if (busy) found.push({ rule: "tutor-busy", level: "hard", text: busyText(tutor.name, busy, timeZone), at });
+    for (const learner of learners) {
+      const taken = clashOf(learner.lessons, lesson);
+      if (taken) found.push({ rule: "learner-busy", level: "hard", text: busyText(learner.name, taken, timeZone), at });
+    }
+    const away = clashOf(tutor.away, lesson);
+    if (away) {
+      const text = lessonMessages.away(tutor.name, lessonDay(away.end, timeZone));
+      found.push({ rule: "tutor-away", level: "director", text, at });
+    }
+  }
+  const { checkedUntil } = tutor;
+  const expires = checkedUntil && lessons.find(({ start }) => wallClockOf(start, tutor.timeZone).date > checkedUntil);
+  if (expires && learners.some(({ isMinor }) => isMinor)) {
+    const expired = `${lessonDay(new Date(`${checkedUntil}T12:00:00Z`), "UTC")} ${checkedUntil.slice(0, 4)}`;
+    const text = lessonMessages.checkExpired(tutor.name, expired);
+    found.push({ rule: "background-check", level: "hard", text, at: expires.start });
+  }
+  return found;
+}
+
+/** Minutes between a lesson and the next or the last one of the tutor, where they are fewer than they need. */
+function gapOf({ lessons, minGapMinutes }: TutorFacts, { start, end }: Interval): number | null {
+  const gaps = lessons.map((other) =>
+    other.start >= end ? other.start.getTime() - end.getTime() : start.getTime() - other.end.getTime(),
+  );
+  const least = Math.min(...gaps.filter((gap) => gap >= 0));
+  return least < minGapMinutes * minute ? Math.round(least / minute) : null;
+}
+
+/** Hours of the tutor's week around a lesson, with those that are planned. */
+function hoursAround({ tutor, lessons }: Planned, { start }: Interval): number {
+  const { timeZone } = tutor;
+  const { weekday } = wallClockOf(start, timeZone);
+  const monday = localDay(new Date(start.getTime() - (weekday - 1) * day), timeZone).start;
+  // Half a day on, whatever the clock does meanwhile.
+  const next = localDay(new Date(monday.getTime() + 7.5 * day), timeZone).start;
+  const within = [...tutor.lessons, ...lessons].filter((one) => one.start >= monday && one.start < next);
+  return Math.ceil(within.reduce((sum, one) => sum + one.end.getTime() - one.start.getTime(), 0) / hour);
+}
+
+const isOutside = ({ tutor }: Planned, { start, end }: Interval) => {
+  const [there] = minutesIn([{ time: 0, week: 0, start, end }], tutor.timeZone);
+  return there !== undefined && firstFit(there, mergedHours(tutor.hours), there.to - there.from) === null;
+};
+
+/** Between ten at night and six in the morning. */
+const isNight = (time: string) => minutesOf(time) >= 22 * 60 || minutesOf(time) < 6 * 60;
+
+function softOnes(planned: Planned): Conflict[] {
+  const { tutor, learners, lessons, now } = planned;
+  const found: Conflict[] = [];
+  const soft = (rule: ConflictRule, text: string, at: Date | null) => found.push({ rule, level: "soft", text, at });
+  if (tutor.hours.length === 0) soft("hours-not-set", lessonMessages.hoursNotSet, null);
+  for (const lesson of lessons) {
+    const at = lesson.start;
+    if (tutor.hours.length > 0 && isOutside(planned, lesson))
+      soft("outside-hours", lessonMessages.outsideHours(tutor.name), at);
+    const gap = gapOf(tutor, lesson);
+    if (gap !== null) soft("gap", lessonMessages.gap(gap, tutor.name), at);
+    const most = tutor.maxHoursPerWeek;
+    const hours = most === null ? 0 : hoursAround(planned, lesson);
+    if (most !== null && hours > most) soft("weekly-hours", lessonMessages.overHours(tutor.name, hours, most), at);
+    if (at.getTime() - now.getTime() < tutor.minNoticeHours * hour)
+      soft("notice", lessonMessages.notice(tutor.name, tutor.minNoticeHours), at);
+    for (const { isMinor, name, timeZone } of learners) {
+      const time = lessonTime(at, timeZone);
+      if (isMinor && isNight(time)) soft("night", lessonMessages.night(time, name), at);
+    }
+  }
+  return found;
+}
+
+/** Everything that stands in the way, what forbids first; each lesson is told of by itself. */
+export const conflictsOf = (planned: Planned): Conflict[] => [...hardOnes(planned), ...softOnes(planned)];
+
+/** What is said once, however many lessons it is about: the first of each rule and text. */
+export function toldOnce(conflicts: readonly Conflict[]): (Conflict & { count: number })[] {
+  const groups = new Map<string, Conflict & { count: number }>();
+  for (const conflict of conflicts) {
+    const key = `${conflict.rule} ${conflict.text}`;
+    const known = groups.get(key);
+    if (known) known.count += 1;
+    else groups.set(key, { ...conflict, count: 1 });
+  }
+  return [...groups.values()];
+}

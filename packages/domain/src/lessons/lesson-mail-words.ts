@@ -1,0 +1,84 @@
+/** Times and outcomes in emails about lessons, by the clock of whoever reads them; with Intl only. Source: domain.md 2.1–2.4. */
+import { wallClockOf } from "../time.ts";
+import type { LessonReason } from "./course-enums.ts";
+
+const dayNames = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"];
+const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const longDay = new Intl.DateTimeFormat("en-GB", {
+  ...{ weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
+});
+
+/** "New York" of "America/New_York" */
+export const placeOf = (timeZone: string): string => (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+
+/** "Tuesday 3 March 2026" of a plain date. */
+export const dayInWords = (date: string): string => longDay.format(new Date(`${date}T00:00:00Z`)).replace(",", "");
+
+/** "Tuesday 3 March 2026 at 10:00 (London)" */
+export function momentInWords(at: Date, timeZone: string): string {
+  const { date, time } = wallClockOf(at, timeZone);
+  return `${dayInWords(date)} at ${time} (${placeOf(timeZone)})`;
+}
+
+/** Whose clock a text is written by, and the clock of the other side. IANA zones. */
+export interface Clocks {
+  own: string;
+  other: string;
+}
+
+/** "Tuesday 3 March 2026 at 18:00 (London), 19:00 in Lagos"; where both clocks agree the other is left out. */
+export function momentByBoth(at: Date, { own, other }: Clocks): string {
+  const [here, there] = [wallClockOf(at, own), wallClockOf(at, other)];
+  if (here.date === there.date && here.time === there.time) return momentInWords(at, own);
+  const day = here.date === there.date ? "" : `${dayInWords(there.date)} at `;
+  return `${momentInWords(at, own)}, ${day}${there.time} in ${placeOf(other)}`;
+}
+
+const weeklyBy = (starts: readonly Date[], timeZone: string) =>
+  and.format(
+    starts.map((start) => {
+      const { weekday, time } = wallClockOf(start, timeZone);
+      return `${dayNames[weekday - 1] ?? ""} at ${time}`;
+    }),
+  );
+
+/** "Tuesdays at 18:00 and Thursdays at 18:00 (London)": the lessons of a week. */
+export const timesInWords = (starts: readonly Date[], timeZone: string): string =>
+  `${weeklyBy(starts, timeZone)} (${placeOf(timeZone)})`;
+
+/** The same with the other clock: "Tuesdays at 18:00 (London), Tuesdays at 19:00 in Lagos". */
+export function timesByBoth(starts: readonly Date[], { own, other }: Clocks): string {
+  const [here, there] = [weeklyBy(starts, own), weeklyBy(starts, other)];
+  return here === there ? timesInWords(starts, own) : `${timesInWords(starts, own)}, ${there} in ${placeOf(other)}`;
+}
+
+/** "The clocks in New York go back by 1 hour on Sunday 1 November 2026." */
+export function shiftInWords({ timeZone, at, minutes }: { timeZone: string; at: Date; minutes: number }): string {
+  const length = Math.abs(minutes);
+  const long = length % 60 === 0 ? `${length / 60} ${length === 60 ? "hour" : "hours"}` : `${length} minutes`;
+  const way = minutes > 0 ? "forward" : "back";
+  return `The clocks in ${placeOf(timeZone)} go ${way} by ${long} on ${dayInWords(wallClockOf(at, timeZone).date)}.`;
+}
+
+/** What a lesson comes to as its customer is told: without what the tutor is paid. Source: domain.md 5.6. */
+export const withoutPay = (sentence: string): string =>
+  sentence.replaceAll(/\s*The tutor is (?:not )?paid[^.]*\./g, "");
+
+const reasons: Readonly<Record<LessonReason, string>> = {
+  sick: "illness",
+  emergency: "an emergency",
+  travel: "travel",
+  "school-or-work": "school or work",
+  "clock-change": "the change of the clocks",
+  "power-or-internet": "no power or internet",
+  "double-booked": "another lesson at that time",
+  "tutor-unavailable": "the tutor is not available",
+  payment: "payment",
+  "changed-mind": "a change of plans",
+  "public-holiday": "a public holiday",
+  other: "",
+};
+
+/** Why a lesson is cancelled or moved, as its reader is told: what was noted, else "Reason: travel." */
+export const reasonInWords = ({ reason, note }: { reason: LessonReason; note?: string | null | undefined }): string =>
+  note || (reasons[reason] && `Reason: ${reasons[reason]}.`);

@@ -1,0 +1,26 @@
+/** Dates and times in sentences about lessons; with Intl only. */
+import { kept } from "../kept.ts";
+
+const written = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
+const formatIn = kept(
+  (timeZone: string) => new Intl.DateTimeFormat("en-GB", { timeZone, hourCycle: "h23", ...written }),
+);
+
+const partsOf = (instant: Date, timeZone: string) =>
+  Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  ) as Record<"weekday" | "day" | "month" | "hour" | "minute", string>;
+
+/** "Tue 27 Oct" by the clock of a zone. */
+export function lessonDay(instant: Date, timeZone: string): string {
+  const { weekday, day, month } = partsOf(instant, timeZone);
+  return `${weekday} ${day} ${month.slice(0, 3)}`;
+}
+
+/** "18:00" by the clock of a zone. */
+export function lessonTime(instant: Date, timeZone: string): string {
+  const { hour, minute } = partsOf(instant, timeZone);
+  return `${hour}:${minute}`;
+}

@@ -1,0 +1,25 @@
+/** "6 h 10 min" */
+function span(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** "6 h 10 min before the start" */
+export const noticeInWords = (minutes: number): string =>
+  minutes < 0 ? `${span(-minutes)} after the start` : `${span(minutes)} before the start`;
+
+/** "40 of 60 min were given" */
+export const bookedFor = (actual: number, agreed: number): string => `${actual} of ${agreed} min were given`;
+
+const terms = ["Jan–Apr", "May–Aug", "Sep–Dec"];
+
+/** The third of the year that a lesson begins in. */
+export const termOf = (start: Date): string => terms[Math.floor(start.getUTCMonth() / 4)] ?? "";
+
+/** From when until when that third of the year goes. */
+export function termBounds(start: Date): { from: Date; until: Date } {
+  const first = Math.floor(start.getUTCMonth() / 4) * 4;
+  const at = (month: number) => new Date(Date.UTC(start.getUTCFullYear(), month, 1));
+  return { from: at(first), until: at(first + 4) };
+}

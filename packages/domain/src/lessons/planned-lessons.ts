@@ -1,0 +1,20 @@
+/** The dated lessons that come of what is proposed. Source: domain.md 1.2, 5.3. */
+import { Temporal } from "temporal-polyfill";
+import { weeklyInstants, type Occurrence } from "../time.ts";
+import { weeksLookedAt } from "./match-times.ts";
+
+interface Plan {
+  /** Whose clock the lessons keep to. */
+  anchorTimeZone: string;
+  slots: readonly { weekday: number; start: string }[];
+  startOn: string;
+  endOn?: string | null | undefined;
+  lessonCount?: number | null | undefined;
+}
+
+/** The lessons of a plan for as far ahead as lessons are made. */
+export function plannedLessons({ slots, endOn, lessonCount, ...plan }: Plan, durationMinutes: number): Occurrence[] {
+  const until = Temporal.PlainDate.from(plan.startOn).add({ weeks: weeksLookedAt }).toString();
+  const timed = slots.map((slot) => ({ ...slot, durationMinutes }));
+  return weeklyInstants({ ...plan, slots: timed, endOn: endOn ?? null, lessonCount: lessonCount ?? null }, until);
+}

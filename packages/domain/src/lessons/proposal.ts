@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { choiceField, currencyField, dateField, idField, optional, optionalText, proseField } from "../fields.ts";
+import { clockField, timeZoneField, versionField, wholeField } from "../fields.ts";
+import { messages } from "../messages.ts";
+import { lessonBillings } from "./lesson-enums.ts";
+import { lessonMessages } from "./lesson-messages.ts";
+
+/** What one lesson costs at most, in minor units: a slip of the hand, not a price. */
+export const mostPrice = 100_000_000;
+export const lessonCountMax = 200;
+
+/** When lessons of a week begin. */
+export const slotField = z.object({
+  weekday: wholeField("Day", 1, 7),
+  start: clockField("Time"),
+});
+
+const fields = z.object({
+  tutorId: idField("Tutor"),
+  /** Whose clock the lessons keep to: that of whoever learns. */
+  anchorTimeZone: timeZoneField,
+  slots: z
+    .array(slotField, messages.list("Times"))
+    .min(1, lessonMessages.noSlots)
+    .max(7, messages.atMostItems(7, "times")),
+  /** The first lesson is on this day or after it. */
+  startOn: dateField,
+  endOn: optional(dateField),
+  lessonCount: optional(wholeField("Number of lessons", 1, lessonCountMax)),
+  /** For one lesson, in minor units. */
+  priceAmount: z.int(messages.amount).min(1, messages.amountPositive).max(mostPrice, messages.amount),
+  priceCurrency: currencyField,
+  billing: choiceField("Billing", lessonBillings),
+  note: optionalText("Note", 1000),
+  /** Whether what is no more than unusual has been looked at and accepted. */
+  despite: z.boolean(messages.yesOrNo).default(false),
+});
+
+interface Whole {
+  slots?: readonly { weekday: number; start: string }[] | undefined;
+  startOn?: string | undefined;
+  endOn?: string | null | undefined;
+  lessonCount?: number | null | undefined;
+}
+
+function refuseWhole({ slots = [], startOn, endOn, lessonCount }: Whole, context: z.RefinementCtx): void {
+  const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+  if (endOn && lessonCount) refuse(["lessonCount"], lessonMessages.endOrCount);
+  if (startOn && endOn && endOn < startOn) refuse(["endOn"], messages.order);
+  slots.forEach(({ weekday, start }, at) => {
+    if (slots.slice(0, at).some((other) => other.weekday === weekday && other.start === start))
+      refuse(["slots", at, "start"], lessonMessages.timesTwice);
+  });
+}
+
+/** What a form asks of a proposal. */
+export const proposalRules = fields.superRefine(refuseWhole);
+
+/** Lessons proposed to a tutor, and then to whoever asked. Source: domain.md 1.2, 2.1. */
+export const proposalInput = fields.extend({ version: versionField }).superRefine(refuseWhole);
+export type ProposalInput = z.infer<typeof proposalInput>;
+
+/** What is looked at before a proposal is sent: it need not be whole. */
+export const proposalCheckInput = fields.pick({
+  ...{ tutorId: true, anchorTimeZone: true, slots: true, startOn: true, endOn: true, lessonCount: true },
+});
+export type ProposalCheckInput = z.infer<typeof proposalCheckInput>;
+
+/** An answer that staff give on somebody's behalf says how it was given; a refusal says why. */
+export const proposalAnswerInput = z.object({
+  version: versionField,
+  note: proseField("Note", 500),
+});

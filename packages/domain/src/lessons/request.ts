@@ -1,0 +1,109 @@
+import * as z from "zod";
+import { genders, learnerLevels } from "../enums.ts";
+import { choiceField, dateField, idField, optional, optionalText, proseField, textField } from "../fields.ts";
+import { timeZoneField, versionField, wholeField } from "../fields.ts";
+import { messages } from "../messages.ts";
+import { lessonKinds, lessonLengths } from "./lesson-enums.ts";
+import { lessonMessages } from "./lesson-messages.ts";
+import { preferredTimesMax, timesProblems, type PreferredTime } from "./preferred-times.ts";
+import { subjectOptions } from "./subjects.ts";
+
+export const goalsMax = 2000;
+export const preferredTutorsMax = 5;
+
+const clock = z.string(messages.required("Time")).trim();
+const preferredTimes = z
+  .array(
+    z.object({
+      weekday: wholeField("Day", 1, 7),
+      start: clock,
+      end: clock,
+      timeZone: timeZoneField,
+    }),
+    messages.list("Preferred times"),
+  )
+  .min(1, lessonMessages.noTimes)
+  .max(preferredTimesMax, messages.atMostItems(preferredTimesMax, "preferred times"));
+
+const minutesField = z
+  .int(messages.required("Length"))
+  .refine((minutes) => lessonLengths.some((length) => length === minutes), messages.choice("length"));
+
+const fields = z.object({
+  /** Who pays; with a learner it may be left out, since each has one payer. */
+  customerId: optional(idField("Customer")),
+  /** Somebody who is no customer yet. */
+  leadId: optional(idField("Lead")),
+  /** Who learns: the customer, unless given. */
+  learnerId: optional(idField("Learner")),
+  /** A group that learns together, in place of a learner. */
+  podId: optional(idField("Pod")),
+  subject: choiceField("Subject", subjectOptions),
+  kind: choiceField("Kind", lessonKinds),
+  level: optional(choiceField("Level", learnerLevels)),
+  goals: optionalText("Goals", goalsMax),
+  durationMinutes: minutesField,
+  lessonsPerWeek: wholeField("Lessons a week", 1, 7),
+  preferredTimes,
+  /** Not before this day, by the clock of whoever learns. */
+  startOn: optional(dateField),
+  preferredTutorIds: z
+    .array(idField("Tutor"), messages.list("Tutors"))
+    .overwrite((ids) => [...new Set(ids)])
+    .max(preferredTutorsMax, messages.atMostItems(preferredTutorsMax, "tutors")),
+  tutorGender: optional(choiceField("Tutor's gender", genders)),
+  dialect: optional(textField("Dialect", 40)),
+  ownerId: optional(idField("Owner")),
+  /** The customer's feedback that the lessons make up for. */
+  feedbackId: optional(idField("Feedback")),
+});
+
+interface Asked {
+  durationMinutes?: number | undefined;
+  preferredTimes?: readonly PreferredTime[] | undefined;
+}
+
+/** What is wrong with the times that were asked for, by field. */
+function refuseTimes({ preferredTimes: times = [], durationMinutes }: Asked, context: z.RefinementCtx): void {
+  for (const [at, message] of timesProblems(times, durationMinutes ?? null))
+    context.addIssue({ code: "custom", path: ["preferredTimes", at, "start"], message });
+}
+
+/** What a form asks of a request, whomever it is for. */
+export const requestRules = fields.superRefine(refuseTimes);
+
+/** A request for lessons, of a customer or of a lead. Source: domain.md 1.2. */
+export const requestInput = fields
+  .extend({
+    kind: fields.shape.kind.default("regular"),
+    lessonsPerWeek: fields.shape.lessonsPerWeek.default(1),
+    preferredTutorIds: fields.shape.preferredTutorIds.default([]),
+  })
+  .superRefine((request, context) => {
+    refuseTimes(request, context);
+    if (!request.customerId && !request.leadId && !request.learnerId && !request.podId)
+      context.addIssue({ code: "custom", path: ["customerId"], message: lessonMessages.noParty });
+  });
+export type RequestInput = z.infer<typeof requestInput>;
+
+/** Changes to a request: what is left out stays. Whose it is stays for good. */
+export const requestUpdateInput = fields
+  .omit({ customerId: true, leadId: true, learnerId: true, podId: true, feedbackId: true })
+  .partial()
+  .extend({
+    _id: idField("Request"),
+    version: versionField,
+    status: z.never(messages.statusNotEditable).optional(),
+  });
+export type RequestUpdateInput = z.infer<typeof requestUpdateInput>;
+
+const reason = proseField("Reason", 500);
+
+/** Cancelling, declining and withdrawing say why. */
+export const requestReasonInput = z.object({ version: versionField, reason });
+
+/** Why many requests are cancelled. */
+export const requestsCancelInput = z.object({ reason });
+
+/** Who is to look after many requests. */
+export const requestsOwnerInput = z.object({ ownerId: optional(idField("Owner")) });

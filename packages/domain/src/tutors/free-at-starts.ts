@@ -1,0 +1,19 @@
+import { daysAfter, isDate, weekdayOf } from "../calendar/calendar-days.ts";
+import { weeksLookedAt } from "../lessons/match-times.ts";
+import { clockChangeAt, instantOf, wallClockOf } from "../time.ts";
+import type { FreeAt } from "./free-at.ts";
+
+function datesOf(day: string, today: string): string[] {
+  if (isDate(day)) return [day];
+  const tomorrow = daysAfter(today, 1);
+  const first = daysAfter(tomorrow, (Number(day) - weekdayOf(tomorrow) + 7) % 7);
+  return Array.from({ length: weeksLookedAt }, (_, week) => daysAfter(first, week * 7));
+}
+
+/** When such a lesson would begin: on that day, or in each of the eight weeks from tomorrow on; never in an hour that a clock leaves out. */
+export function freeAtStarts({ day, time, timeZone }: FreeAt, now: Date): Date[] {
+  return datesOf(day, wallClockOf(now, timeZone).date)
+    .map((date) => ({ date, time, timeZone }))
+    .filter((agreed) => clockChangeAt(agreed) !== "gap")
+    .map(instantOf);
+}
