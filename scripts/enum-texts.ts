@@ -1,5 +1,6 @@
 import { entityKinds, historyKinds, type EntityKind } from "../packages/domain/src/changes.ts";
 import { permissions } from "../packages/domain/src/permissions.ts";
+import { contentEnumTexts } from "./content-enum-texts.ts";
 import { jobEnumTexts } from "./job-enum-texts.ts";
 import { tutorEnumTexts } from "./tutor-enum-texts.ts";
 import { peopleEnumTexts } from "./people-enum-texts.ts";
@@ -27,6 +28,7 @@ const kindTexts: Partial<Record<EntityKind, string>> = {
   message: "A message to a customer.",
   task: "A task of a colleague.",
   notification: "One of the viewer's notifications.",
+  feedback: "A piece of customers' feedback.",
   "staff-user": "A staff account.",
   viewer: "The viewer's own account.",
   session: "One of the viewer's sessions.",
@@ -34,6 +36,10 @@ const kindTexts: Partial<Record<EntityKind, string>> = {
   "account-job": "One of the viewer's own jobs.",
   "list-view": "One of the viewer's own views of a list.",
   import: "One of the viewer's own imports.",
+  "exam-part": "A subject, a topic or a section of an exam.",
+  "exam-lesson": "A lesson in the learning content.",
+  "exam-session": "The session of a lesson.",
+  "content-creator": "Somebody who writes lessons of the learning content.",
 };
 
 /** `customer-pod` → "A customer pod." */
@@ -157,29 +163,6 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
     about: "A kind of record with a history of its changes.",
     values: Object.fromEntries(historyKinds.map((kind) => [kind, kindText(kind)])),
   },
-  MailTemplate: {
-    about: "The purpose of an email.",
-    values: {
-      invitation: "Invites someone to choose a password.",
-      admission: "Tells someone that they have been admitted.",
-      refusal: "Tells someone that they have been refused.",
-      reinstatement: "Tells someone that they can sign in again.",
-      "password-reset": "Helps someone who forgot their password.",
-      "already-registered": "Tells someone who registered that they already have an account.",
-      message: "A message that a colleague wrote to a customer.",
-      "tutor-invitation": "Invites a new tutor to the tutors' app.",
-      "document-expiry": "A tutor’s document expires soon.",
-    },
-  },
-  MailStatus: {
-    about: "The status of an email.",
-    values: {
-      waiting: "Waiting to be sent or tried again.",
-      sent: "Accepted by a mail server.",
-      stored: "Kept in the mailbox, as there is no mail server.",
-      failed: "Not accepted by a mail server within two days.",
-    },
-  },
   LearnerKind: {
     about: "The kind of learner.",
     values: { customer: "Someone who pays for their own lessons.", dependent: "Someone on a customer's account." },
@@ -266,6 +249,7 @@ export const enumTexts: Readonly<Record<string, EnumText>> = {
     about: "Why a job ran.",
     values: { schedule: "It was due.", person: "Someone asked for it." },
   },
+  ...contentEnumTexts,
   ...jobEnumTexts,
   ChangeAction: {
     about: "What happened to a record, or to the stream itself.",

@@ -1,8 +1,16 @@
+import { feedbackEnumTexts } from "./feedback-enum-texts.ts";
+import { groupEnumTexts } from "./group-enum-texts.ts";
 import { leadEnumTexts } from "./lead-enum-texts.ts";
+import { courseEnumTexts } from "./course-enum-texts.ts";
+import { lessonEnumTexts } from "./lesson-enum-texts.ts";
 
 /** Descriptions of the closed lists of customers and dependents. */
 export const peopleEnumTexts = {
+  ...feedbackEnumTexts,
+  ...groupEnumTexts,
   ...leadEnumTexts,
+  ...courseEnumTexts,
+  ...lessonEnumTexts,
   CustomerStatus: {
     about: "The state of a customer.",
     values: {

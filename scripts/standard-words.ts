@@ -38,6 +38,7 @@ const ofFields: Readonly<Record<string, string>> = {
 const ofArguments: Readonly<Record<string, string>> = {
   id: "The record's id.",
   version: "The version you last read. If the record has been saved since, the change is refused.",
+  level: "Which of the three levels it is on.",
   idempotencyKey: "A repeated request with the same key is carried out only once.",
   page: "Which page to return.",
   filter: "Which rows to include.",

@@ -1,4 +1,4 @@
-/** Descriptions of the closed lists of texts that are written ahead. */
+/** Descriptions of the closed lists of texts that are written ahead, and of emails. */
 export const templateEnumTexts = {
   TemplateKind: {
     about: "What a text written ahead is for; decides its placeholders.",
@@ -11,6 +11,36 @@ export const templateEnumTexts = {
       "candidate-rejection": "Tells a candidate that they are not taken.",
       "candidate-offer": "Makes a candidate an offer.",
       "tutor-welcome": "Welcomes a new tutor, with the link to the tutors' app.",
+      "tutor-proposal": "Asks a tutor whether they would like to give some lessons.",
+      "customer-proposal": "Tells a customer which lessons a tutor has accepted.",
+      "proposal-ended": "Tells a tutor that a proposal has expired or was withdrawn.",
+      "course-begun": "Tells both that lessons are booked.",
+      "course-held": "Tells both that lessons are held until they are paid for.",
+      "payment-reminder": "Reminds a customer that held lessons are not paid for.",
+      "course-paused": "Tells both that there are no lessons for a while.",
+      "course-resumed": "Tells both that lessons go on.",
+      "course-ended": "Tells both that there are no more lessons.",
+      "course-times": "Tells both that lessons have other times.",
+      "course-tutor": "Tells everyone concerned that another tutor teaches.",
+      "clock-change": "Tells both that lessons move by other clocks as a clock changes.",
+      "lesson-reminder": "Reminds both of a lesson.",
+      "lesson-moved": "Tells both that a lesson has moved, from when to when.",
+      "lesson-cancelled": "Tells both that a lesson is cancelled, and what it comes to.",
+      "time-asked": "Tells the other side that another time is asked for.",
+      "time-proposed": "Asks the other side whether a time suits them.",
+      "time-declined": "Tells whoever proposed a time that it was declined.",
+      "report-wanted": "Asks a tutor how a lesson went.",
+      "lesson-report": "Sends a customer the report of a lesson.",
+      "student-no-show": "Tells a customer that the learner did not come, and by when to object.",
+      "tutor-no-show": "Tells a customer that the tutor did not come.",
+      "tutor-missed": "Asks a tutor why they did not come.",
+      "lesson-disputed": "Tells both that a lesson is disputed, and asks for their account.",
+      "dispute-settled": "Tells both how a dispute was decided, and why.",
+      "learner-rating": "Asks a tutor how the learner is doing.",
+      "group-cancelled": "Tells families that a session of a pod or an immersion does not take place.",
+      "group-moved": "Tells families that they were moved to another session.",
+      "group-place": "Offers a family a place that is free in a session.",
+      "lesson-rating": "Asks a customer once more how a lesson was.",
     },
   },
   TemplateChannel: {
@@ -20,5 +50,29 @@ export const templateEnumTexts = {
   TemplateLanguage: {
     about: "The language a text is written in.",
     values: { en: "English.", ig: "Igbo.", yo: "Yoruba." },
+  },
+  MailTemplate: {
+    about: "The purpose of an email.",
+    values: {
+      invitation: "Invites someone to choose a password.",
+      admission: "Tells someone that they have been admitted.",
+      refusal: "Tells someone that they have been refused.",
+      reinstatement: "Tells someone that they can sign in again.",
+      "password-reset": "Helps someone who forgot their password.",
+      "already-registered": "Tells someone who registered that they already have an account.",
+      message: "A message that a colleague wrote to a customer.",
+      "tutor-invitation": "Invites a new tutor to the tutors' app.",
+      "document-expiry": "A tutor’s document expires soon.",
+      lesson: "Tells a tutor or a customer of their lessons.",
+    },
+  },
+  MailStatus: {
+    about: "The status of an email.",
+    values: {
+      waiting: "Waiting to be sent or tried again.",
+      sent: "Accepted by a mail server.",
+      stored: "Kept in the mailbox, as there is no mail server.",
+      failed: "Not accepted by a mail server within two days.",
+    },
   },
 };

@@ -28,15 +28,9 @@ const installForMs = 300_000;
  * @property {Record<string, string>} env what it needs besides our own environment
  */
 
-/** The shell without the browser's own windows comes first: it draws the same pages in a fraction of the time. */
-const names = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-  "chrome",
-];
+/** The shell without the browser's own windows comes before all others: it draws the same pages in half the time. */
+const shells = ["chromium-headless-shell"];
+const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const elsewhere = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
 /** Arguments that let it run in a container, as root and without a graphics card. */
@@ -51,10 +45,10 @@ async function works({ executablePath, env }) {
   );
 }
 
-/** @returns {Promise<Chromium | null>} */
-async function installed() {
+/** @param {readonly string[]} names @param {readonly string[]} [others] whole paths @returns {Promise<Chromium | null>} */
+async function installed(names, others = []) {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
-  const paths = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere];
+  const paths = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...others];
   for (const executablePath of paths) {
     const browser = { executablePath, env: {} };
     if (existsSync(executablePath) && (await works(browser))) return browser;
@@ -87,7 +81,7 @@ const fontsIn = (folder) =>
   `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/cache</cachedir></fontconfig>\n`;
 
 /**
- * The browser that an npm package carries, with the libraries and fonts a bare machine lacks.
+ * The shell that an npm package carries, with the libraries and fonts a bare machine lacks.
  * It is unpacked beside its place and moved there whole, so that an interruption leaves nothing half.
  * @param {string} root
  * @returns {Promise<Chromium | null>}
@@ -124,19 +118,19 @@ async function fromDebian() {
   } catch {
     return null;
   }
-  return installed();
+  return installed(shells);
 }
 
 /**
- * An installed Chromium or Chrome, else the one an npm package carries, else Debian's package.
+ * An installed shell, else the one an npm package carries, else an installed Chromium or Chrome, else Debian's package.
  * @param {string} root
  * @returns {Promise<Chromium>}
  */
 export async function findChromium(root) {
-  const found = await installed();
+  const found = await installed(shells);
   if (found) return found;
   const progress = step("Getting a browser for the tests");
-  const got = (await carried(root).catch(() => null)) ?? (await fromDebian());
+  const got = (await carried(root).catch(() => null)) ?? (await installed(browsers, elsewhere)) ?? (await fromDebian());
   progress.drop();
   if (got) return got;
   throw new Mistake("The browser tests need Chromium; install it (on Debian: apt-get install chromium) and try again.");

@@ -9,10 +9,12 @@ import { authenticateWith } from "./features/account/authenticate.ts";
 import { viewAsRoutes } from "./features/account/view-as.routes-v1.ts";
 import type { SignInParts } from "./features/account/sign-in.service.ts";
 import { openTokens } from "./features/account/tokens.ts";
+import { calendarRoutes } from "./features/calendar/calendar.routes-v1.ts";
 import { contentSchema } from "./features/content/content.queries-v1.ts";
 import { attachmentRoutes } from "./features/curriculum/attachments.routes-v1.ts";
 import { curriculumHistory } from "./features/curriculum/curriculum.history.ts";
 import { curriculumRoutes } from "./features/curriculum/curriculum.routes-v2.ts";
+import { contentHistories } from "./features/content/content.history.ts";
 import { subdivisionHistory } from "./features/curriculum/subdivision.history.ts";
 import { subdivisionRoutes } from "./features/curriculum/subdivision.routes-v2.ts";
 import { customerPodHistory } from "./features/customer-pods/customer-pods.history.ts";
@@ -20,10 +22,18 @@ import { customerPodRoutes } from "./features/customer-pods/customer-pods.routes
 import { customerHistory, customerNoteHistory, dependentHistory } from "./features/customers/customers.history.ts";
 import { customerRoutes } from "./features/customers/customers.routes-v2.ts";
 import { learnerRoutes } from "./features/customers/learners.routes-v2.ts";
+import { feedbackHistory, feedbackRoutes } from "./features/feedbacks/feedbacks.routes-v2.ts";
+import { groupLessonHistory, groupLessonRoutes } from "./features/group-lessons/group-lessons.routes-v2.ts";
 import { leadHistory } from "./features/leads/leads.history.ts";
 import { leadRoutes } from "./features/leads/leads.routes-v2.ts";
 import { lessonResourceRoutes } from "./features/curriculum/lesson-resources.routes-v2.ts";
+import { feedRoutes } from "./features/lessons/feeds/feeds.routes-v1.ts";
+import { answerRoutes } from "./features/lessons/answers/answers.routes-v1.ts";
+import { bookedRoutes } from "./features/lessons/booked/booked.routes-v1.ts";
+import { courseRoutes } from "./features/lessons/courses/courses.routes-v1.ts";
+import { requestHistory, requestRoutes } from "./features/lessons/requests.routes-v1.ts";
 import { subjectRoutes } from "./features/lessons/subjects.routes-v1.ts";
+import { candidateMessageRoutes } from "./features/hiring/candidate-messages.routes-v2.ts";
 import { messageRoutes } from "./features/messages/messages.routes-v2.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes-v2.ts";
 import { fileRoutes } from "./features/files/files.routes-v2.ts";
@@ -49,6 +59,9 @@ import { taskRoutes } from "./features/tasks/tasks.routes-v2.ts";
 import { candidacyHistory, candidacyRoutes } from "./features/hiring/candidacies.routes-v1.ts";
 import { journalHistory } from "./features/journal/journal.history.ts";
 import { journalRoutes } from "./features/journal/journal.routes-v1.ts";
+import { ratingHistory, studentRatingHistory } from "./features/ratings/ratings.history.ts";
+import { peopleLessonRoutes } from "./features/lessons/people/people-lessons.routes-v1.ts";
+import { ratingRoutes } from "./features/ratings/ratings.routes-v1.ts";
 import { tutorFeedbackHistory } from "./features/tutor-feedback/tutor-feedback.history.ts";
 import { tutorFeedbackRoutes } from "./features/tutor-feedback/tutor-feedback.routes-v1.ts";
 import { tutorHistory } from "./features/tutors/tutors.history.ts";
@@ -83,7 +96,25 @@ const routesV1 = (parts: PartsV1): Route[] => [
   ...candidacyRoutes,
   ...journalRoutes,
   ...tutorFeedbackRoutes,
-  ...historyRoutes([accountHistory, tutorHistory, candidacyHistory, journalHistory, tutorFeedbackHistory]),
+  ...requestRoutes,
+  ...courseRoutes,
+  ...bookedRoutes,
+  ...ratingRoutes,
+  ...peopleLessonRoutes,
+  ...answerRoutes,
+  ...feedRoutes,
+  ...calendarRoutes,
+  ...historyRoutes([
+    accountHistory,
+    tutorHistory,
+    candidacyHistory,
+    journalHistory,
+    tutorFeedbackHistory,
+    requestHistory,
+    ratingHistory,
+    studentRatingHistory,
+    ...contentHistories,
+  ]),
   ...eventRoutes("v1"),
   ...attachmentRoutes,
 ];
@@ -110,7 +141,10 @@ export const partsV2 = {
     ...peopleRoutes,
     ...leadRoutes,
     ...customerPodRoutes,
+    ...feedbackRoutes,
+    ...groupLessonRoutes,
     ...messageRoutes,
+    ...candidateMessageRoutes,
     ...taskRoutes,
     ...notificationRoutes,
     ...searchRoutes,
@@ -131,6 +165,8 @@ export const partsV2 = {
       dependentHistory,
       customerNoteHistory,
       leadHistory,
+      feedbackHistory,
+      groupLessonHistory,
       settingHistory,
       templateHistory,
       taskHistory,

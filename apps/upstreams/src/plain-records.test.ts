@@ -35,6 +35,12 @@ const ofTutors = [
   ...["/tutors/feedback", "/tutors/journal", "/tutors/journal-templates"],
 ];
 
+/** Of whom it is asked, of which lesson, and what became of it: see requests.test.ts, proposals.test.ts and ratings.test.ts. */
+const ofLessons = ["/lessons/ratings", "/lessons/requests", "/lessons/student-ratings"];
+
+/** What is said about it, and what comes of it: see feedbacks.test.ts and group-lessons.test.ts. */
+const ofTheDesk = ["/feedback", "/group-lessons"];
+
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
@@ -50,7 +56,16 @@ it("knows every kind of record that can be listed, added and saved", () => {
   const plain = routes
     .filter(({ kind, method, path }) => kind !== "open" && method === "post" && has("get", path))
     .filter(({ path }) => has("patch", path, `${path}/{id}`));
-  const known = [...kinds.map(({ path }) => path), ...inTrees, ...ofPeople, ...ofTutors, ...atPlaces, ...ofTheirOwners];
+  const known = [
+    ...kinds.map(({ path }) => path),
+    ...inTrees,
+    ...ofPeople,
+    ...ofTutors,
+    ...ofLessons,
+    ...ofTheDesk,
+    ...atPlaces,
+    ...ofTheirOwners,
+  ];
   expect(plain.map(({ path }) => path).toSorted()).toEqual(known.toSorted());
 });
 

@@ -111,6 +111,32 @@ export type AccountJobItemPage = {
 
 /** What a person may ask for that takes its time. */
 export type AccountJobKind =
+  /** Cancel booked lessons, with the reason. */
+  | 'BOOKED_CANCEL'
+  /** Write booked lessons to a file. */
+  | 'BOOKED_EXPORT'
+  /** Say where booked lessons are held. */
+  | 'BOOKED_LINK'
+  /** Say how booked lessons went. */
+  | 'BOOKED_OUTCOME'
+  /** Remind tutors and customers of booked lessons. */
+  | 'BOOKED_REMIND'
+  /** Move applications to their next stage. */
+  | 'CANDIDATES_ADVANCE'
+  /** Send candidates an email. */
+  | 'CANDIDATES_MESSAGE'
+  /** Change who looks after applications. */
+  | 'CANDIDATES_OWNER'
+  /** Reject candidates, with a reason. */
+  | 'CANDIDATES_REJECT'
+  /** Consider rejected candidates again, each in a round of its own. */
+  | 'CANDIDATES_REOPEN'
+  /** Write confirmed courses of lessons to a file. */
+  | 'COURSES_EXPORT'
+  /** Send an email to those who pay for confirmed courses. */
+  | 'COURSES_MESSAGE'
+  /** Pause confirmed courses of lessons. */
+  | 'COURSES_PAUSE'
   /** Archive curricula. */
   | 'CURRICULA_ARCHIVE'
   /** Write curricula to a file. */
@@ -137,6 +163,20 @@ export type AccountJobKind =
   | 'DEPENDENTS_EXPORT'
   /** Restore archived dependents. */
   | 'DEPENDENTS_RESTORE'
+  /** Change who looks after customers' feedback. */
+  | 'FEEDBACKS_ASSIGN'
+  /** Close feedback that was resolved. */
+  | 'FEEDBACKS_CLOSE'
+  /** Write customers' feedback to a file. */
+  | 'FEEDBACKS_EXPORT'
+  /** Set the priority of customers' feedback. */
+  | 'FEEDBACKS_PRIORITY'
+  /** Cancel learning pods or immersions with their dates, with the reason. */
+  | 'GROUPS_CANCEL'
+  /** Write learning pods or immersions to a file. */
+  | 'GROUPS_EXPORT'
+  /** Publish learning pods or immersions. */
+  | 'GROUPS_PUBLISH'
   /** Write journal entries to a file. */
   | 'JOURNAL_EXPORT'
   /** Say that leads were contacted. */
@@ -147,10 +187,24 @@ export type AccountJobKind =
   | 'LEADS_LOSE'
   /** Change who looks after leads. */
   | 'LEADS_OWNER'
+  /** Switch lessons of the learning content on or off in the app. */
+  | 'LESSONS_ACTIVE'
+  /** Give lessons of the learning content to a content creator. */
+  | 'LESSONS_ASSIGN'
+  /** Change the date by which lessons of the learning content should be ready. */
+  | 'LESSONS_DUE'
+  /** Write lessons of the learning content to a file. */
+  | 'LESSONS_EXPORT'
+  /** Publish sessions of the learning content that are ready. */
+  | 'LESSONS_PUBLISH'
   /** Write emails to a file. */
   | 'MAILS_EXPORT'
   /** Write customer pods to a file. */
   | 'PODS_EXPORT'
+  /** Send an email to those who pay for pods. */
+  | 'PODS_MESSAGE'
+  /** Pause pods. */
+  | 'PODS_PAUSE'
   /** Write cancellation policies to a file. */
   | 'POLICIES_EXPORT'
   /** Archive regions. */
@@ -159,6 +213,16 @@ export type AccountJobKind =
   | 'REGIONS_EXPORT'
   /** Restore archived regions. */
   | 'REGIONS_RESTORE'
+  /** Write rejected candidates to a file. */
+  | 'REJECTED_EXPORT'
+  /** Cancel requests for lessons, with the reason. */
+  | 'REQUESTS_CANCEL'
+  /** Become the owner of requests for lessons. */
+  | 'REQUESTS_CLAIM'
+  /** Write requests for lessons to a file. */
+  | 'REQUESTS_EXPORT'
+  /** Change who looks after requests for lessons. */
+  | 'REQUESTS_OWNER'
   /** Write staff accounts to a file. */
   | 'STAFF_EXPORT'
   /** Reinstate suspended staff accounts. */
@@ -167,6 +231,12 @@ export type AccountJobKind =
   | 'STAFF_SUSPEND'
   /** Write tutors to a file. */
   | 'TUTORS_EXPORT'
+  /** Send tutors an email. */
+  | 'TUTORS_MESSAGE'
+  /** Give tutors a tag. */
+  | 'TUTORS_TAG'
+  /** Take a tag away from tutors. */
+  | 'TUTORS_UNTAG'
   /** Say that tutor feedback has been read. */
   | 'TUTOR_FEEDBACK_ACKNOWLEDGE'
   /** Change who looks after tutor feedback. */
@@ -219,6 +289,59 @@ export type AgeGroup =
   /** Under five. */
   | 'UNDER_5';
 
+/** One answer to choose. Its letter follows from its place. */
+export type AnswerOption = {
+  __typename?: 'AnswerOption';
+  /** What it says. */
+  answerText: Scalars['String']['output'];
+  /** Given when the option is made, and never changed. */
+  id: Scalars['ID']['output'];
+  /** Whether it is correct. */
+  isCorrect: Scalars['Boolean']['output'];
+  /** Whether it is maths. */
+  useMaths: Scalars['Boolean']['output'];
+};
+
+/** One answer to choose. */
+export type AnswerOptionInput = {
+  answerText: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  isCorrect: Scalars['Boolean']['input'];
+  useMaths: Scalars['Boolean']['input'];
+};
+
+/** How much of a short text has to agree with a correct one. */
+export type AnswerStrictness =
+  /** All of it but capitals. */
+  | 'EXACT'
+  /** The letters alone. */
+  | 'IGNORE_ALL_MARKS'
+  /** The letters with their dots, whatever the tone marks. */
+  | 'IGNORE_TONE';
+
+/** Where the writing of a lesson stands. */
+export type AssignmentState =
+  /** Nothing has been written yet. */
+  | 'ASSIGNED'
+  /** The reviewer asked for changes. */
+  | 'CHANGES_REQUESTED'
+  /** It is published. */
+  | 'DONE'
+  /** It is being written. */
+  | 'IN_PROGRESS'
+  /** It is being reviewed. */
+  | 'SUBMITTED'
+  /** It was taken back. */
+  | 'WITHDRAWN';
+
+/** Who came, or did not. */
+export type AttendanceMark = {
+  /** Whether they came. */
+  attended: Scalars['Boolean']['input'];
+  /** The learner’s place in the session. */
+  enrolmentId: Scalars['ID']['input'];
+};
+
 /** The kind of activity. */
 export type AuditAction =
   /** Archived a record. */
@@ -250,6 +373,229 @@ export type AvatarSetInput = {
   fileId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A kind of block of a session. */
+export type BlockKind =
+  /** One option of a list is correct. */
+  | 'DROPDOWN'
+  /** A mathematical expression. */
+  | 'EXPRESSION'
+  /** A graph to look at. */
+  | 'GRAPH'
+  /** One of up to ten images is correct. */
+  | 'IMAGE_CHOICE'
+  /** Something to read, without a question. */
+  | 'INFORMATION'
+  /** Some of up to ten options are correct. */
+  | 'MULTI_CHOICE'
+  /** A number. */
+  | 'NUMERIC'
+  /** A number of stars. */
+  | 'RATING'
+  /** A word or a few. */
+  | 'SHORT_TEXT'
+  /** One of up to ten options is correct. */
+  | 'SINGLE_CHOICE'
+  /** A value on a scale. */
+  | 'SLIDER';
+
+/** Which texts of a block are maths. */
+export type BlockMaths = {
+  __typename?: 'BlockMaths';
+  /** Whether the description is. */
+  description: Scalars['Boolean']['output'];
+  /** Whether the feedback is. */
+  feedback: Scalars['Boolean']['output'];
+  /** Whether the hint is. */
+  hint: Scalars['Boolean']['output'];
+  /** Whether the question is. */
+  questionText: Scalars['Boolean']['output'];
+};
+
+/** Which texts of a block are maths. */
+export type BlockMathsInput = {
+  description: Scalars['Boolean']['input'];
+  feedback: Scalars['Boolean']['input'];
+  hint: Scalars['Boolean']['input'];
+  questionText: Scalars['Boolean']['input'];
+};
+
+/** The stars of a rating. */
+export type BlockRating = {
+  __typename?: 'BlockRating';
+  /** How many are right. */
+  correctRating: Scalars['Int']['output'];
+  /** How many there are. */
+  numberOfStars: Scalars['Int']['output'];
+  /** How many are lit at the start. */
+  rating: Scalars['Int']['output'];
+};
+
+/** The stars of a rating. */
+export type BlockRatingInput = {
+  correctRating: Scalars['Int']['input'];
+  numberOfStars: Scalars['Int']['input'];
+  rating: Scalars['Int']['input'];
+};
+
+/** One dated lesson. */
+export type BookedLesson = Node & {
+  __typename?: 'BookedLesson';
+  /** Whose clock it was agreed by. */
+  anchorTimeZone: Scalars['TimeZone']['output'];
+  /** How it was called off. */
+  cancellation?: Maybe<LessonCancellation>;
+  /** The first of the lessons that were moved into each other. */
+  chainId: Scalars['ID']['output'];
+  /** The course that it belongs to. */
+  course?: Maybe<ConfirmedLesson>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Who pays. */
+  customer?: Maybe<Customer>;
+  /** Why its outcome is or was disputed. */
+  dispute?: Maybe<LessonDispute>;
+  /** When it ends. */
+  endAt: Scalars['DateTime']['output'];
+  /** Whether it is only held until the course is paid for. */
+  hold: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** The kind of lesson. */
+  kind: LessonKind;
+  /** Who is taught: a customer or a dependent; null for a pod. */
+  learner?: Maybe<Learner>;
+  /** For example L-000123-07; never reused. */
+  lessonNumber: Scalars['String']['output'];
+  /** The day that was agreed, by that clock. */
+  localDate: Scalars['Date']['output'];
+  /** The time that was agreed, by that clock. */
+  localTime: Scalars['String']['output'];
+  /** The link to where it is held: its own, or that of its course. */
+  meetingUrl?: Maybe<Scalars['String']['output']>;
+  /** Who was there. */
+  outcome?: Maybe<LessonOutcome>;
+  /** The pod that is taught. */
+  pod?: Maybe<CustomerPod>;
+  /** The region of whoever pays. */
+  region?: Maybe<Region>;
+  /** What the tutor wrote. */
+  report?: Maybe<LessonReport>;
+  /** Another time that somebody has asked for. */
+  reschedule?: Maybe<LessonReschedule>;
+  /** The lesson that it was moved from. */
+  rescheduledFromId?: Maybe<Scalars['ID']['output']>;
+  /** The lesson that it was moved to. */
+  rescheduledToId?: Maybe<Scalars['ID']['output']>;
+  /** What it comes to, as it was settled last; null while it is not. */
+  settlement?: Maybe<LessonSettlement>;
+  /** Each time that it was settled, the last first. */
+  settlements?: Maybe<Array<SettlementRound>>;
+  /** When it begins. */
+  startAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: BookedLessonStatus;
+  /** Since when. */
+  statusSince: Scalars['DateTime']['output'];
+  /** What is taught. */
+  subject: Scalars['String']['output'];
+  /** Who teaches. */
+  tutor?: Maybe<Tutor>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** A lesson of a course that was given without having been booked. */
+export type BookedLessonCreateInput = {
+  /** The course. */
+  courseId: Scalars['ID']['input'];
+  /** The day, by the clock of the course. */
+  date: Scalars['Date']['input'];
+  /** How long it was. */
+  durationMinutes: Scalars['Int']['input'];
+  /** What kind of lesson it was. */
+  kind: LessonKind;
+  /** More about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The time, for example 18:00, by the same clock. */
+  time: Scalars['String']['input'];
+};
+
+export type BookedLessonFilter = {
+  /** Moved into each other from any of these lessons on. */
+  chainId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of any of these courses. */
+  courseId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Paid by any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether its outcome is disputed. */
+  disputed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is only held until the course is paid for. */
+  hold?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<LessonKind>>;
+  /** Whether it was cancelled late. */
+  late?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For any of these learners or pods. */
+  learnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether there is a link to where it is held. */
+  link?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether power or internet failed. */
+  outage?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Beginning within this period. */
+  period?: InputMaybe<Period>;
+  /** Any of these regions; `my-regions` are the viewer's. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A number, or parts of the name of whoever pays, learns or teaches; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<BookedLessonStatus>>;
+  /** Any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Taught by any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether it is still to come, or going on. */
+  upcoming?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BookedLessonPage = {
+  __typename?: 'BookedLessonPage';
+  items: Array<BookedLesson>;
+  pageInfo: PageInfo;
+};
+
+export type BookedLessonPayload = {
+  __typename?: 'BookedLessonPayload';
+  bookedLesson?: Maybe<BookedLesson>;
+  userErrors: Array<UserError>;
+};
+
+export type BookedLessonSort =
+  /** The earliest first. */
+  | 'START_ASC'
+  /** The latest first. */
+  | 'START_DESC';
+
+/** Where a dated lesson stands. */
+export type BookedLessonStatus =
+  /** Its time is over; nobody has said how it went. */
+  | 'AWAITING_CONFIRMATION'
+  /** It is to come. */
+  | 'BOOKED'
+  /** It was called off. */
+  | 'CANCELLED'
+  /** It was given. */
+  | 'COMPLETED'
+  /** Someone objects to how it was settled. */
+  | 'DISPUTED'
+  /** It is going on. */
+  | 'IN_PROGRESS'
+  /** It was moved to another time. */
+  | 'RESCHEDULED'
+  /** A new time is looked for. */
+  | 'RESCHEDULE_PENDING'
+  /** The learner did not come. */
+  | 'STUDENT_NO_SHOW'
+  /** The tutor did not come. */
+  | 'TUTOR_NO_SHOW';
+
 /** Which records of a list are meant: some by their ids, or everything that matches the filter but some. */
 export type BulkChoice = {
   /** With everything that matches: how many records the viewer was shown, without those that are not meant. */
@@ -258,6 +604,150 @@ export type BulkChoice = {
   excludeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The records by their ids; left out where everything that matches is meant. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Lessons, sessions of group lessons and time off in a stretch of time. */
+export type Calendar = {
+  __typename?: 'Calendar';
+  /** When these tutors are away. */
+  away: Array<CalendarAway>;
+  /** Those who pay for them, and those who were asked for, by name. */
+  customers: Array<CalendarPerson>;
+  /** In the order of their start; of more than 3,000, the first. */
+  entries: Array<CalendarEntry>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+  /** Those who give them, and those who were asked for, by name. */
+  tutors: Array<CalendarTutor>;
+};
+
+/** When a tutor is away. */
+export type CalendarAway = {
+  __typename?: 'CalendarAway';
+  /** Until when. */
+  endAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Why. */
+  reason: TimeOffReason;
+  /** Since when. */
+  startAt: Scalars['DateTime']['output'];
+  /** The tutor, by their id. */
+  tutorId: Scalars['ID']['output'];
+};
+
+/** A dated lesson, or a session of a group lesson. */
+export type CalendarEntry = {
+  __typename?: 'CalendarEntry';
+  /** Whose clock it was agreed by. */
+  anchorTimeZone: Scalars['TimeZone']['output'];
+  /** The course of a lesson, by its id. */
+  courseId?: Maybe<Scalars['ID']['output']>;
+  /** Who pays for a lesson, by their id; null for a session. */
+  customerId?: Maybe<Scalars['ID']['output']>;
+  /** When it ends. */
+  endAt: Scalars['DateTime']['output'];
+  /** The group lesson of a session, by its id. */
+  groupLessonId?: Maybe<Scalars['ID']['output']>;
+  /** Whether it is only held until the course is paid for. */
+  hold: Scalars['Boolean']['output'];
+  /** The lesson's or the session's id. */
+  id: Scalars['ID']['output'];
+  /** The kind of lesson; null for a session. */
+  lessonKind?: Maybe<LessonKind>;
+  /** Where the lesson stands; null for a session. */
+  lessonStatus?: Maybe<BookedLessonStatus>;
+  /** The lesson's number, for example L-000123-07; null for a session. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Where the session stands; null for a lesson. */
+  sessionStatus?: Maybe<GroupInstanceStatus>;
+  /** When it begins. */
+  startAt: Scalars['DateTime']['output'];
+  /** What is taught. */
+  subject: Scalars['String']['output'];
+  /** Who learns: the learner, the pod, or the group lesson's title. */
+  title: Scalars['String']['output'];
+  /** Who teaches, by their ids. */
+  tutorIds: Array<Scalars['ID']['output']>;
+  /** Goes up with each change. */
+  version: Scalars['Int']['output'];
+};
+
+export type CalendarFilter = {
+  /** Paid by any of these customers, or with them enrolled. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Lessons of any of these kinds. */
+  kind?: InputMaybe<Array<LessonKind>>;
+  /** Of any of these regions. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Lessons in any of these states; all but cancelled and moved ones if left out. */
+  status?: InputMaybe<Array<BookedLessonStatus>>;
+  /** Any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Given by any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A secret link by which somebody's own calendar reads their lessons. Whoever has it reads them, without signing in. */
+export type CalendarLink = {
+  __typename?: 'CalendarLink';
+  /** A path of this portal; null where there is no link yet. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** Since when it works. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+  /** Sent back to renew it; null where there is none. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The outcome of renewing a calendar link. */
+export type CalendarLinkPayload = {
+  __typename?: 'CalendarLinkPayload';
+  /** Whether there is a new link; the old one has ended. */
+  renewed: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+/** A new calendar link in place of the one there is. */
+export type CalendarLinkRenewInput = {
+  /** The tutor or customer. */
+  personId: Scalars['ID']['input'];
+  /** As what the calendar shows lessons to them. */
+  side: CalendarSide;
+  /** The version of the link that ends; null where there is none yet. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Somebody who pays for lessons in a calendar. */
+export type CalendarPerson = {
+  __typename?: 'CalendarPerson';
+  /** The person's id. */
+  id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Their own time zone. */
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+/** As what a calendar shows lessons to somebody. */
+export type CalendarSide =
+  /** Those that they pay for. */
+  | 'CUSTOMER'
+  /** Those that they give. */
+  | 'TUTOR';
+
+/** A tutor of lessons in a calendar. */
+export type CalendarTutor = {
+  __typename?: 'CalendarTutor';
+  /** The tutor's id. */
+  id: Scalars['ID']['output'];
+  /** How many hours a week they want at most. */
+  maxHoursPerWeek?: Maybe<Scalars['Int']['output']>;
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** What they teach. */
+  subjects: Array<Scalars['String']['output']>;
+  /** Their own time zone. */
+  timeZone: Scalars['TimeZone']['output'];
 };
 
 /** The rules for what a cancelled, moved or missed lesson costs. Each edit is a new version; lessons keep the one they were agreed under. */
@@ -354,7 +844,9 @@ export type Candidacy = Node & {
   /** The country they live in, as two letters. */
   country?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
-  /** Their CV. */
+  /** Their CV, as it was uploaded. */
+  cvFile?: Maybe<File>;
+  /** The address of a CV that lies elsewhere. */
   cvUrl?: Maybe<Scalars['String']['output']>;
   /** When they were born, if known. */
   dateOfBirth?: Maybe<Scalars['Date']['output']>;
@@ -362,7 +854,9 @@ export type Candidacy = Node & {
   demoDate?: Maybe<Scalars['Date']['output']>;
   /** What was noted in it. */
   demoNotes?: Maybe<Scalars['String']['output']>;
-  /** A recording of it. */
+  /** A recording of it, as it was uploaded. */
+  demoRecordingFile?: Maybe<File>;
+  /** The address of a recording that lies elsewhere. */
   demoRecordingUrl?: Maybe<Scalars['String']['output']>;
   /** Its score, from 1 to 5. */
   demoScore?: Maybe<Scalars['Int']['output']>;
@@ -401,9 +895,13 @@ export type Candidacy = Node & {
   interviewTimeZone?: Maybe<Scalars['TimeZone']['output']>;
   /** Who holds it. */
   interviewer?: Maybe<StaffUser>;
-  /** A recording in which they introduce themselves. */
+  /** A recording in which they introduce themselves, as it was uploaded. */
+  introAudioFile?: Maybe<File>;
+  /** The address of such a recording that lies elsewhere. */
   introAudioUrl?: Maybe<Scalars['String']['output']>;
-  /** A film in which they introduce themselves. */
+  /** A film in which they introduce themselves, as it was uploaded. */
+  introVideoFile?: Maybe<File>;
+  /** The address of such a film that lies elsewhere. */
   introVideoUrl?: Maybe<Scalars['String']['output']>;
   /** Whether it is their last round. */
   isLatest: Scalars['Boolean']['output'];
@@ -490,6 +988,8 @@ export type Candidacy = Node & {
 /** An application of someone who wants to teach. */
 export type CandidacyCreateInput = {
   country?: InputMaybe<Scalars['String']['input']>;
+  /** An upload of the kind CV. */
+  cvFileId?: InputMaybe<Scalars['ID']['input']>;
   cvUrl?: InputMaybe<Scalars['String']['input']>;
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   dialects: Array<Scalars['String']['input']>;
@@ -497,7 +997,10 @@ export type CandidacyCreateInput = {
   firstName: Scalars['String']['input'];
   gender?: InputMaybe<Gender>;
   hoursPerWeek?: InputMaybe<Scalars['Int']['input']>;
+  /** An upload of the kind AUDIO. */
+  introAudioFileId?: InputMaybe<Scalars['ID']['input']>;
   introAudioUrl?: InputMaybe<Scalars['String']['input']>;
+  introVideoFileId?: InputMaybe<Scalars['ID']['input']>;
   introVideoUrl?: InputMaybe<Scalars['String']['input']>;
   lastName: Scalars['String']['input'];
   marketingConsent: Scalars['Boolean']['input'];
@@ -594,10 +1097,13 @@ export type CandidacyUpdateInput = {
   backgroundCheck?: InputMaybe<CheckState>;
   contractCheck?: InputMaybe<CheckState>;
   country?: InputMaybe<Scalars['String']['input']>;
+  /** An upload of the kind CV. */
+  cvFileId?: InputMaybe<Scalars['ID']['input']>;
   cvUrl?: InputMaybe<Scalars['String']['input']>;
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   demoDate?: InputMaybe<Scalars['Date']['input']>;
   demoNotes?: InputMaybe<Scalars['String']['input']>;
+  demoRecordingFileId?: InputMaybe<Scalars['ID']['input']>;
   demoRecordingUrl?: InputMaybe<Scalars['String']['input']>;
   demoScore?: InputMaybe<Scalars['Int']['input']>;
   dialects?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -613,7 +1119,10 @@ export type CandidacyUpdateInput = {
   interviewTimeZone?: InputMaybe<Scalars['String']['input']>;
   /** Who holds the interview. */
   interviewerId?: InputMaybe<Scalars['ID']['input']>;
+  /** An upload of the kind AUDIO. */
+  introAudioFileId?: InputMaybe<Scalars['ID']['input']>;
   introAudioUrl?: InputMaybe<Scalars['String']['input']>;
+  introVideoFileId?: InputMaybe<Scalars['ID']['input']>;
   introVideoUrl?: InputMaybe<Scalars['String']['input']>;
   languageScore?: InputMaybe<Scalars['Int']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -632,6 +1141,8 @@ export type CandidacyUpdateInput = {
   referencesCheck?: InputMaybe<CheckState>;
   /** The region that would pay them. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What else is to be known of a rejection; of rejected applications alone. */
+  rejectionNote?: InputMaybe<Scalars['String']['input']>;
   reliabilityScore?: InputMaybe<Scalars['Int']['input']>;
   secondaryEmail?: InputMaybe<Scalars['String']['input']>;
   source?: InputMaybe<CandidateSource>;
@@ -693,6 +1204,17 @@ export type ChangeAction =
   /** It was changed. */
   | 'UPDATED';
 
+/** Lessons that were made by other rules of their zone than those of today. */
+export type ChangedRule = {
+  __typename?: 'ChangedRule';
+  /** When the first of them begins. */
+  firstAt: Scalars['DateTime']['output'];
+  /** How many lessons to come. */
+  lessons: Scalars['Int']['output'];
+  /** The zone. */
+  timeZone: Scalars['TimeZone']['output'];
+};
+
 /** How a check of a candidate stands. */
 export type CheckState =
   /** Passed. */
@@ -706,6 +1228,50 @@ export type CheckState =
   /** Under way. */
   | 'WAITING';
 
+/** What a change of the clocks does to the time of a lesson. */
+export type ClockChange =
+  /** It does not exist on that day. */
+  | 'GAP'
+  /** It comes twice on that day. */
+  | 'OVERLAP';
+
+/** What changes of clocks bring in the days to come. */
+export type ClockDesk = {
+  __typename?: 'ClockDesk';
+  /** The changes within 21 days, the first first. */
+  changes: Array<ClockShift>;
+  /** What they move for tutors, at most 500. */
+  moved: Array<MovedSlot>;
+  /** The next change after these. */
+  next?: Maybe<ClockShift>;
+  /** Where the rules of a zone have changed since lessons were made. */
+  rules: Array<ChangedRule>;
+};
+
+/** That both sides of a course were told of a change of a clock. */
+export type ClockNotice = {
+  __typename?: 'ClockNotice';
+  /** Those who pay for the lessons and have an email. */
+  customers: Array<Customer>;
+  /** So many days before the change: 14 or 2. */
+  daysAhead: Scalars['Int']['output'];
+  /** When. */
+  toldAt: Scalars['DateTime']['output'];
+  /** The tutor; null if they have no email. */
+  tutor?: Maybe<Tutor>;
+};
+
+/** A zone's clock goes forward by so many minutes, or back where they are negative. */
+export type ClockShift = {
+  __typename?: 'ClockShift';
+  /** The first instant by the new clock. */
+  at: Scalars['DateTime']['output'];
+  /** By how much. */
+  minutes: Scalars['Int']['output'];
+  /** Whose clock. */
+  timeZone: Scalars['TimeZone']['output'];
+};
+
 export type ColleagueFilter = {
   /** Part of a name; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -716,6 +1282,179 @@ export type ColleagueSort =
   | 'NAME_ASC'
   /** By last name, then first name, descending. */
   | 'NAME_DESC';
+
+/** An agreed course of lessons. */
+export type ConfirmedLesson = Node & {
+  __typename?: 'ConfirmedLesson';
+  /** Whose clock the lessons keep to. */
+  anchorTimeZone: Scalars['TimeZone']['output'];
+  /** When the lessons are paid. */
+  billing: LessonBilling;
+  /** Days on which none could be booked since someone was busy or away. */
+  clashDates: Array<Scalars['Date']['output']>;
+  /** For example L-000123; never reused. */
+  confirmedNumber: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Who pays. */
+  customer?: Maybe<Customer>;
+  /** How long a lesson is. */
+  durationMinutes: Scalars['Int']['output'];
+  /** What its lessons cost before its price was changed, the earliest first. */
+  earlierPrices: Array<EarlierPrice>;
+  /** The last day, if one was set. */
+  endOn?: Maybe<Scalars['Date']['output']>;
+  /** Why it was ended. */
+  endedReason?: Maybe<Scalars['String']['output']>;
+  /** Lessons are booked up to this day, which is not included. */
+  generatedUntil: Scalars['Date']['output'];
+  /** The last change of its tutor. */
+  handover?: Maybe<CourseHandover>;
+  id: Scalars['ID']['output'];
+  /** The kind of lessons. */
+  kind: LessonKind;
+  /** Who is taught: a customer or a dependent; null for a pod. */
+  learner?: Maybe<Learner>;
+  /** How many lessons there are to be, if that was set. */
+  lessonCount?: Maybe<Scalars['Int']['output']>;
+  /** What opens the link. */
+  meetingPasscode?: Maybe<Scalars['String']['output']>;
+  /** Where the lessons are held. */
+  meetingProvider?: Maybe<MeetingProvider>;
+  /** The link to them. */
+  meetingUrl?: Maybe<Scalars['String']['output']>;
+  /** When the next lesson begins, if one is booked. */
+  nextLessonAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The first day of a pause. */
+  pausedFrom?: Maybe<Scalars['Date']['output']>;
+  /** The last day of a pause. */
+  pausedUntil?: Maybe<Scalars['Date']['output']>;
+  /** The pod that is taught. */
+  pod?: Maybe<CustomerPod>;
+  /** The cancellation policy, as it was when the course was confirmed. */
+  policySnapshot: PolicyCopy;
+  /** For one lesson, in minor units. */
+  priceAmount: Scalars['Int']['output'];
+  /** The currency of the price. */
+  priceCurrency: Currency;
+  /** The region of whoever pays. */
+  region?: Maybe<Region>;
+  /** What it came of. */
+  request?: Maybe<LessonRequest>;
+  /** Since when its times are as they are, if they were changed. */
+  scheduleFrom?: Maybe<Scalars['Date']['output']>;
+  /** Days without a lesson. */
+  skipDates: Array<Scalars['Date']['output']>;
+  /** When lessons begin, week by week. */
+  slots: Array<CourseSlot>;
+  /** The first day on which there may be a lesson. */
+  startOn: Scalars['Date']['output'];
+  /** Where it stands. */
+  status: ConfirmedLessonStatus;
+  /** Since when. */
+  statusSince: Scalars['DateTime']['output'];
+  /** What is taught. */
+  subject: Scalars['String']['output'];
+  /** Who teaches. */
+  tutor?: Maybe<Tutor>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ConfirmedLessonFilter = {
+  /** Paid in any of these ways. */
+  billing?: InputMaybe<Array<LessonBilling>>;
+  /** Whether there are days on which no lesson could be booked. */
+  clash?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Paid by any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<LessonKind>>;
+  /** For any of these learners or pods. */
+  learnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether it is paused, or a pause is ahead. */
+  pausing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these regions; `my-regions` are the viewer's. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What any of these requests became. */
+  requestId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A number, or parts of the name of whoever pays, learns or teaches; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states; those that go on where none is given. */
+  status?: InputMaybe<Array<ConfirmedLessonStatus>>;
+  /** Any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Taught by any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type ConfirmedLessonPage = {
+  __typename?: 'ConfirmedLessonPage';
+  items: Array<ConfirmedLesson>;
+  pageInfo: PageInfo;
+};
+
+export type ConfirmedLessonPayload = {
+  __typename?: 'ConfirmedLessonPayload';
+  confirmedLesson?: Maybe<ConfirmedLesson>;
+  userErrors: Array<UserError>;
+};
+
+export type ConfirmedLessonSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NUMBER_ASC'
+  | 'NUMBER_DESC'
+  /** What begins first comes first. */
+  | 'START_ASC'
+  /** What begins last comes first. */
+  | 'START_DESC';
+
+/** Where a confirmed course of lessons stands. */
+export type ConfirmedLessonStatus =
+  /** Lessons are given. */
+  | 'ACTIVE'
+  /** Its lessons are held until it is paid for. */
+  | 'AWAITING_PAYMENT'
+  /** It was called off before it was paid for. */
+  | 'CANCELLED'
+  /** It is over, or was ended. */
+  | 'ENDED'
+  /** No lessons for a while. */
+  | 'PAUSED';
+
+/** What a conflict forbids. */
+export type ConflictLevel =
+  /** It forbids the lesson to all but directors. */
+  | 'DIRECTOR'
+  /** It forbids the lesson. */
+  | 'HARD'
+  /** It only asks whether the lesson is meant. */
+  | 'SOFT';
+
+/** What stands in the way of a lesson. */
+export type ConflictRule =
+  /** The tutor's background check has expired, and the learner is under 18. */
+  | 'BACKGROUND_CHECK'
+  /** The tutor has too short a break. */
+  | 'GAP'
+  /** The tutor has not set their hours. */
+  | 'HOURS_NOT_SET'
+  /** The learner has another lesson. */
+  | 'LEARNER_BUSY'
+  /** It is night for a learner under 18. */
+  | 'NIGHT'
+  /** The tutor needs more notice. */
+  | 'NOTICE'
+  /** The tutor is paused or has left. */
+  | 'NOT_TAKING'
+  /** It is outside the tutor's hours. */
+  | 'OUTSIDE_HOURS'
+  /** The tutor has time off. */
+  | 'TUTOR_AWAY'
+  /** The tutor has another lesson. */
+  | 'TUTOR_BUSY'
+  /** The tutor has more hours that week than they want. */
+  | 'WEEKLY_HOURS';
 
 /** A colleague in the contacts list. */
 export type Contact = Node & {
@@ -742,6 +1481,98 @@ export type ContactChannel =
   /** By WhatsApp. */
   | 'WHATSAPP';
 
+/** Somebody who writes lessons of the learning content. The id is the account's. */
+export type ContentCreator = Node & {
+  __typename?: 'ContentCreator';
+  /** When it was archived; null while in use. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The share of reviews of what they wrote that end in asking for changes, from 0 to 1; null before the first. */
+  changesRequestedRate?: Maybe<Scalars['Float']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** How many of their lessons are being reviewed. */
+  inReviewCount: Scalars['Int']['output'];
+  /** What they write in, for example Igbo. */
+  languages: Array<Scalars['String']['output']>;
+  /** In how many days half of their lessons were published after they were given them; null before the first. */
+  medianDays?: Maybe<Scalars['Float']['output']>;
+  /** How many of their lessons are not published. */
+  openCount: Scalars['Int']['output'];
+  /** How many of their lessons should be ready by now. */
+  overdueCount: Scalars['Int']['output'];
+  /** Whose account it is; null if they have left. */
+  person?: Maybe<StaffUser>;
+  /** How many of their lessons were published since the first of the month, by the reader's clock. */
+  publishedThisMonth: Scalars['Int']['output'];
+  /** What they write about best. */
+  specialities: Array<Scalars['String']['output']>;
+  /** Whether they are given lessons to write. */
+  status: CreatorStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** How many lessons a week they are to write. */
+  weeklyTarget?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ContentCreatorCreateInput = {
+  /** At least one. */
+  languages: Array<Scalars['String']['input']>;
+  specialities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Active if left out. */
+  status?: InputMaybe<CreatorStatus>;
+  /** From 1 to 100. */
+  weeklyTarget?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ContentCreatorFilter = {
+  /** Who write in any of these languages. */
+  language?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Part of a name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those with this status. */
+  status?: InputMaybe<CreatorStatus>;
+};
+
+export type ContentCreatorPage = {
+  __typename?: 'ContentCreatorPage';
+  items: Array<ContentCreator>;
+  pageInfo: PageInfo;
+};
+
+export type ContentCreatorPayload = {
+  __typename?: 'ContentCreatorPayload';
+  creator?: Maybe<ContentCreator>;
+  userErrors: Array<UserError>;
+};
+
+export type ContentCreatorSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
+export type ContentCreatorUpdateInput = {
+  /** At least one. */
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  specialities?: InputMaybe<Array<Scalars['String']['input']>>;
+  status?: InputMaybe<CreatorStatus>;
+  /** From 1 to 100. */
+  weeklyTarget?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How far the lessons of all exams are, and how their reviews end; of those that you may see. */
+export type ContentFigures = {
+  __typename?: 'ContentFigures';
+  /** The share of reviews that end in asking for changes, from 0 to 1; null before the first. */
+  changesRequestedRate?: Maybe<Scalars['Float']['output']>;
+  /** Lessons that are not published although their day has passed. */
+  overdueCount: Scalars['Int']['output'];
+  /** Lessons published since the first of the month. */
+  publishedThisMonth: Scalars['Int']['output'];
+  /** All four statuses, in order. */
+  statuses: Array<ContentStatusFigures>;
+};
+
 /** The status of a content lesson. */
 export type ContentStatus =
   /** Being written. */
@@ -752,6 +1583,144 @@ export type ContentStatus =
   | 'PUBLISHED'
   /** Waiting for its reviewer. */
   | 'REVIEW';
+
+/** The lessons of one status. */
+export type ContentStatusFigures = {
+  __typename?: 'ContentStatusFigures';
+  /** The status. */
+  contentStatus: ContentStatus;
+  /** How many lessons have it. */
+  count: Scalars['Int']['output'];
+  /** For how many days half of them have had it; null of none. */
+  medianDays?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What a change would do to the lessons of a course. */
+export type CourseChange = {
+  __typename?: 'CourseChange';
+  /** How many are booked besides. */
+  added: Scalars['Int']['output'];
+  /** How many booked lessons are called off. */
+  cancelled: Scalars['Int']['output'];
+  /** What is about all of them. */
+  conflicts: Array<LessonConflict>;
+  /** On how many days there is no lesson in a pause. */
+  days: Scalars['Int']['output'];
+  /** How many stay where they are. */
+  kept: Scalars['Int']['output'];
+  /** How many of these later than the policy asks for. */
+  late: Scalars['Int']['output'];
+  /** Lessons at their new times, or with their new tutor. */
+  lessons: Array<PlannedLesson>;
+  /** How many move to another time. */
+  moved: Scalars['Int']['output'];
+};
+
+/** A change that nobody has made yet. */
+export type CourseChangeInput = {
+  /** Whose clock they keep to; as before where it is left out. */
+  anchorTimeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+  /** Which. */
+  change: CourseChangeKind;
+  /** The first day; today where it is left out. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Days to leave out. */
+  skipDates?: InputMaybe<Array<Scalars['Date']['input']>>;
+  /** The new times. */
+  slots?: InputMaybe<Array<CourseSlotInput>>;
+  /** Who is to teach. */
+  tutorId?: InputMaybe<Scalars['ID']['input']>;
+  /** The last day of a pause. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What may be changed of a course from a day on. */
+export type CourseChangeKind =
+  /** No more lessons. */
+  | 'END'
+  /** No lessons for a while. */
+  | 'PAUSE'
+  /** Other times. */
+  | 'SCHEDULE'
+  /** Another tutor. */
+  | 'TUTOR';
+
+/** How a course was handed from one tutor to another. */
+export type CourseHandover = {
+  __typename?: 'CourseHandover';
+  /** The first day of the new tutor. */
+  effectiveOn: Scalars['Date']['output'];
+  /** Who taught before. */
+  fromTutor?: Maybe<Tutor>;
+  /** What the new tutor should know. */
+  note: Scalars['String']['output'];
+};
+
+/** From when until when there are no lessons, and why. */
+export type CoursePauseInput = {
+  /** Who asked for it: the customer, the tutor or staff. */
+  byKind: LessonParty;
+  /** The first day without lessons. */
+  from: Scalars['Date']['input'];
+  /** Needed where the reason is another one. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why. */
+  reason: LessonReason;
+  /** The last day without lessons, at most 90 days in all. */
+  until: Scalars['Date']['input'];
+};
+
+/** New times of a course from a day on. */
+export type CourseScheduleInput = {
+  /** Whose clock they keep to; as before where it is left out. */
+  anchorTimeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+  /** Whether what is unusual is meant. */
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The first day to which they apply. */
+  effectiveOn: Scalars['Date']['input'];
+  /** Days without a lesson. */
+  skipDates?: InputMaybe<Array<Scalars['Date']['input']>>;
+  /** The times of a week. */
+  slots: Array<CourseSlotInput>;
+};
+
+/** When lessons of a week begin in a course. */
+export type CourseSlot = {
+  __typename?: 'CourseSlot';
+  /** How long a lesson is. */
+  durationMinutes: Scalars['Int']['output'];
+  /** For example 18:00, by the clock of the course. */
+  start: Scalars['String']['output'];
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: Scalars['Int']['output'];
+};
+
+/** A slot of a week. */
+export type CourseSlotInput = {
+  /** For example 18:00. */
+  start: Scalars['String']['input'];
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: Scalars['Int']['input'];
+};
+
+/** Another tutor from a day on. */
+export type CourseTutorInput = {
+  /** Whether what is unusual is meant. */
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Their first day. */
+  effectiveOn: Scalars['Date']['input'];
+  /** What they should know. */
+  note: Scalars['String']['input'];
+  /** Who. */
+  tutorId: Scalars['ID']['input'];
+};
+
+/** Whether a content creator is given lessons to write. */
+export type CreatorStatus =
+  /** They are. */
+  | 'ACTIVE'
+  /** Not for the time being. */
+  | 'PAUSED';
 
 /** A currency. */
 export type Currency =
@@ -964,6 +1933,8 @@ export type Customer = Node & {
   invoiceEmail?: Maybe<Scalars['String']['output']>;
   /** Whether they are taught themselves. */
   isLearner: Scalars['Boolean']['output'];
+  /** The last of these that was given. */
+  lastLesson?: Maybe<LessonMoment>;
   /** Last name. */
   lastName: Scalars['String']['output'];
   /** First names of those who learn: the customer, then active dependents by name. */
@@ -974,6 +1945,8 @@ export type Customer = Node & {
   mergedInto?: Maybe<Customer>;
   /** First and last name. */
   name: Scalars['String']['output'];
+  /** The lesson that comes next, of those that they pay for and of their pods’. */
+  nextLesson?: Maybe<LessonMoment>;
   /** How many notes there are of them. */
   noteCount: Scalars['Int']['output'];
   /** The colleague who looks after them. */
@@ -1059,6 +2032,8 @@ export type CustomerFilter = {
   status?: InputMaybe<Array<CustomerStatus>>;
   /** Any of these tags. */
   tag?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether they have a lesson to come. */
+  upcoming?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CustomerMergePayload = {
@@ -1134,12 +2109,16 @@ export type CustomerPod = Node & {
   /** Those who have left it, most recent first. */
   formerMembers?: Maybe<Array<PodMember>>;
   id: Scalars['ID']['output'];
+  /** The last one that was given. */
+  lastLesson?: Maybe<LessonMoment>;
   /** What its members can already do, if known. */
   level?: Maybe<LearnerLevel>;
   /** Its current members, in order. */
   members: Array<PodMember>;
   /** Unique in its region. */
   name: Scalars['String']['output'];
+  /** The lesson that comes next. */
+  nextLesson?: Maybe<LessonMoment>;
   /** Who pays for everyone; null if each payer pays a share. */
   payer?: Maybe<LearnerPayer>;
   /** The region that it belongs to. */
@@ -1338,6 +2317,8 @@ export type Dependent = Node & {
   id: Scalars['ID']['output'];
   /** Whether their clock is another than the customer's. */
   isElsewhere: Scalars['Boolean']['output'];
+  /** The last of these that was given. */
+  lastLesson?: Maybe<LessonMoment>;
   /** Last name. */
   lastName: Scalars['String']['output'];
   /** What helps them learn. */
@@ -1346,6 +2327,8 @@ export type Dependent = Node & {
   level?: Maybe<LearnerLevel>;
   /** First and last name. */
   name: Scalars['String']['output'];
+  /** The lesson that comes next, of their own or of a pod’s. */
+  nextLesson?: Maybe<LessonMoment>;
   /** Who pays for them. */
   payer: LearnerPayer;
   /** Whether pictures of them may be shown. */
@@ -1399,6 +2382,8 @@ export type DependentFilter = {
   status?: InputMaybe<Array<DependentStatus>>;
   /** Any of these subjects. */
   subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether they have a lesson to come. */
+  upcoming?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type DependentPage = {
@@ -1443,6 +2428,18 @@ export type DependentUpdateInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How a dispute ends. */
+export type DisputeSettleInput = {
+  /** Of the price. */
+  chargePercent: Scalars['Int']['input'];
+  /** As what the lesson counts: completed, a no-show or cancelled. */
+  outcome: BookedLessonStatus;
+  /** Of the tutor's pay. */
+  payPercent: Scalars['Int']['input'];
+  /** Kept in the log of the lesson. */
+  reason: Scalars['String']['input'];
+};
+
 /** What a tutor's document is. */
 export type DocumentKind =
   /** A background check. */
@@ -1465,16 +2462,68 @@ export type DocumentState =
   /** Valid for more than 30 days, or without an end. */
   | 'VALID';
 
+/** What lessons before a day cost. */
+export type EarlierPrice = {
+  __typename?: 'EarlierPrice';
+  /** For one lesson, in minor units. */
+  priceAmount: Scalars['Int']['output'];
+  /** The day; not included. */
+  until: Scalars['Date']['output'];
+};
+
+/** What became of a learner on one of the dates that they were enrolled for at once. */
+export type EnrolledDate = {
+  __typename?: 'EnrolledDate';
+  /** The session. */
+  id: Scalars['ID']['output'];
+  /** What it is called: “2026-02-02 at 18:00”, by its own clock. */
+  name: Scalars['String']['output'];
+  /** Why nothing was done for this date. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When it starts. */
+  start: Scalars['DateTime']['output'];
+  /** How the learner stands; null where they could not be enrolled. */
+  status?: Maybe<EnrolmentStatus>;
+};
+
+export type EnrolledDatesPayload = {
+  __typename?: 'EnrolledDatesPayload';
+  /** Each date to come, the first in front. */
+  dates?: Maybe<Array<EnrolledDate>>;
+  userErrors: Array<UserError>;
+};
+
+/** How a learner stands in a session. */
+export type EnrolmentStatus =
+  /** They did not come. */
+  | 'ABSENT'
+  /** They came. */
+  | 'ATTENDED'
+  /** They left. */
+  | 'CANCELLED'
+  /** They have a place. */
+  | 'ENROLLED'
+  /** A place is kept for them for some hours. */
+  | 'OFFERED'
+  /** They wait for a place. */
+  | 'WAITLISTED';
+
 /** A kind of record whose changes are sent as they happen. */
 export type EntityKind =
   /** One of the viewer's own jobs. */
   | 'ACCOUNT_JOB'
   /** A learner's attachment to a curriculum. */
   | 'ATTACHMENT'
+  /** A booked lesson. */
+  | 'BOOKED_LESSON'
   /** A cancellation policy. */
   | 'CANCELLATION_POLICY'
   /** A candidacy. */
   | 'CANDIDACY'
+  /** A confirmed lesson. */
+  | 'CONFIRMED_LESSON'
+  /** Somebody who writes lessons of the learning content. */
+  | 'CONTENT_CREATOR'
   /** A curriculum. */
   | 'CURRICULUM'
   /** A customer. */
@@ -1485,6 +2534,20 @@ export type EntityKind =
   | 'CUSTOMER_POD'
   /** A dependent. */
   | 'DEPENDENT'
+  /** An exam. */
+  | 'EXAM'
+  /** A lesson in the learning content. */
+  | 'EXAM_LESSON'
+  /** A subject, a topic or a section of an exam. */
+  | 'EXAM_PART'
+  /** The session of a lesson. */
+  | 'EXAM_SESSION'
+  /** A piece of customers' feedback. */
+  | 'FEEDBACK'
+  /** A group instance. */
+  | 'GROUP_INSTANCE'
+  /** A group lesson. */
+  | 'GROUP_LESSON'
   /** One of the viewer's own imports. */
   | 'IMPORT'
   /** A job of the system. */
@@ -1495,6 +2558,10 @@ export type EntityKind =
   | 'JOURNAL_TEMPLATE'
   /** A lead. */
   | 'LEAD'
+  /** A lesson rating. */
+  | 'LESSON_RATING'
+  /** A lesson request. */
+  | 'LESSON_REQUEST'
   /** One of the viewer's own views of a list. */
   | 'LIST_VIEW'
   /** A message to a customer. */
@@ -1513,6 +2580,8 @@ export type EntityKind =
   | 'SETTING'
   /** A staff account. */
   | 'STAFF_USER'
+  /** A student rating. */
+  | 'STUDENT_RATING'
   /** A part of a curriculum. */
   | 'SUBDIVISION'
   /** A task of a colleague. */
@@ -1537,8 +2606,12 @@ export type Exam = Node & {
   __typename?: 'Exam';
   /** Whether the app shows it. */
   active: Scalars['Boolean']['output'];
-  /** The path of a picture. */
-  coverImage?: Maybe<Scalars['String']['output']>;
+  /** When it was archived; null while in use. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What its picture shows. */
+  coverAlt?: Maybe<Scalars['String']['output']>;
+  /** Its picture; null for none. */
+  coverImage?: Maybe<File>;
   createdAt: Scalars['DateTime']['output'];
   /** What it is about. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1568,9 +2641,26 @@ export type ExamSubjectsArgs = {
   page?: PageInput;
 };
 
+export type ExamCreateInput = {
+  /** Whether the app shows it; true if left out. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the picture shows; needed with one. */
+  coverAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture. */
+  coverImage?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The only region it is for; null for all regions. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made from the title if left out. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
+};
+
 export type ExamFilter = {
   /** True for what the app shows, false for what it does not. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True for what was archived, which only those who may restore it see; false, or left out, for what is in use. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a title; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1580,8 +2670,12 @@ export type ExamLesson = Node & {
   __typename?: 'ExamLesson';
   /** Whether the app may show it once it is published. */
   activeFlag: ActiveFlag;
+  /** When it was archived; null while in use. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The writer; null if there is none or they have left. */
   assignee?: Maybe<StaffUser>;
+  /** Its newest assignment that was not withdrawn; null if nobody has it. */
+  assignment?: Maybe<LessonAssignment>;
   /** The status of its newest version. */
   contentStatus: ContentStatus;
   createdAt: Scalars['DateTime']['output'];
@@ -1592,6 +2686,10 @@ export type ExamLesson = Node & {
   id: Scalars['ID']['output'];
   /** Its position in the section, starting at 0. */
   order: Scalars['Int']['output'];
+  /** How many things keep its newest session from being submitted; null if nothing is written. */
+  problemCount?: Maybe<Scalars['Int']['output']>;
+  /** The first five things that keep its newest session from being submitted. */
+  problems: Array<SessionCheck>;
   /** The reviewer; null if there is none or they have left. */
   reviewer?: Maybe<StaffUser>;
   /** The section it belongs to. */
@@ -1604,6 +2702,20 @@ export type ExamLesson = Node & {
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+  /** Who else has its session open to write in it now. */
+  writers: Array<StaffUser>;
+};
+
+/** Who is to write a lesson, and by when. */
+export type ExamLessonAssignInput = {
+  /** Who is to write it. */
+  creatorId: Scalars['ID']['input'];
+  /** The date by which it should be ready. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** What they are to bear in mind. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it may be taken from somebody who has it already; false if left out. */
+  reassign?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The number of lessons with one status. */
@@ -1615,25 +2727,47 @@ export type ExamLessonCount = {
   count: Scalars['Int']['output'];
 };
 
+export type ExamLessonCreateInput = {
+  /** Active if left out. */
+  activeFlag?: InputMaybe<ActiveFlag>;
+  estimatedMinutes?: InputMaybe<Scalars['Int']['input']>;
+  summary?: InputMaybe<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
+};
+
 export type ExamLessonFilter = {
   /** Only lessons with this flag. */
   activeFlag?: InputMaybe<ActiveFlag>;
+  /** True for what was archived, which only those who may restore it see; false, or left out, for what is in use. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
   /** Assigned to any of these people. */
   assigneeId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these statuses. */
   contentStatus?: InputMaybe<Array<ContentStatus>>;
+  /** Anywhere in any of these exams. */
+  examId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True for lessons past their due date and not published, false for all others. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True for lessons whose newest session something keeps from being submitted, false for all others. */
+  problems?: InputMaybe<Scalars['Boolean']['input']>;
   /** Reviewed by any of these people. */
   reviewerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of a title; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Anywhere in any of these subjects. */
+  subjectId?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type ExamLessonPage = {
   __typename?: 'ExamLessonPage';
   items: Array<ExamLesson>;
   pageInfo: PageInfo;
+};
+
+export type ExamLessonPayload = {
+  __typename?: 'ExamLessonPayload';
+  lesson?: Maybe<ExamLesson>;
+  userErrors: Array<UserError>;
 };
 
 /** Where to look for lessons: anywhere in any of these. */
@@ -1660,17 +2794,99 @@ export type ExamLessonSort =
   | 'TITLE_ASC'
   | 'TITLE_DESC';
 
+export type ExamLessonUpdateInput = {
+  activeFlag?: InputMaybe<ActiveFlag>;
+  estimatedMinutes?: InputMaybe<Scalars['Int']['input']>;
+  summary?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where to move a part of an exam. */
+export type ExamMoveInput = {
+  /** The position among the new siblings, starting at 0. */
+  order: Scalars['Int']['input'];
+  /** The new parent, on the level above. */
+  parentId: Scalars['ID']['input'];
+};
+
 export type ExamPage = {
   __typename?: 'ExamPage';
   items: Array<Exam>;
   pageInfo: PageInfo;
 };
 
+/** A subject, a topic or a section of an exam, as it is written: the three levels have the same fields. */
+export type ExamPart = Node & {
+  __typename?: 'ExamPart';
+  /** Whether the app shows it. */
+  active: Scalars['Boolean']['output'];
+  /** When it was archived; null while in use. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is about. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The level it is on. */
+  level: ExamPartLevel;
+  /** Its name, for example Mathematics. */
+  name: Scalars['String']['output'];
+  /** Its position among its siblings, starting at 0. */
+  order: Scalars['Int']['output'];
+  /** The id of the exam, subject or topic above it. */
+  parentId: Scalars['ID']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ExamPartCreateInput = {
+  /** Whether the app shows it; true if left out. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
 export type ExamPartFilter = {
   /** True for what the app shows, false for what it does not. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True for what was archived, which only those who may restore it see; false, or left out, for what is in use. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a name; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A level of an exam between itself and its lessons. */
+export type ExamPartLevel =
+  /** In a topic; made up of lessons. */
+  | 'SECTION'
+  /** In an exam; made up of topics. */
+  | 'SUBJECT'
+  /** In a subject; made up of sections. */
+  | 'TOPIC';
+
+export type ExamPartPayload = {
+  __typename?: 'ExamPartPayload';
+  part?: Maybe<ExamPart>;
+  userErrors: Array<UserError>;
+};
+
+export type ExamPartUpdateInput = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ExamPayload = {
+  __typename?: 'ExamPayload';
+  exam?: Maybe<Exam>;
+  userErrors: Array<UserError>;
+};
+
+/** The outcome of removing a part of an exam, or all of it. */
+export type ExamRemovedPayload = {
+  __typename?: 'ExamRemovedPayload';
+  /** The id that nothing has any more; null if it was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
 };
 
 /** A section of a topic, made up of lessons. */
@@ -1678,6 +2894,8 @@ export type ExamSection = Node & {
   __typename?: 'ExamSection';
   /** Whether the app shows it. */
   active: Scalars['Boolean']['output'];
+  /** When it was archived; null while in use. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** What it is about. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1711,6 +2929,41 @@ export type ExamSectionPage = {
   pageInfo: PageInfo;
 };
 
+/** What a learner goes through in a lesson: its newest version, with what is right. It is for staff only. */
+export type ExamSession = Node & {
+  __typename?: 'ExamSession';
+  /** Its blocks, in order. */
+  blocks: Array<SessionBlock>;
+  /** Everything that keeps it from being submitted, in the order of its blocks. */
+  checks: Array<SessionCheck>;
+  /** What reviewers asked for in the lesson, the latest first. */
+  comments: Array<SessionComment>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The lesson it belongs to. */
+  lessonId: Scalars['ID']['output'];
+  /** When this version was first published; null where it never was. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Starts at 1; a published version is followed by the next. */
+  versionNumber: Scalars['Int']['output'];
+  /** All versions of the lesson's session, the latest first. */
+  versions: Array<SessionVersion>;
+};
+
+/** The blocks of a session, all of them. */
+export type ExamSessionInput = {
+  /** In order; at most 50. */
+  blocks: Array<SessionBlockInput>;
+};
+
+export type ExamSessionPayload = {
+  __typename?: 'ExamSessionPayload';
+  session?: Maybe<ExamSession>;
+  userErrors: Array<UserError>;
+};
+
 export type ExamSort =
   | 'CREATED_ASC'
   | 'CREATED_DESC'
@@ -1722,6 +2975,8 @@ export type ExamSubject = Node & {
   __typename?: 'ExamSubject';
   /** Whether the app shows it. */
   active: Scalars['Boolean']['output'];
+  /** When it was archived; null while in use. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** What it is about. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1764,6 +3019,8 @@ export type ExamTopic = Node & {
   __typename?: 'ExamTopic';
   /** Whether the app shows it. */
   active: Scalars['Boolean']['output'];
+  /** When it was archived; null while in use. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** What it is about. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1799,6 +3056,20 @@ export type ExamTopicPage = {
   pageInfo: PageInfo;
 };
 
+export type ExamUpdateInput = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the picture shows; needed with one. */
+  coverAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  coverImage?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The only region it is for; null for all regions. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The old slug keeps leading to the exam. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** How a list is written to a file. */
 export type ExportAs = {
   /** Ids of the columns, in their order; every column if left out. */
@@ -1830,6 +3101,59 @@ export type FacetCount = {
   count: Scalars['Int']['output'];
   /** The choice: an id, a text, or a closed list's value in the servers' spelling. */
   value: Scalars['String']['output'];
+};
+
+/** What a customer says of the service, and what is answered. */
+export type Feedback = Node & {
+  __typename?: 'Feedback';
+  /** Since when they have waited for an answer, or last did. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Who is to see to it. */
+  assignee?: Maybe<StaffUser>;
+  /** The whole of it, in their words. */
+  body: Scalars['String']['output'];
+  /** What it is about, in a word. */
+  category: ServiceFeedbackCategory;
+  /** How they told us. */
+  channel: FeedbackChannel;
+  createdAt: Scalars['DateTime']['output'];
+  /** Who gave it; null where nobody is named. */
+  customer?: Maybe<Customer>;
+  /** By when they are to be answered; null where they have been, or need none. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** For example F-0001; never reused. */
+  feedbackNumber: Scalars['String']['output'];
+  /** When they were first answered. */
+  firstAnsweredAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whose lessons it is about: the customer, or a dependent of theirs. */
+  learner?: Maybe<Learner>;
+  /** The lesson that it is about. */
+  lesson?: Maybe<BookedLesson>;
+  /** What came of it, the first in front. */
+  links?: Maybe<Array<FeedbackLink>>;
+  /** What it is called: “F-0001”. */
+  name: Scalars['String']['output'];
+  /** How soon they are to be answered. */
+  priority: FeedbackPriority;
+  /** The customer’s region: its working days count. */
+  region?: Maybe<Region>;
+  /** How it was resolved. */
+  resolution?: Maybe<Scalars['String']['output']>;
+  /** How they feel, from 1, very unhappy, to 5. */
+  sentiment?: Maybe<Scalars['Int']['output']>;
+  /** Where it stands. */
+  status: FeedbackStatus;
+  /** Since when it is in that state. */
+  statusSince: Scalars['DateTime']['output'];
+  /** What was said, and noted among staff, the first in front. */
+  thread?: Maybe<Array<FeedbackWords>>;
+  /** What kind of feedback it is. */
+  type: FeedbackType;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Who wrote it down; null for the system. */
+  writtenBy?: Maybe<StaffUser>;
 };
 
 /** Who gave feedback. */
@@ -1864,12 +3188,237 @@ export type FeedbackCategory =
   /** Sound, video and the classroom. */
   | 'TECHNOLOGY';
 
+/** How a customer told us what they think. */
+export type FeedbackChannel =
+  /** In the app. */
+  | 'APP'
+  /** By email. */
+  | 'EMAIL'
+  /** On the phone. */
+  | 'PHONE'
+  /** In a survey. */
+  | 'SURVEY'
+  /** On WhatsApp. */
+  | 'WHATSAPP';
+
+export type FeedbackCreateInput = {
+  /** Who is to see to it: an active colleague who may. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The whole of it, in their words. */
+  body: Scalars['String']['input'];
+  /** What it is about, in a word. */
+  category: ServiceFeedbackCategory;
+  /** How they told us. */
+  channel: FeedbackChannel;
+  /** The customer who gave it, or the dependent of theirs whose lessons it is about. */
+  learnerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The lesson that it is about; one that the customer pays for. */
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
+  /** How soon they are to be answered; normal if left out. */
+  priority?: InputMaybe<FeedbackPriority>;
+  /** Where nobody is named: the region whose working days count. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** How they feel, from 1, very unhappy, to 5. */
+  sentiment?: InputMaybe<Scalars['Int']['input']>;
+  /** What kind of feedback it is. */
+  type: FeedbackType;
+};
+
+/** What was decided for a customer. */
+export type FeedbackDecision =
+  /** They get lesson credit. */
+  | 'CREDIT'
+  /** They get nothing, and were told why. */
+  | 'DECLINE'
+  /** The lesson is given again, or made longer. */
+  | 'REBOOK'
+  /** They get their money back; decided by a director. */
+  | 'REFUND';
+
 /** What feedback is about. */
 export type FeedbackDirection =
   /** What someone says of a tutor. */
   | 'ABOUT_TUTOR'
   /** What a tutor says of us. */
   | 'FROM_TUTOR';
+
+/** An entry in the journal of the tutor whom feedback concerns. */
+export type FeedbackEntryInput = {
+  /** The whole of it. */
+  body: Scalars['String']['input'];
+  /** What kind of entry it is. */
+  kind: JournalKind;
+  /** The day that it is about. */
+  occurredOn: Scalars['Date']['input'];
+  /** The tutor. */
+  personId: Scalars['ID']['input'];
+  /** From 1, the mildest, to 3; of warnings and incidents alone. */
+  severity?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is called. */
+  title: Scalars['String']['input'];
+  /** Who may read it; staff if left out. */
+  visibility?: InputMaybe<JournalVisibility>;
+};
+
+export type FeedbackFilter = {
+  /** Any of these colleagues, who are to see to it; `me` is the viewer, `none` is nobody. */
+  assigneeId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these. */
+  category?: InputMaybe<Array<ServiceFeedbackCategory>>;
+  /** Any of these. */
+  channel?: InputMaybe<Array<FeedbackChannel>>;
+  /** When it was written down, by the viewer’s calendar. */
+  created?: InputMaybe<Period>;
+  /** Any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether an answer is past due. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these. */
+  priority?: InputMaybe<Array<FeedbackPriority>>;
+  /** Any of these regions; `my-regions` are the viewer’s. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A number, or part of the feedback or of the customer’s name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these. */
+  status?: InputMaybe<Array<FeedbackStatus>>;
+  /** Any of these. */
+  type?: InputMaybe<Array<FeedbackType>>;
+};
+
+/** What came of feedback. */
+export type FeedbackLink = {
+  __typename?: 'FeedbackLink';
+  /** When it was decided, or the entry was written. */
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Of an entry in a journal: its id. */
+  journalEntryId?: Maybe<Scalars['ID']['output']>;
+  /** What it is. */
+  kind: FeedbackLinkKind;
+  /** The request for lessons that make up for it. */
+  lessonRequest?: Maybe<LessonRequest>;
+  /** Who decided, or wrote the entry. */
+  madeBy?: Maybe<StaffUser>;
+  /** Why it was decided so, or what the entry is called. */
+  note: Scalars['String']['output'];
+  /** Of an entry in a journal: whose it is. */
+  personId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What came of feedback. */
+export type FeedbackLinkKind =
+  /** Lesson credit was granted. */
+  | 'CREDIT'
+  /** The wish was declined. */
+  | 'DECLINE'
+  /** An entry in a tutor's journal. */
+  | 'JOURNAL_ENTRY'
+  /** A lesson is given again, or made longer. */
+  | 'REBOOK'
+  /** The money was given back. */
+  | 'REFUND';
+
+export type FeedbackPage = {
+  __typename?: 'FeedbackPage';
+  items: Array<Feedback>;
+  pageInfo: PageInfo;
+};
+
+export type FeedbackPayload = {
+  __typename?: 'FeedbackPayload';
+  feedback?: Maybe<Feedback>;
+  userErrors: Array<UserError>;
+};
+
+/** How soon a customer is to be answered. */
+export type FeedbackPriority =
+  /** Within one working day. */
+  | 'HIGH'
+  /** Within five working days. */
+  | 'LOW'
+  /** Within two working days. */
+  | 'NORMAL'
+  /** Within four hours. */
+  | 'URGENT';
+
+export type FeedbackSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'DUE_ASC'
+  | 'DUE_DESC'
+  | 'NUMBER_ASC'
+  | 'NUMBER_DESC';
+
+/** Whose words they are. */
+export type FeedbackSpeaker =
+  /** The customer's. */
+  | 'CUSTOMER'
+  /** Ours. */
+  | 'STAFF';
+
+/** The state of customers' feedback. */
+export type FeedbackStatus =
+  /** Resolved a week ago, and quiet since. */
+  | 'CLOSED'
+  /** No one has answered it. */
+  | 'NEW'
+  /** Someone is seeing to it. */
+  | 'OPEN'
+  /** It was resolved; it says how. A reply takes it up again. */
+  | 'RESOLVED'
+  /** The customer was asked something. */
+  | 'WAITING_CUSTOMER';
+
+/** What kind of feedback it is. */
+export type FeedbackType =
+  /** Something went wrong. */
+  | 'COMPLAINT'
+  /** They are happy. */
+  | 'PRAISE'
+  /** They would like to know something. */
+  | 'QUESTION'
+  /** They ask for money back. */
+  | 'REFUND_REQUEST'
+  /** Something could be better. */
+  | 'SUGGESTION';
+
+/** Changes to feedback. What is left out stays; whose it is stays for good. */
+export type FeedbackUpdateInput = {
+  /** Who is to see to it: an active colleague who may. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The whole of it, in their words. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about, in a word. */
+  category?: InputMaybe<ServiceFeedbackCategory>;
+  /** How they told us. */
+  channel?: InputMaybe<FeedbackChannel>;
+  /** The lesson that it is about; one that the customer pays for. */
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
+  /** How soon they are to be answered; until they are, it moves by when that is due. */
+  priority?: InputMaybe<FeedbackPriority>;
+  /** How they feel, from 1, very unhappy, to 5. */
+  sentiment?: InputMaybe<Scalars['Int']['input']>;
+  /** What kind of feedback it is. */
+  type?: InputMaybe<FeedbackType>;
+};
+
+/** Something that was said about feedback, or noted. */
+export type FeedbackWords = {
+  __typename?: 'FeedbackWords';
+  /** When it was written down. */
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether it is for staff alone. */
+  internal: Scalars['Boolean']['output'];
+  /** How an answer went out; null for what is not an answer. */
+  sentBy?: Maybe<ContactChannel>;
+  /** Whose words they are. */
+  speaker: FeedbackSpeaker;
+  /** The words. */
+  text: Scalars['String']['output'];
+  /** Who wrote it down; null for the system. */
+  writtenBy?: Maybe<StaffUser>;
+};
 
 /** One field of a record that was changed. */
 export type FieldChange = {
@@ -1934,6 +3483,8 @@ export type FileImport = Node & {
   kind: ImportKind;
   /** Whether rows that cannot be imported are left out. */
   leavesOut: Scalars['Boolean']['output'];
+  /** The id of the content lesson whose session its blocks or questions are put into; null for other kinds. */
+  lessonId?: Maybe<Scalars['ID']['output']>;
   /** The field that each column fills, by its place; null for none. */
   mapping: Array<Maybe<Scalars['String']['output']>>;
   /** Who sent it; null if they are no longer known. */
@@ -2021,6 +3572,57 @@ export type FollowUpState =
   /** It is due today. */
   | 'TODAY';
 
+/** A time at which a tutor is free. */
+export type FoundSlot = {
+  __typename?: 'FoundSlot';
+  /** When it ends. */
+  end: Scalars['DateTime']['output'];
+  /** When it begins. */
+  start: Scalars['DateTime']['output'];
+};
+
+/** A first lesson that a tutor could give. */
+export type FreeSlot = {
+  __typename?: 'FreeSlot';
+  /** When it would end. */
+  end: Scalars['DateTime']['output'];
+  /** When it would begin. */
+  start: Scalars['DateTime']['output'];
+  /** The place of the preferred time, from 0. */
+  time: Scalars['Int']['output'];
+};
+
+/** What is looked for when free times are. */
+export type FreeSlotsInput = {
+  /** How many days are looked at, up to 14. */
+  days: Scalars['Int']['input'];
+  /** How long a lesson is, from 15 to 240. */
+  durationMinutes: Scalars['Int']['input'];
+  /** Not before this time of a day, for example 17:00, by that clock. */
+  earliest: Scalars['String']['input'];
+  /** Over by this time of a day. */
+  latest: Scalars['String']['input'];
+  /** A learner who must be free too. */
+  learnerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day that suits, by that clock. */
+  startOn: Scalars['Date']['input'];
+  /** What is taught. */
+  subject: Scalars['String']['input'];
+  /** By whose clock it suits: the learner's. */
+  timeZone: Scalars['TimeZone']['input'];
+};
+
+/** A tutor who is free, and when. */
+export type FreeTutor = {
+  __typename?: 'FreeTutor';
+  /** The first of the times at which they are free, in order. */
+  slots: Array<FoundSlot>;
+  /** The tutor's own time zone. */
+  timeZone: Scalars['TimeZone']['output'];
+  /** Who. */
+  tutor?: Maybe<Tutor>;
+};
+
 /** A person's gender. */
 export type Gender =
   /** Female. */
@@ -2031,6 +3633,371 @@ export type Gender =
   | 'OTHER'
   /** Prefers not to say. */
   | 'UNDISCLOSED';
+
+/** What an answer to a block is worth. */
+export type GradeVerdict =
+  /** The letters are right; a mark is not. */
+  | 'NEARLY'
+  /** As it should be. */
+  | 'RIGHT'
+  /** Not as it should be. */
+  | 'WRONG';
+
+/** One date, or one in each of some weeks. */
+export type GroupDatesInput = {
+  /** How many places there are; as the group lesson has them if left out. */
+  capacityMax?: InputMaybe<Scalars['Int']['input']>;
+  /** The first day, by the clock of the group lesson. */
+  date: Scalars['Date']['input'];
+  /** What they are dates of. */
+  groupLessonId: Scalars['ID']['input'];
+  /** Days of those weeks without a session. */
+  skipDates?: InputMaybe<Array<Scalars['Date']['input']>>;
+  /** When it starts, for example 18:00. */
+  time: Scalars['String']['input'];
+  /** Who teaches them; who teaches the group lesson if left out. */
+  tutorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How many weeks in a row; one if left out. */
+  weeks?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How a learner stands in a session. */
+export type GroupEnrolment = {
+  __typename?: 'GroupEnrolment';
+  /** Since when. */
+  at: Scalars['DateTime']['output'];
+  /** Who pays. */
+  customer?: Maybe<Customer>;
+  id: Scalars['ID']['output'];
+  /** Who learns. */
+  learner?: Maybe<Learner>;
+  /** Until when a free place is kept for them. */
+  offeredUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Each time that their place was settled, the last first. */
+  settlements: Array<SettlementRound>;
+  /** How they stand. */
+  status: EnrolmentStatus;
+  /** Their place on the waiting list, from 1; null for those who do not wait. */
+  waitlistPosition?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One dated session of a learning pod or an immersion. */
+export type GroupInstance = Node & {
+  __typename?: 'GroupInstance';
+  /** How many did not come. */
+  absent: Scalars['Int']['output'];
+  /** Whose clock was agreed on. */
+  anchorTimeZone: Scalars['TimeZone']['output'];
+  /** How many came. */
+  attended: Scalars['Int']['output'];
+  /** Whether it is to come with too few learners. */
+  belowMinimum: Scalars['Boolean']['output'];
+  /** How many places there are. */
+  capacityMax: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends. */
+  end: Scalars['DateTime']['output'];
+  /** How many learners hold a place, or held one. */
+  enrolled: Scalars['Int']['output'];
+  /** What it is a session of. */
+  groupLesson?: Maybe<GroupLesson>;
+  id: Scalars['ID']['output'];
+  /** What it is called: “2026-02-02 at 18:00”, by its own clock. */
+  name: Scalars['String']['output'];
+  /** Why it was cancelled, or did not take place. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What was done in it. */
+  report?: Maybe<Scalars['String']['output']>;
+  /** Who is enrolled or waits, the first in front. */
+  roster?: Maybe<Array<GroupEnrolment>>;
+  /** Whether it takes place with too few learners. */
+  runAnyway: Scalars['Boolean']['output'];
+  /** When it starts. */
+  start: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: GroupInstanceStatus;
+  /** Who teaches it; the first leads. */
+  tutors?: Maybe<Array<Tutor>>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** How many wait. */
+  waitlisted: Scalars['Int']['output'];
+};
+
+export type GroupInstancePayload = {
+  __typename?: 'GroupInstancePayload';
+  groupInstance?: Maybe<GroupInstance>;
+  userErrors: Array<UserError>;
+};
+
+/** The state of one session. */
+export type GroupInstanceStatus =
+  /** It is over; nobody has said who came. */
+  | 'AWAITING_CONFIRMATION'
+  /** It was cancelled; it says why. */
+  | 'CANCELLED'
+  /** It took place. */
+  | 'COMPLETED'
+  /** It has started. */
+  | 'IN_PROGRESS'
+  /** Too few learners came together; it says so. */
+  | 'NOT_RUN'
+  /** It is to come. */
+  | 'SCHEDULED';
+
+/** A learning pod or a virtual immersion. */
+export type GroupLesson = Node & {
+  __typename?: 'GroupLesson';
+  /** How old learners are. */
+  ageGroup: AgeGroup;
+  /** Whose clock the sessions keep to. */
+  anchorTimeZone: Scalars['TimeZone']['output'];
+  /** Why it was cancelled. */
+  cancelReason?: Maybe<Scalars['String']['output']>;
+  /** How many learners it has room for. */
+  capacityMax: Scalars['Int']['output'];
+  /** How many learners it needs to take place. */
+  capacityMin: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Of an immersion: who hosts it. */
+  culturalHost?: Maybe<Scalars['String']['output']>;
+  /** Its dates, the last first; 100 at most. */
+  dates?: Maybe<Array<GroupInstance>>;
+  /** What families read about it. */
+  description: Scalars['String']['output'];
+  /** How long a session takes, in minutes. */
+  durationMinutes: Scalars['Int']['output'];
+  /** The last day on which learners are enrolled. */
+  enrolmentClosesOn?: Maybe<Scalars['Date']['output']>;
+  /** The first day on which learners are enrolled. */
+  enrolmentOpensOn?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether it is a learning pod or an immersion; fixed for good. */
+  kind: GroupLessonKind;
+  /** What learners can already do. */
+  level: LearnerLevel;
+  /** Where the sessions are held. */
+  meetingUrl?: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** The next date that is to come; null for none. */
+  next?: Maybe<GroupNextDate>;
+  /** Whether the price is for a session or for all of them. */
+  priceBasis: PriceBasis;
+  /** One for each currency. */
+  prices: Array<GroupPrice>;
+  /** Of an immersion: what happens when. */
+  programme?: Maybe<Scalars['String']['output']>;
+  /** Whom it is for; everybody where there is none. */
+  region?: Maybe<Region>;
+  /** Where it stands. */
+  status: GroupLessonStatus;
+  /** What is taught. */
+  subject: Scalars['String']['output'];
+  /** Of an immersion: what it is about. */
+  theme?: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** Who teaches it; the first leads. */
+  tutors?: Maybe<Array<Tutor>>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Whether it keeps a waiting list. */
+  waitlist: Scalars['Boolean']['output'];
+};
+
+export type GroupLessonCreateInput = {
+  /** How old learners are. */
+  ageGroup: AgeGroup;
+  /** Whose clock the sessions keep to. */
+  anchorTimeZone: Scalars['TimeZone']['input'];
+  /** How many learners it has room for. */
+  capacityMax: Scalars['Int']['input'];
+  /** How many learners it needs to take place; 2 if left out. */
+  capacityMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Of an immersion: who hosts it. */
+  culturalHost?: InputMaybe<Scalars['String']['input']>;
+  /** Its first dates; none if left out. */
+  dates?: InputMaybe<GroupPatternInput>;
+  /** What families read about it. */
+  description: Scalars['String']['input'];
+  /** How long a session takes, in minutes. */
+  durationMinutes: Scalars['Int']['input'];
+  /** The last day on which learners are enrolled. */
+  enrolmentClosesOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The first day on which learners are enrolled. */
+  enrolmentOpensOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether it is a learning pod or an immersion; fixed for good. */
+  kind: GroupLessonKind;
+  /** What learners can already do. */
+  level: LearnerLevel;
+  /** Where the sessions are held. */
+  meetingUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the price is for a session or for all of them. */
+  priceBasis: PriceBasis;
+  /** One for each currency. */
+  prices: Array<GroupPriceInput>;
+  /** Of an immersion: what happens when. */
+  programme?: InputMaybe<Scalars['String']['input']>;
+  /** Whom it is for; everybody where there is none. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is taught. */
+  subject: Scalars['String']['input'];
+  /** Of an immersion: what it is about. */
+  theme?: InputMaybe<Scalars['String']['input']>;
+  /** What it is called; no other has this title. */
+  title: Scalars['String']['input'];
+  /** Who teaches it; the first leads. */
+  tutorIds: Array<Scalars['ID']['input']>;
+  /** Whether it keeps a waiting list; it does if left out. */
+  waitlist?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type GroupLessonFilter = {
+  /** Whether a date to come has too few learners. */
+  belowMinimum?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a date to come has places that are free. */
+  hasPlaces?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these. */
+  level?: InputMaybe<Array<LearnerLevel>>;
+  /** Any of these regions; `my-regions` are the viewer’s. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of the title; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these; all but archived ones if left out. */
+  status?: InputMaybe<Array<GroupLessonStatus>>;
+  /** Any of these. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The kind of group lesson. */
+export type GroupLessonKind =
+  /** It meets week by week. */
+  | 'LEARNING_POD'
+  /** It takes place once or a few times. */
+  | 'VIRTUAL_IMMERSION';
+
+export type GroupLessonPage = {
+  __typename?: 'GroupLessonPage';
+  items: Array<GroupLesson>;
+  pageInfo: PageInfo;
+};
+
+export type GroupLessonPayload = {
+  __typename?: 'GroupLessonPayload';
+  groupLesson?: Maybe<GroupLesson>;
+  userErrors: Array<UserError>;
+};
+
+export type GroupLessonSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC';
+
+/** The state of a group lesson. */
+export type GroupLessonStatus =
+  /** Put away. */
+  | 'ARCHIVED'
+  /** It does not take place; it says why. */
+  | 'CANCELLED'
+  /** Being prepared. */
+  | 'DRAFT'
+  /** The last session is over. */
+  | 'FINISHED'
+  /** Learners can be enrolled. */
+  | 'PUBLISHED'
+  /** The first session has started. */
+  | 'RUNNING';
+
+/** Changes to a group lesson. What is left out stays; dates that stand keep their tutors, length and places. */
+export type GroupLessonUpdateInput = {
+  /** How old learners are. */
+  ageGroup?: InputMaybe<AgeGroup>;
+  /** Whose clock the sessions keep to. */
+  anchorTimeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+  /** How many learners it has room for. */
+  capacityMax?: InputMaybe<Scalars['Int']['input']>;
+  /** How many learners it needs to take place. */
+  capacityMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Of an immersion: who hosts it. */
+  culturalHost?: InputMaybe<Scalars['String']['input']>;
+  /** What families read about it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** How long a session takes, in minutes. */
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The last day on which learners are enrolled. */
+  enrolmentClosesOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The first day on which learners are enrolled. */
+  enrolmentOpensOn?: InputMaybe<Scalars['Date']['input']>;
+  /** What learners can already do. */
+  level?: InputMaybe<LearnerLevel>;
+  /** Where the sessions are held. */
+  meetingUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the price is for a session or for all of them. */
+  priceBasis?: InputMaybe<PriceBasis>;
+  /** One for each currency. */
+  prices?: InputMaybe<Array<GroupPriceInput>>;
+  /** Of an immersion: what happens when. */
+  programme?: InputMaybe<Scalars['String']['input']>;
+  /** Whom it is for; everybody where there is none. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is taught. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Of an immersion: what it is about. */
+  theme?: InputMaybe<Scalars['String']['input']>;
+  /** What it is called; no other has this title. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Who teaches it; the first leads. */
+  tutorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether it keeps a waiting list. */
+  waitlist?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The next date of a group lesson. */
+export type GroupNextDate = {
+  __typename?: 'GroupNextDate';
+  /** How many places there are. */
+  capacityMax: Scalars['Int']['output'];
+  /** How many learners hold a place, with those who are offered one. */
+  enrolled: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** When it starts. */
+  start: Scalars['DateTime']['output'];
+  /** How many wait. */
+  waitlisted: Scalars['Int']['output'];
+};
+
+/** A date, or one in each of some weeks. */
+export type GroupPatternInput = {
+  /** The first day, by the clock of the group lesson. */
+  date: Scalars['Date']['input'];
+  /** Days of those weeks without a session. */
+  skipDates?: InputMaybe<Array<Scalars['Date']['input']>>;
+  /** When it starts, for example 18:00. */
+  time: Scalars['String']['input'];
+  /** How many weeks in a row. */
+  weeks: Scalars['Int']['input'];
+};
+
+/** What a learning pod or an immersion costs in a currency. */
+export type GroupPrice = {
+  __typename?: 'GroupPrice';
+  /** In minor units. */
+  amount: Scalars['Int']['output'];
+  /** Its currency. */
+  currency: Currency;
+};
+
+/** A price in one currency. */
+export type GroupPriceInput = {
+  /** In minor units. */
+  amount: Scalars['Int']['input'];
+  /** Its currency. */
+  currency: Currency;
+};
 
 export type HistoryConnection = {
   __typename?: 'HistoryConnection';
@@ -2071,6 +4038,8 @@ export type HistoryKind =
   | 'CANCELLATION_POLICY'
   /** A candidacy. */
   | 'CANDIDACY'
+  /** Somebody who writes lessons of the learning content. */
+  | 'CONTENT_CREATOR'
   /** A curriculum. */
   | 'CURRICULUM'
   /** A customer. */
@@ -2081,16 +4050,32 @@ export type HistoryKind =
   | 'CUSTOMER_POD'
   /** A dependent. */
   | 'DEPENDENT'
+  /** An exam. */
+  | 'EXAM'
+  /** A lesson in the learning content. */
+  | 'EXAM_LESSON'
+  /** A subject, a topic or a section of an exam. */
+  | 'EXAM_PART'
+  /** A piece of customers' feedback. */
+  | 'FEEDBACK'
+  /** A group lesson. */
+  | 'GROUP_LESSON'
   /** A journal entry. */
   | 'JOURNAL_ENTRY'
   /** A lead. */
   | 'LEAD'
+  /** A lesson rating. */
+  | 'LESSON_RATING'
+  /** A lesson request. */
+  | 'LESSON_REQUEST'
   /** A region. */
   | 'REGION'
   /** A setting. */
   | 'SETTING'
   /** A staff account. */
   | 'STAFF_USER'
+  /** A student rating. */
+  | 'STUDENT_RATING'
   /** A part of a curriculum. */
   | 'SUBDIVISION'
   /** A task of a colleague. */
@@ -2116,6 +4101,24 @@ export type HourKind =
   /** Not free after all. */
   | 'UNAVAILABLE';
 
+/** One image to choose. */
+export type ImageOption = {
+  __typename?: 'ImageOption';
+  /** Given when the option is made, and never changed. */
+  id: Scalars['ID']['output'];
+  /** The id of the image; empty for none yet. */
+  imageSrc: Scalars['String']['output'];
+  /** Whether it is correct. */
+  isCorrect: Scalars['Boolean']['output'];
+};
+
+/** One image to choose. */
+export type ImageOptionInput = {
+  id: Scalars['ID']['input'];
+  imageSrc: Scalars['String']['input'];
+  isCorrect: Scalars['Boolean']['input'];
+};
+
 /** What the rows of an imported file are. */
 export type ImportKind =
   /** Customers. */
@@ -2124,8 +4127,16 @@ export type ImportKind =
   | 'DEPENDENTS'
   /** Topics of a curriculum with age groups and levels. */
   | 'LANGUAGE_TOPICS'
+  /** Customer leads. */
+  | 'LEADS'
+  /** Questions for a lesson's session. */
+  | 'QUESTIONS'
   /** Topics of a curriculum with subjects. */
-  | 'SCHOOL_TOPICS';
+  | 'SCHOOL_TOPICS'
+  /** The blocks of a lesson's session, as it was exported. */
+  | 'SESSION'
+  /** Tutors who were hired elsewhere. */
+  | 'TUTORS';
 
 /** The state of an imported file. */
 export type ImportState =
@@ -2277,6 +4288,8 @@ export type JournalEntry = Node & {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: JournalKind;
+  /** The lesson that it is about. */
+  lesson?: Maybe<BookedLesson>;
   /** The day on which it happened, by its author’s clock. */
   occurredOn: Scalars['Date']['output'];
   /** Whom it is about. */
@@ -2302,6 +4315,8 @@ export type JournalEntryCreateInput = {
   followUpOn?: InputMaybe<Scalars['Date']['input']>;
   /** What it is. */
   kind: JournalKind;
+  /** The lesson that it is about; one of the tutor’s. */
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
   /** The day on which it happened; not in the future. */
   occurredOn: Scalars['Date']['input'];
   /** Whom it is about. */
@@ -2330,6 +4345,8 @@ export type JournalEntryUpdateInput = {
   followUpOn?: InputMaybe<Scalars['Date']['input']>;
   /** What it is. */
   kind?: InputMaybe<JournalKind>;
+  /** The lesson that it is about; one of the tutor’s. */
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
   /** The day on which it happened; not in the future. */
   occurredOn?: InputMaybe<Scalars['Date']['input']>;
   /** How serious it was, from 1 to 3; of warnings and incidents alone. */
@@ -2442,11 +4459,30 @@ export type JournalVisibility =
   /** Everyone who may read tutors. */
   | 'STAFF';
 
+/** A time of the week that stays by the learner's clock over a change of a clock. */
+export type KeepTimesInput = {
+  /** The first instant by the new clock. */
+  at: Scalars['DateTime']['input'];
+  /** The place of the time among those of the course, from 0. */
+  slotIndex: Scalars['Int']['input'];
+  /** Whose clock changes. */
+  timeZone: Scalars['TimeZone']['input'];
+};
+
+/** That a time stays by the learner's clock over a change of a clock. */
+export type KeptTime = {
+  __typename?: 'KeptTime';
+  /** Who decided so; null if their account is gone. */
+  by?: Maybe<StaffUser>;
+  /** When. */
+  on: Scalars['DateTime']['output'];
+};
+
 /** Someone who asked for lessons and may become a customer. */
 export type Lead = Node & {
   __typename?: 'Lead';
   createdAt: Scalars['DateTime']['output'];
-  /** The customer they became. */
+  /** The customer they became, or whose account their trial lesson belongs to. */
   customer?: Maybe<Customer>;
   /** Where they are written to; no other open lead has it. */
   email?: Maybe<Scalars['String']['output']>;
@@ -2483,6 +4519,8 @@ export type Lead = Node & {
   stages: Array<LeadStageReached>;
   /** What they would like to learn. */
   subjects: Array<Scalars['String']['output']>;
+  /** The trial lesson that was booked for them. */
+  trialLesson?: Maybe<BookedLesson>;
   updatedAt: Scalars['DateTime']['output'];
   /** The campaign's name. */
   utmCampaign?: Maybe<Scalars['String']['output']>;
@@ -2694,6 +4732,256 @@ export type LearnerPayer = {
   name: Scalars['String']['output'];
 };
 
+/** What a tutor says of the learner by a one-time link; every score is from 1 to 5. */
+export type LearnerRatingAnswerInput = {
+  /** How engaged they were. */
+  engagement: Scalars['Int']['input'];
+  /** How they do their homework. */
+  homework?: InputMaybe<Scalars['Int']['input']>;
+  /** The level that the learner has reached. */
+  levelAfter?: InputMaybe<LearnerLevel>;
+  /** How they understand what is said. */
+  listening?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 1000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** How they read. */
+  reading?: InputMaybe<Scalars['Int']['input']>;
+  /** How they speak. */
+  speaking?: InputMaybe<Scalars['Int']['input']>;
+  /** How they write. */
+  writing?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Who did something to a lesson. */
+export type LessonActor =
+  /** The customer. */
+  | 'CUSTOMER'
+  /** A payment service. */
+  | 'GATEWAY'
+  /** A colleague. */
+  | 'STAFF'
+  /** The system. */
+  | 'SYSTEM'
+  /** The tutor. */
+  | 'TUTOR';
+
+/** What a one-time link from an email about lessons asks. Of one that cannot be used, only why. */
+export type LessonAnswer = {
+  __typename?: 'LessonAnswer';
+  /** What was answered with it; null until then. */
+  answered?: Maybe<LessonAnswerChoice>;
+  /** What can be answered. */
+  choices: Array<LessonAnswerChoice>;
+  /** What it asks about. */
+  facts: Array<LessonAnswerFact>;
+  /** The first name of whoever it was sent to. */
+  firstName: Scalars['String']['output'];
+  /** What it asks. */
+  kind: LessonAnswerKind;
+  /** Why it cannot be used, to show to its reader; null if it can. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be used. */
+  state: LessonAnswerState;
+};
+
+/** What can be answered with a one-time link. */
+export type LessonAnswerChoice =
+  /** Yes. */
+  | 'ACCEPT'
+  /** No, and why. */
+  | 'DECLINE'
+  /** It was not so, and why. */
+  | 'OBJECT'
+  /** A rating. */
+  | 'RATE';
+
+/** One line of what a one-time link asks. */
+export type LessonAnswerFact = {
+  __typename?: 'LessonAnswerFact';
+  /** What it says something of, for example Times. */
+  label: Scalars['String']['output'];
+  /** What it says, with times by the clock of whoever was written to. */
+  text: Scalars['String']['output'];
+};
+
+/** An answer by a one-time link. */
+export type LessonAnswerInput = {
+  /** One of the choices that the link offers. */
+  choice: LessonAnswerChoice;
+  /** The one-time code, from the link. */
+  code: Scalars['String']['input'];
+  /** What is said of the learner; needed to rate one. */
+  learnerRating?: InputMaybe<LearnerRatingAnswerInput>;
+  /** Why; needed to decline and to object. At most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** What is said of the lesson; needed to rate one. */
+  rating?: InputMaybe<LessonRatingAnswerInput>;
+};
+
+/** What a one-time link from an email about lessons asks. */
+export type LessonAnswerKind =
+  /** Whether a customer would like to have them. */
+  | 'CONFIRMATION'
+  /** How the learner is doing. */
+  | 'LEARNER_RATING'
+  /** Whether the learner was there after all. */
+  | 'NO_SHOW'
+  /** Whether a tutor would like to give some lessons. */
+  | 'PROPOSAL'
+  /** How a lesson was. */
+  | 'RATING'
+  /** Whether another time of a lesson suits. */
+  | 'TIME';
+
+/** The outcome of an answer by a one-time link. */
+export type LessonAnswerPayload = {
+  __typename?: 'LessonAnswerPayload';
+  /** What was answered; null if it was refused. */
+  answered?: Maybe<LessonAnswerChoice>;
+  userErrors: Array<UserError>;
+};
+
+/** Whether a one-time link can be used. */
+export type LessonAnswerState =
+  /** The time to answer is over. */
+  | 'EXPIRED'
+  /** It was answered another way, or is not asked any more. */
+  | 'OVERTAKEN'
+  /** It can be used. */
+  | 'READY'
+  /** It was used. */
+  | 'USED';
+
+/** Who was given a lesson to write. */
+export type LessonAssignment = Node & {
+  __typename?: 'LessonAssignment';
+  /** When it was archived; null while in use. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When they were given it. */
+  assignedAt: Scalars['DateTime']['output'];
+  /** Who gave it to them; null if they have left. */
+  assignedBy?: Maybe<StaffUser>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Who writes it; null if they have left. */
+  creator?: Maybe<StaffUser>;
+  /** The date by which it should be ready. */
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** What they are to bear in mind. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  state: AssignmentState;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** When lessons are paid. */
+export type LessonBilling =
+  /** Afterwards, by invoice. */
+  | 'ONGOING'
+  /** Before they are given. */
+  | 'PREPAID';
+
+/** Why a lesson is called off. */
+export type LessonCancelInput = {
+  /** For whom: the customer, the tutor or staff. */
+  byKind: LessonParty;
+  /** Needed where the reason is another one. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why. */
+  reason: LessonReason;
+};
+
+/** How a lesson was called off. */
+export type LessonCancellation = {
+  __typename?: 'LessonCancellation';
+  /** When they said so. */
+  at: Scalars['DateTime']['output'];
+  /** Who called it off. */
+  byKind: LessonParty;
+  /** Whether that was later than the policy asks for. */
+  late: Scalars['Boolean']['output'];
+  /** More about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** How long before the start, in minutes. */
+  noticeMinutes: Scalars['Int']['output'];
+  /** Why. */
+  reason: LessonReason;
+  /** Whether the charge was forgiven. */
+  waived: Scalars['Boolean']['output'];
+};
+
+/** How a lesson that was given went. */
+export type LessonCompleteInput = {
+  /** How long it took, where that was not what was agreed. */
+  actualMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Needed of a regular lesson. */
+  covered?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the tutor began late or ended early, so that only what was given counts. */
+  cutShort?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the learner is to do. */
+  homework?: InputMaybe<Scalars['String']['input']>;
+  /** What comes next. */
+  nextSteps?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How the customer's acceptance is taken. */
+export type LessonConfirmInput = {
+  /** As it was proposed, where it is left out. */
+  billing?: InputMaybe<LessonBilling>;
+  /** Whether what is unusual is meant. */
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the customer said. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Days on which there is no lesson, by the clock of the lessons. */
+  skipDates?: InputMaybe<Array<Scalars['Date']['input']>>;
+};
+
+/** What becomes of a request when the customer accepts. */
+export type LessonConfirmation = {
+  __typename?: 'LessonConfirmation';
+  /** What is about all of them. */
+  conflicts: Array<LessonConflict>;
+  /** The lessons of the first eight weeks. */
+  lessons: Array<PlannedLesson>;
+  /** The first day on which there may be a lesson. */
+  startOn: Scalars['Date']['output'];
+};
+
+/** Something that stands in the way of lessons. */
+export type LessonConflict = {
+  __typename?: 'LessonConflict';
+  /** The first lesson that it is about; null for all of them. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** How many lessons it is about. */
+  count: Scalars['Int']['output'];
+  /** What it forbids. */
+  level: ConflictLevel;
+  /** What it is. */
+  rule: ConflictRule;
+  /** The same in words. */
+  text: Scalars['String']['output'];
+};
+
+/** That somebody objects to how a lesson was settled. */
+export type LessonDispute = {
+  __typename?: 'LessonDispute';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who. */
+  byKind: LessonParty;
+  /** Why. */
+  reason: Scalars['String']['output'];
+};
+
+/** Why somebody objects. */
+export type LessonDisputeInput = {
+  /** Who. */
+  byKind: LessonParty;
+  /** Why. */
+  reason: Scalars['String']['input'];
+};
+
 /** Whom a customer's lessons are for. */
 export type LessonFor =
   /** For someone on their account. */
@@ -2702,6 +4990,643 @@ export type LessonFor =
   | 'ME'
   /** For a pod. */
   | 'POD';
+
+/** The kind of a lesson. */
+export type LessonKind =
+  /** In place of one that did not take place. */
+  | 'MAKE_UP'
+  /** A single lesson. */
+  | 'ONE_OFF'
+  /** One of a course. */
+  | 'REGULAR'
+  /** To try it out: one for each learner and subject. */
+  | 'TRIAL';
+
+/** What changed, from what to what. */
+export type LessonLogChange = {
+  __typename?: 'LessonLogChange';
+  /** Empty where there is nothing any more. */
+  after: Scalars['String']['output'];
+  /** Empty where there was nothing. */
+  before: Scalars['String']['output'];
+  /** What of the lesson. */
+  field: Scalars['String']['output'];
+};
+
+/** Something that happened to a lesson. */
+export type LessonLogEntry = {
+  __typename?: 'LessonLogEntry';
+  /** The colleague, where one did it. */
+  actor?: Maybe<StaffUser>;
+  /** Who did it, or for whom staff did it. */
+  actorKind: LessonActor;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What changed. */
+  changes: Array<LessonLogChange>;
+  /** What happened. */
+  event: LessonLogEvent;
+  id: Scalars['ID']['output'];
+  /** The lesson that it happened to, of those that were moved into each other. */
+  lessonId: Scalars['ID']['output'];
+  /** Where it comes from. */
+  source: LessonLogSource;
+  /** The same in words. */
+  summary: Scalars['String']['output'];
+};
+
+export type LessonLogEntryFilter = {
+  /** By any of these. */
+  actorKind?: InputMaybe<Array<LessonActor>>;
+  /** Any of these events. */
+  event?: InputMaybe<Array<LessonLogEvent>>;
+};
+
+export type LessonLogEntryPage = {
+  __typename?: 'LessonLogEntryPage';
+  items: Array<LessonLogEntry>;
+  pageInfo: PageInfo;
+};
+
+/** What happened to a lesson. */
+export type LessonLogEvent =
+  /** It was accepted. */
+  | 'ACCEPTED'
+  /** It was called off. */
+  | 'CANCELLED'
+  /** It was given. */
+  | 'COMPLETED'
+  /** It was confirmed. */
+  | 'CONFIRMED'
+  /** It was booked. */
+  | 'CREATED'
+  /** Credit was given back. */
+  | 'CREDIT_RETURNED'
+  /** Credit was used for it. */
+  | 'CREDIT_USED'
+  /** It was declined. */
+  | 'DECLINED'
+  /** Someone objected. */
+  | 'DISPUTE_OPENED'
+  /** An objection was decided. */
+  | 'DISPUTE_SETTLED'
+  /** It was charged. */
+  | 'FEE_APPLIED'
+  /** A charge was forgiven. */
+  | 'FEE_WAIVED'
+  /** Someone joined. */
+  | 'JOINED'
+  /** Someone left. */
+  | 'LEFT'
+  /** It is held elsewhere. */
+  | 'MEETING_LINK_CHANGED'
+  /** Someone wrote something down. */
+  | 'NOTE'
+  /** Someone did not come. */
+  | 'NO_SHOW'
+  /** It was paid for. */
+  | 'PAID'
+  /** The tutor is to be paid for it. */
+  | 'PAY_ACCRUED'
+  /** Someone rated it. */
+  | 'RATED'
+  /** Someone was reminded of it. */
+  | 'REMINDER_SENT'
+  /** The tutor wrote about it. */
+  | 'REPORT_ADDED'
+  /** It was moved. */
+  | 'RESCHEDULED'
+  /** Someone asked for another time. */
+  | 'RESCHEDULE_REQUESTED'
+  /** It began. */
+  | 'STARTED'
+  /** Another tutor gives it. */
+  | 'TUTOR_CHANGED'
+  /** It was proposed to a tutor. */
+  | 'TUTOR_PROPOSED';
+
+/** Where an entry about a lesson comes from. */
+export type LessonLogSource =
+  /** A call from outside. */
+  | 'API'
+  /** The app. */
+  | 'APP'
+  /** A payment service. */
+  | 'GATEWAY'
+  /** A job. */
+  | 'JOB'
+  /** The staff portal. */
+  | 'WEB';
+
+/** A lesson of somebody, as far as lists show it. */
+export type LessonMoment = {
+  __typename?: 'LessonMoment';
+  id: Scalars['ID']['output'];
+  /** When it begins. */
+  startAt: Scalars['DateTime']['output'];
+  /** Who gives it. */
+  tutor?: Maybe<Tutor>;
+};
+
+/** To when a lesson is moved, and why. */
+export type LessonMoveInput = {
+  /** Who asked for it: the customer, the tutor or staff. */
+  byKind: LessonParty;
+  /** The new day, by the clock that the lesson keeps to. */
+  date: Scalars['Date']['input'];
+  /** Whether it is meant although something about the new time is unusual; false if left out. */
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Needed where the reason is another one. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why. */
+  reason: LessonReason;
+  /** The new time, for example 18:00, by the same clock. */
+  time: Scalars['String']['input'];
+};
+
+/** Who was there. */
+export type LessonOutcome = {
+  __typename?: 'LessonOutcome';
+  /** How long it took, if that is known. */
+  actualMinutes?: Maybe<Scalars['Int']['output']>;
+  /** When it was written down. */
+  at: Scalars['DateTime']['output'];
+  /** Whether the learner came. */
+  learnerAttended: Scalars['Boolean']['output'];
+  /** Who says so. */
+  source: OutcomeSource;
+  /** Whether the tutor came. */
+  tutorAttended: Scalars['Boolean']['output'];
+};
+
+/** Who calls a lesson off, moves it or objects. */
+export type LessonParty =
+  /** The customer. */
+  | 'CUSTOMER'
+  /** A colleague. */
+  | 'STAFF'
+  /** The system. */
+  | 'SYSTEM'
+  /** The tutor. */
+  | 'TUTOR';
+
+/** The lessons that are about to be proposed. */
+export type LessonPlanInput = {
+  /** Whose clock the lessons keep to. */
+  anchorTimeZone: Scalars['TimeZone']['input'];
+  /** Not with a number of lessons. */
+  endOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Not with an end. */
+  lessonCount?: InputMaybe<Scalars['Int']['input']>;
+  /** When lessons begin, week by week; at most seven. */
+  slots: Array<ProposedSlotInput>;
+  /** The first lesson is on this day or after it. */
+  startOn: Scalars['Date']['input'];
+  /** Who is to give them. */
+  tutorId: Scalars['ID']['input'];
+};
+
+/** Lessons that were proposed to a tutor. */
+export type LessonProposal = {
+  __typename?: 'LessonProposal';
+  /** Whose clock the lessons keep to. */
+  anchorTimeZone: Scalars['TimeZone']['output'];
+  /** What was said with the last answer. */
+  answerNote?: Maybe<Scalars['String']['output']>;
+  /** When the lessons are paid. */
+  billing: LessonBilling;
+  /** When the customer answered. */
+  customerAnsweredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last day, if one was set. */
+  endOn?: Maybe<Scalars['Date']['output']>;
+  /** Until when the tutor may answer. */
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** How many lessons there are to be, if that was set. */
+  lessonCount?: Maybe<Scalars['Int']['output']>;
+  /** What the tutor was told. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** For one lesson, in minor units. */
+  priceAmount: Scalars['Int']['output'];
+  /** The currency of the price. */
+  priceCurrency: Currency;
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Who sent it. */
+  sentBy?: Maybe<StaffUser>;
+  /** When lessons begin, week by week. */
+  slots: Array<ProposedSlot>;
+  /** The first lesson is on this day or after it. */
+  startOn: Scalars['Date']['output'];
+  /** What became of it. */
+  state: ProposalState;
+  /** The tutor who was asked. */
+  tutor?: Maybe<Tutor>;
+  /** When the tutor answered. */
+  tutorAnsweredAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The lessons, what they cost, and what the tutor is told. */
+export type LessonProposalInput = {
+  /** Whose clock the lessons keep to. */
+  anchorTimeZone: Scalars['TimeZone']['input'];
+  billing: LessonBilling;
+  /** Whether what is unusual is meant. */
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not with a number of lessons. */
+  endOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Not with an end. */
+  lessonCount?: InputMaybe<Scalars['Int']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** For one lesson, in minor units. */
+  priceAmount: Scalars['Int']['input'];
+  priceCurrency: Currency;
+  /** When lessons begin, week by week; at most seven. */
+  slots: Array<ProposedSlotInput>;
+  /** The first lesson is on this day or after it. */
+  startOn: Scalars['Date']['input'];
+  /** Who is to give them. */
+  tutorId: Scalars['ID']['input'];
+};
+
+/** One who may rate a lesson. */
+export type LessonRater = {
+  __typename?: 'LessonRater';
+  id: Scalars['ID']['output'];
+  /** What they are. */
+  kind: RaterKind;
+  /** What people call them. */
+  name: Scalars['String']['output'];
+};
+
+/** What a customer or a learner says of a lesson. */
+export type LessonRating = Node & {
+  __typename?: 'LessonRating';
+  /** What they said. */
+  comment?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Since when it counts in no average and the tutor does not see it. */
+  hiddenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who hid it. */
+  hiddenBy?: Maybe<StaffUser>;
+  /** Why it is hidden. */
+  hiddenReason?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The lesson. */
+  lesson?: Maybe<BookedLesson>;
+  /** The id of the lesson. */
+  lessonId: Scalars['ID']['output'];
+  /** What it is called: “L-000123-07: 4 of 5”. */
+  name: Scalars['String']['output'];
+  /** How staff came to know it; null where they answered themselves. */
+  onBehalf?: Maybe<Scalars['String']['output']>;
+  /** Who rates it. */
+  raterId: Scalars['ID']['output'];
+  /** What they are. */
+  raterKind: RaterKind;
+  /** Their name. */
+  raterName: Scalars['String']['output'];
+  /** From 1 to 5 stars. */
+  rating: Scalars['Int']['output'];
+  /** What stood out. */
+  tags: Array<RatingTag>;
+  /** Who gave the lesson. */
+  tutor?: Maybe<Tutor>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Whether the tutor may read it. */
+  visibleToTutor: Scalars['Boolean']['output'];
+  /** Whether they would go on with this tutor; null where they did not say. */
+  wouldContinue?: Maybe<Scalars['Boolean']['output']>;
+  /** Who wrote it down; null for the system. */
+  writtenBy?: Maybe<StaffUser>;
+};
+
+/** What a customer says of a lesson by a one-time link. */
+export type LessonRatingAnswerInput = {
+  /** At most 2000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** From 1 to 5 stars. */
+  rating: Scalars['Int']['input'];
+  /** What stood out. */
+  tags?: InputMaybe<Array<RatingTag>>;
+  /** Whether the tutor may read it; they may unless it is false. */
+  visibleToTutor?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they would go on with this tutor; null where they do not say. */
+  wouldContinue?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What somebody says of a lesson, entered by staff. */
+export type LessonRatingCreateInput = {
+  /** What they said. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** The lesson, which was given. */
+  lessonId: Scalars['ID']['input'];
+  /** How the viewer came to know it. */
+  onBehalf: Scalars['String']['input'];
+  /** Who rates: whoever pays for the lesson, or learns in it. */
+  raterId: Scalars['ID']['input'];
+  /** From 1 to 5 stars. */
+  rating: Scalars['Int']['input'];
+  /** What stood out; nothing if left out. */
+  tags?: InputMaybe<Array<RatingTag>>;
+  /** Whether the tutor may read it; they may if left out. */
+  visibleToTutor?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they would go on with this tutor. */
+  wouldContinue?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type LessonRatingFilter = {
+  /** When it was given, by the viewer’s calendar. */
+  created?: InputMaybe<Period>;
+  /** Of lessons that any of these customers pay for. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether it is hidden. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of lessons of any of these learners or pods. */
+  learnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of any of these lessons. */
+  lessonId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** By any of these. */
+  raterKind?: InputMaybe<Array<RaterKind>>;
+  /** Any of these stars. */
+  rating?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Part of the comment or of the tutor’s name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** With any of these tags. */
+  tag?: InputMaybe<Array<RatingTag>>;
+  /** Of lessons by any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type LessonRatingPage = {
+  __typename?: 'LessonRatingPage';
+  items: Array<LessonRating>;
+  pageInfo: PageInfo;
+};
+
+export type LessonRatingPayload = {
+  __typename?: 'LessonRatingPayload';
+  lessonRating?: Maybe<LessonRating>;
+  userErrors: Array<UserError>;
+};
+
+export type LessonRatingSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'RATING_ASC'
+  | 'RATING_DESC';
+
+/** Changes to a rating, within seven days. What is left out stays. */
+export type LessonRatingUpdateInput = {
+  /** What they said. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** From 1 to 5 stars. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** What stood out. */
+  tags?: InputMaybe<Array<RatingTag>>;
+  /** Whether the tutor may read it. */
+  visibleToTutor?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they would go on with this tutor. */
+  wouldContinue?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Why a lesson is cancelled or moved. */
+export type LessonReason =
+  /** Someone changed their mind. */
+  | 'CHANGED_MIND'
+  /** The clocks have changed. */
+  | 'CLOCK_CHANGE'
+  /** Two lessons at the same time. */
+  | 'DOUBLE_BOOKED'
+  /** An emergency. */
+  | 'EMERGENCY'
+  /** Something else, which the note says. */
+  | 'OTHER'
+  /** It was not paid for. */
+  | 'PAYMENT'
+  /** Power or internet failed. */
+  | 'POWER_OR_INTERNET'
+  /** A public holiday. */
+  | 'PUBLIC_HOLIDAY'
+  /** School or work. */
+  | 'SCHOOL_OR_WORK'
+  /** Someone is ill. */
+  | 'SICK'
+  /** Someone is travelling. */
+  | 'TRAVEL'
+  /** The tutor cannot. */
+  | 'TUTOR_UNAVAILABLE';
+
+/** What the tutor writes of a lesson. */
+export type LessonReport = {
+  __typename?: 'LessonReport';
+  /** What was covered. */
+  covered: Scalars['String']['output'];
+  /** What the learner is to do. */
+  homework?: Maybe<Scalars['String']['output']>;
+  /** What comes next. */
+  nextSteps?: Maybe<Scalars['String']['output']>;
+};
+
+/** A request for lessons. */
+export type LessonRequest = Node & {
+  __typename?: 'LessonRequest';
+  /** Why it was ended. */
+  closedReason?: Maybe<Scalars['String']['output']>;
+  /** The course that it became. */
+  confirmedLesson?: Maybe<ConfirmedLesson>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Who pays; null for a lead. */
+  customer?: Maybe<Customer>;
+  /** The dialect, if they asked for one. */
+  dialect?: Maybe<Scalars['String']['output']>;
+  /** By when someone has to act; null where nobody has to any more. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How long a lesson is to be. */
+  durationMinutes: Scalars['Int']['output'];
+  /** What they would like to achieve. */
+  goals?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The kind of lessons. */
+  kind: LessonKind;
+  /** Who asks without being a customer yet. */
+  lead?: Maybe<Lead>;
+  /** Who is to be taught: a customer or a dependent; null for a pod and a lead. */
+  learner?: Maybe<Learner>;
+  /** How many lessons a week. */
+  lessonsPerWeek: Scalars['Int']['output'];
+  /** What they can already do, if known. */
+  level?: Maybe<LearnerLevel>;
+  /** How many tutors are free at any of the times. */
+  matchCount?: Maybe<Scalars['Int']['output']>;
+  /** The tutors who could give the lessons, the best first. */
+  matches?: Maybe<Array<TutorMatch>>;
+  /** Who looks after it. */
+  owner?: Maybe<StaffUser>;
+  /** The pod that is to be taught. */
+  pod?: Maybe<CustomerPod>;
+  /** When they would like to have them. */
+  preferredTimes: Array<PreferredTime>;
+  /** The tutors they asked for. */
+  preferredTutors?: Maybe<Array<Tutor>>;
+  /** What was proposed, the last first. */
+  proposals?: Maybe<Array<LessonProposal>>;
+  /** The tutor whose answer is waited for, or who has accepted. */
+  proposedTutor?: Maybe<Tutor>;
+  /** The region of whoever asks. */
+  region?: Maybe<Region>;
+  /** For example R-000123; never reused. */
+  requestNumber: Scalars['String']['output'];
+  /** Not before this day. */
+  startOn?: Maybe<Scalars['Date']['output']>;
+  /** Where it stands. */
+  status: LessonRequestStatus;
+  /** Since when. */
+  statusSince: Scalars['DateTime']['output'];
+  /** What they would like to learn. */
+  subject: Scalars['String']['output'];
+  /** The tutor's gender, if they asked for one. */
+  tutorGender?: Maybe<Gender>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** A request is for a learner, a pod, a customer themself or a lead: one of them is given. */
+export type LessonRequestCreateInput = {
+  /** Who pays, and learns unless a learner is given. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  dialect?: InputMaybe<Scalars['String']['input']>;
+  /** 30, 45, 60 or 90. */
+  durationMinutes: Scalars['Int']['input'];
+  /** The feedback that the lessons make up for: it says then that they are asked for. */
+  feedbackId?: InputMaybe<Scalars['ID']['input']>;
+  goals?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<LessonKind>;
+  /** Who asks without being a customer yet. */
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who is to be taught. */
+  learnerId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 7. */
+  lessonsPerWeek?: InputMaybe<Scalars['Int']['input']>;
+  level?: InputMaybe<LearnerLevel>;
+  /** An active colleague; by turns among those who look after the region where left out. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The pod that is to be taught. */
+  podId?: InputMaybe<Scalars['ID']['input']>;
+  preferredTimes: Array<PreferredTimeInput>;
+  /** The tutors they asked for, at most five. */
+  preferredTutorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  startOn?: InputMaybe<Scalars['Date']['input']>;
+  subject: Scalars['String']['input'];
+  tutorGender?: InputMaybe<Gender>;
+};
+
+export type LessonRequestFilter = {
+  /** Asked for within this period. */
+  created?: InputMaybe<Period>;
+  /** Paid by any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these, by their ids. */
+  id?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<LessonKind>>;
+  /** Of any of these leads. */
+  leadId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** For any of these learners or pods. */
+  learnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether someone should have acted by now. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these owners; `me` is the viewer, `none` is nobody. */
+  ownerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these regions; `my-regions` are the viewer's. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A number, or parts of the name of whoever pays, learns or asks; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states; those that are open where none is given. */
+  status?: InputMaybe<Array<LessonRequestStatus>>;
+  /** Any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Proposed at some time to any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type LessonRequestPage = {
+  __typename?: 'LessonRequestPage';
+  items: Array<LessonRequest>;
+  pageInfo: PageInfo;
+};
+
+export type LessonRequestPayload = {
+  __typename?: 'LessonRequestPayload';
+  lessonRequest?: Maybe<LessonRequest>;
+  userErrors: Array<UserError>;
+};
+
+export type LessonRequestSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  /** What is due first comes first. */
+  | 'DUE_ASC'
+  /** What is due last comes first. */
+  | 'DUE_DESC'
+  | 'NUMBER_ASC'
+  | 'NUMBER_DESC';
+
+/** Where a request for lessons stands. */
+export type LessonRequestStatus =
+  /** It was ended, with a reason. */
+  | 'CANCELLED'
+  /** Tutor and customer agree. */
+  | 'CONFIRMED'
+  /** Nothing happened for two weeks. */
+  | 'EXPIRED'
+  /** Nobody has proposed lessons yet, or somebody has declined. */
+  | 'NEW'
+  /** A tutor has been asked. */
+  | 'PROPOSED'
+  /** The tutor accepts; the customer has been asked. */
+  | 'TUTOR_ACCEPTED';
+
+/** Changes to a request. What is left out stays; times and tutors are given whole. */
+export type LessonRequestUpdateInput = {
+  dialect?: InputMaybe<Scalars['String']['input']>;
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  goals?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<LessonKind>;
+  lessonsPerWeek?: InputMaybe<Scalars['Int']['input']>;
+  level?: InputMaybe<LearnerLevel>;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  preferredTimes?: InputMaybe<Array<PreferredTimeInput>>;
+  /** The tutors they asked for, at most five. */
+  preferredTutorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  startOn?: InputMaybe<Scalars['Date']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  tutorGender?: InputMaybe<Gender>;
+};
+
+/** That somebody has asked for another time of a lesson. */
+export type LessonReschedule = {
+  __typename?: 'LessonReschedule';
+  /** When they did. */
+  at: Scalars['DateTime']['output'];
+  /** Who asked. */
+  byKind: LessonParty;
+  /** When the lesson counts as cancelled by whoever asked. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether the policy's notice was kept, so that the old time is free already. */
+  inTime: Scalars['Boolean']['output'];
+  /** More about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** How long before the start, in minutes. */
+  noticeMinutes: Scalars['Int']['output'];
+  /** The times that were proposed, in order. */
+  proposals: Array<ProposedTime>;
+  /** Why. */
+  reason: LessonReason;
+  /** Where that stands. */
+  status: RescheduleStatus;
+};
 
 /** Something for a learner to read, listen to, watch or open. */
 export type LessonResource = {
@@ -2720,6 +5645,21 @@ export type LessonResource = {
   title: Scalars['String']['output'];
   /** A full web address, or the path in the portal for a session. */
   url: Scalars['String']['output'];
+};
+
+/** What a lesson comes to, in per cent. */
+export type LessonSettlement = {
+  __typename?: 'LessonSettlement';
+  /** When it was settled. */
+  at: Scalars['DateTime']['output'];
+  /** Of the price. */
+  chargePercent: Scalars['Int']['output'];
+  /** Whether it is billed already. */
+  isBilled: Scalars['Boolean']['output'];
+  /** Of the tutor's pay. */
+  payPercent: Scalars['Int']['output'];
+  /** The same in words, with the reason. */
+  sentence: Scalars['String']['output'];
 };
 
 /** Somebody who may be the same person. */
@@ -2907,6 +5847,8 @@ export type MailTemplate =
   | 'DOCUMENT_EXPIRY'
   /** Invites someone to choose a password. */
   | 'INVITATION'
+  /** Tells a tutor or a customer of their lessons. */
+  | 'LESSON'
   /** A message that a colleague wrote to a customer. */
   | 'MESSAGE'
   /** Helps someone who forgot their password. */
@@ -2917,6 +5859,77 @@ export type MailTemplate =
   | 'REINSTATEMENT'
   /** Invites a new tutor to the tutors' app. */
   | 'TUTOR_INVITATION';
+
+/** What speaks for a tutor, or against them. */
+export type MatchReason =
+  /** Whether they teach that age group. */
+  | 'AGE_GROUP'
+  /** They are free at every preferred time. */
+  | 'ALL_TIMES'
+  /** They are away. */
+  | 'AWAY'
+  /** Whether they speak the dialect. */
+  | 'DIALECT'
+  /** They have taught this learner before. */
+  | 'EARLIER_LESSONS'
+  /** They have not set their hours. */
+  | 'HOURS_NOT_SET'
+  /** How many of their hours a week are taken. */
+  | 'LOAD'
+  /** They are a native speaker. */
+  | 'NATIVE_SPEAKER'
+  /** They are free at none of the preferred times. */
+  | 'NO_TIMES'
+  /** The customer asked for them. */
+  | 'PREFERRED'
+  /** What customers and learners say of their lessons: tenths of a star in `count`, how many ratings in `of`. */
+  | 'RATING'
+  /** A change of the clocks moves a time out of their hours. */
+  | 'SHIFTS'
+  /** They are free at some of the preferred times. */
+  | 'SOME_TIMES'
+  /** They teach the subject at that level. */
+  | 'SUBJECT_AND_LEVEL'
+  /** They teach the subject, but not at that level. */
+  | 'SUBJECT_ONLY';
+
+/** Why a tutor fits, or does not quite. */
+export type MatchReasonGiven = {
+  __typename?: 'MatchReasonGiven';
+  /** From when, or until when. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** How many times, lessons or hours it is about. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Out of how many. */
+  of?: Maybe<Scalars['Int']['output']>;
+  /** What it is about. */
+  reason: MatchReason;
+  /** Whether it speaks for them. */
+  speaksFor: Scalars['Boolean']['output'];
+};
+
+/** Where lessons are held. */
+export type MeetingInput = {
+  /** What opens it. */
+  passcode?: InputMaybe<Scalars['String']['input']>;
+  /** With whom. */
+  provider: MeetingProvider;
+  /** The full web address. */
+  url: Scalars['String']['input'];
+};
+
+/** Where lessons are held. */
+export type MeetingProvider =
+  /** In the app. */
+  | 'IN_APP'
+  /** Google Meet. */
+  | 'MEET'
+  /** Elsewhere. */
+  | 'OTHER'
+  /** Microsoft Teams. */
+  | 'TEAMS'
+  /** Zoom. */
+  | 'ZOOM';
 
 /** The value of the other side, or of the kept one, for a field. */
 export type MergeChoice = {
@@ -2981,7 +5994,7 @@ export type MergeSide =
   /** The one that becomes a pointer. */
   | 'OTHER';
 
-/** What staff wrote or said to a customer. It is never changed. */
+/** What staff wrote or said to a customer, a candidate or a tutor. It is never changed. */
 export type Message = Node & {
   __typename?: 'Message';
   /** Where an email went. */
@@ -3027,6 +6040,31 @@ export type MessagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A slot of a course that a change of a clock moves for its tutor. */
+export type MovedSlot = {
+  __typename?: 'MovedSlot';
+  /** When it will be for the tutor. */
+  after: TutorTime;
+  /** When it was for the tutor. */
+  before: TutorTime;
+  /** The change that moves it. */
+  change: ClockShift;
+  /** Whether the tutor has something else at that time. */
+  clashes: Scalars['Boolean']['output'];
+  /** The course. */
+  course?: Maybe<ConfirmedLesson>;
+  /** Whether it no longer lies within the tutor's hours. */
+  isOutsideHours: Scalars['Boolean']['output'];
+  /** That it stays by the learner's clock, if somebody decided so. */
+  kept?: Maybe<KeptTime>;
+  /** The place of the slot among those of the course, from 0. */
+  slotIndex: Scalars['Int']['output'];
+  /** When the first lesson by the new clock begins. */
+  startAt: Scalars['DateTime']['output'];
+  /** Who was told of it, and when; the first first. */
+  told: Array<ClockNotice>;
+};
+
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -3038,12 +6076,54 @@ export type Mutation = {
   accountJobRetry: AccountJobPayload;
   /** Sets or removes the viewer's picture. */
   avatarSet: ViewerPayload;
+  /** Moves a lesson to the time that both have agreed to. */
+  bookedLessonAgreeReschedule: BookedLessonPayload;
+  /** Asks the customer once more to rate a lesson. */
+  bookedLessonAskRating: BookedLessonPayload;
+  /** Calls a lesson off, judged by the notice. */
+  bookedLessonCancel: BookedLessonPayload;
+  /** A lesson was given; it is settled. */
+  bookedLessonComplete: BookedLessonPayload;
+  /** Writes down a lesson that was given without having been booked. */
+  bookedLessonCreate: BookedLessonPayload;
+  /** Declines the time that is proposed. */
+  bookedLessonDeclineTime: BookedLessonPayload;
+  /** Objects to how a lesson was settled. */
+  bookedLessonDispute: BookedLessonPayload;
+  /** Writes something down in the log of a lesson. */
+  bookedLessonNote: BookedLessonPayload;
+  /** Proposes another time. */
+  bookedLessonProposeTime: BookedLessonPayload;
+  /** Asks for another time of a lesson. */
+  bookedLessonRequestReschedule: BookedLessonPayload;
+  /** Moves a lesson to a time that both sides have agreed to: another of its chain takes its place. */
+  bookedLessonRescheduleNow: BookedLessonPayload;
+  /** Takes an outcome back; it is to be said again how the lesson went. */
+  bookedLessonReverse: BookedLessonPayload;
+  /** Says where a lesson is held, if not where its course is. */
+  bookedLessonSetLink: BookedLessonPayload;
+  /** Decides a dispute. */
+  bookedLessonSettle: BookedLessonPayload;
+  /** A lesson begins. */
+  bookedLessonStart: BookedLessonPayload;
+  /** The learner did not come, and the tutor waited. */
+  bookedLessonStudentNoShow: BookedLessonPayload;
+  /** The tutor did not come. */
+  bookedLessonTutorNoShow: BookedLessonPayload;
+  /** Has a list of booked lessons written to a file, as the viewer sees it. */
+  bookedLessonsExport: AccountJobPayload;
+  /** Has something done to many booked lessons; refused if they are not as many as the viewer was shown. */
+  bookedLessonsInBulk: AccountJobPayload;
+  /** Gives a tutor or a customer a calendar link, or a new one; the old one ends. */
+  calendarLinkRenew: CalendarLinkPayload;
   /** Has a list of cancellation policies written to a file, as the viewer sees it. */
   cancellationPoliciesExport: AccountJobPayload;
   /** Adds a cancellation policy. */
   cancellationPolicyCreate: CancellationPolicyPayload;
   /** Saves changes to a cancellation policy, as a new version. */
   cancellationPolicyUpdate: CancellationPolicyPayload;
+  /** Has something done to many applications; refused if they are not as many as the viewer was shown. */
+  candidaciesInBulk: AccountJobPayload;
   /** Moves an application to the next stage, if what that asks for is there. */
   candidacyAdvance: CandidacyPayload;
   /** Lets someone apply again who was not to be hired again. */
@@ -3066,6 +6146,34 @@ export type Mutation = {
   candidacyUpdate: CandidacyPayload;
   /** Withdraws an application for the candidate. */
   candidacyWithdraw: CandidacyPayload;
+  /** Calls off a course that waits for its payment, with the lessons that are held for it. */
+  confirmedLessonCancel: ConfirmedLessonPayload;
+  /** Another price from a day on; more than 20 % less needs a director. */
+  confirmedLessonChangePrice: ConfirmedLessonPayload;
+  /** New times from a day on; lessons that are booked move to them. */
+  confirmedLessonChangeSchedule: ConfirmedLessonPayload;
+  /** Another tutor from a day on, with a note for them. */
+  confirmedLessonChangeTutor: ConfirmedLessonPayload;
+  /** Ends a course; its lessons to come are called off, each judged by the notice. */
+  confirmedLessonEnd: ConfirmedLessonPayload;
+  /** A time of the week stays by the learner's clock although a change of a clock moves it for the tutor. */
+  confirmedLessonKeepTimes: ConfirmedLessonPayload;
+  /** Lets a course begin before it is paid for. */
+  confirmedLessonLiftHold: ConfirmedLessonPayload;
+  /** No lessons for a while; those that are booked are called off, each judged by the notice. */
+  confirmedLessonPause: ConfirmedLessonPayload;
+  /** Lessons are given again before the pause is over; those that can be are booked again. */
+  confirmedLessonResume: ConfirmedLessonPayload;
+  /** Says where the lessons of a course are held. */
+  confirmedLessonSetLink: ConfirmedLessonPayload;
+  /** Has a list of confirmed courses written to a file, as the viewer sees it. */
+  confirmedLessonsExport: AccountJobPayload;
+  /** Has something done to many confirmed courses; refused if they are not as many as the viewer was shown. */
+  confirmedLessonsInBulk: AccountJobPayload;
+  /** Makes a content creator of an account whose role is content creator or content manager. */
+  contentCreatorCreate: ContentCreatorPayload;
+  /** Saves changes to a content creator. */
+  contentCreatorUpdate: ContentCreatorPayload;
   /** Activates a draft curriculum. */
   curriculumActivate: CurriculumPayload;
   /** Archives a curriculum. */
@@ -3124,6 +6232,8 @@ export type Mutation = {
   customerPodUpdate: CustomerPodPayload;
   /** Has a list of customer pods written to a file, as the viewer sees it. */
   customerPodsExport: AccountJobPayload;
+  /** Has something done to many pods; refused if they are not as many as the viewer was shown. */
+  customerPodsInBulk: AccountJobPayload;
   /** Restores an archived customer, who stands where they stood. */
   customerRestore: CustomerPayload;
   /** Resumes a paused customer. */
@@ -3152,6 +6262,100 @@ export type Mutation = {
   dependentsExport: AccountJobPayload;
   /** Has something done to many dependents; refused if they are not as many as the viewer was shown. */
   dependentsInBulk: AccountJobPayload;
+  /** Archives an exam with everything in it. */
+  examArchive: ExamPayload;
+  /** Adds an exam. */
+  examCreate: ExamPayload;
+  /** Archives a lesson. */
+  examLessonArchive: ExamLessonPayload;
+  /** Gives a lesson to a content creator to write. */
+  examLessonAssign: ExamLessonPayload;
+  /** Copies a lesson with what its newest session says into a section, as a draft that nobody has. */
+  examLessonCopy: ExamLessonPayload;
+  /** Adds a lesson to a section, after its siblings; it has no content yet. */
+  examLessonCreate: ExamLessonPayload;
+  /** Moves a lesson among its siblings, or to another section. */
+  examLessonMove: ExamLessonPayload;
+  /** Removes a lesson for good, if nothing has been written for it. */
+  examLessonRemove: ExamRemovedPayload;
+  /** Restores an archived lesson. */
+  examLessonRestore: ExamLessonPayload;
+  /** Changes the date by which a lesson should be ready; null for none. */
+  examLessonSetDue: ExamLessonPayload;
+  /** Saves changes to a lesson. */
+  examLessonUpdate: ExamLessonPayload;
+  /** Takes a lesson from the content creator it was given to. What they wrote stays. */
+  examLessonWithdraw: ExamLessonPayload;
+  /** Has a list of lessons of the learning content written to a file, as the viewer sees it. */
+  examLessonsExport: AccountJobPayload;
+  /** Has something done to many lessons of the learning content; refused if they are not as many as the viewer was shown. */
+  examLessonsInBulk: AccountJobPayload;
+  /** Archives a subject, a topic or a section with everything in it. */
+  examPartArchive: ExamPartPayload;
+  /** Adds a subject, a topic or a section after its siblings. */
+  examPartCreate: ExamPartPayload;
+  /** Moves a subject, a topic or a section among its siblings, or to another parent. */
+  examPartMove: ExamPartPayload;
+  /** Removes a subject, a topic or a section for good, if it holds nothing. */
+  examPartRemove: ExamRemovedPayload;
+  /** Restores an archived subject, topic or section with everything that was archived along with it. */
+  examPartRestore: ExamPartPayload;
+  /** Saves changes to a subject, a topic or a section. */
+  examPartUpdate: ExamPartPayload;
+  /** Removes an exam for good, if it holds nothing. */
+  examRemove: ExamRemovedPayload;
+  /** Restores an archived exam with everything that was archived along with it. */
+  examRestore: ExamPayload;
+  /** Throws away what was written since the version that the app has. */
+  examSessionDiscard: ExamSessionPayload;
+  /** The newest version of a session, to be written to a file. The activity log keeps who took it. */
+  examSessionExport: ExamSessionPayload;
+  /** Says that you read a session whose reviewer you are; from then on it cannot be withdrawn. */
+  examSessionOpen: ExamSessionPayload;
+  /** Makes a session the one that the app has; never by who wrote it. */
+  examSessionPublish: ExamSessionPayload;
+  /** Sends a session back with what needs to change. */
+  examSessionRequestChanges: ExamSessionPayload;
+  /** Says that what a comment asked for is done. */
+  examSessionResolve: ExamSessionPayload;
+  /** Begins the next version with what an earlier one says. */
+  examSessionRestore: ExamSessionPayload;
+  /** Saves the session of a lesson as a draft, whatever its checks say. The same content makes no new version. */
+  examSessionSave: ExamSessionPayload;
+  /** Hands a session in; somebody else is asked to review it. */
+  examSessionSubmit: ExamSessionPayload;
+  /** Takes a session out of the app. */
+  examSessionUnpublish: ExamSessionPayload;
+  /** Takes a session back from its review. */
+  examSessionWithdraw: ExamSessionPayload;
+  /** Says that you have a lesson's session open to write in it, or no longer do; said again every half minute. */
+  examSessionWrite: ExamLessonPayload;
+  /** Saves changes to an exam. */
+  examUpdate: ExamPayload;
+  /** Answers the customer: an email is sent, what went another way is written down. */
+  feedbackAnswer: FeedbackPayload;
+  /** Puts away what was resolved. */
+  feedbackClose: FeedbackPayload;
+  /** Writes down what a customer says of the service. */
+  feedbackCreate: FeedbackPayload;
+  /** Writes down what was decided for the customer; a refund is decided by directors. */
+  feedbackDecide: FeedbackPayload;
+  /** Makes an entry of it in a tutor’s journal; needs the right to write there too. */
+  feedbackJournalEntry: FeedbackPayload;
+  /** Makes a note that only staff read. */
+  feedbackNote: FeedbackPayload;
+  /** Says that someone sees to it. */
+  feedbackOpen: FeedbackPayload;
+  /** Writes down what the customer said after that; what was waiting or done is taken up again. */
+  feedbackReply: FeedbackPayload;
+  /** Says how it was resolved; a refund that was asked for is decided first. */
+  feedbackResolve: FeedbackPayload;
+  /** Saves changes to feedback. */
+  feedbackUpdate: FeedbackPayload;
+  /** Has customers’ feedback written to a file, as the viewer sees it. */
+  feedbacksExport: AccountJobPayload;
+  /** Has something done to many pieces of feedback; refused if they are not as many as the viewer was shown. */
+  feedbacksInBulk: AccountJobPayload;
   /** Ends an import before anything is changed. */
   fileImportCancel: FileImportPayload;
   /** Tries a file out row by row. Nothing is changed. */
@@ -3162,6 +6366,42 @@ export type Mutation = {
   fileImportStart: FileImportPayload;
   /** Takes an import back, except for what somebody has edited since. */
   fileImportUndo: FileImportPayload;
+  /** Marks who came and who did not, once the session has started. */
+  groupInstanceAttendance: GroupInstancePayload;
+  /** Cancels a session; one with more than ten learners is cancelled by directors. */
+  groupInstanceCancel: GroupInstancePayload;
+  /** Settles a session once everybody is marked. */
+  groupInstanceComplete: GroupInstancePayload;
+  /** Adds a date, or one in each of some weeks: all of them or none. Answers the first. */
+  groupInstanceCreate: GroupInstancePayload;
+  /** Enrols a learner, or puts them on the waiting list of a session that is full. */
+  groupInstanceEnrol: GroupInstancePayload;
+  /** Takes a learner off the session or its waiting list; the next who waits is offered the place. */
+  groupInstanceLeave: GroupInstancePayload;
+  /** Moves everybody of a session to another date of the same group lesson; it does not take place. */
+  groupInstanceMerge: GroupInstancePayload;
+  /** Calls off a session to which too few have come. */
+  groupInstanceNotRun: GroupInstancePayload;
+  /** Has a session take place although too few are enrolled. */
+  groupInstanceRunAnyway: GroupInstancePayload;
+  /** Says that a learner takes the place that was offered. */
+  groupInstanceTakeOffer: GroupInstancePayload;
+  /** Puts away what is finished, cancelled or was never published. */
+  groupLessonArchive: GroupLessonPayload;
+  /** Cancels it with all dates that have not taken place. */
+  groupLessonCancel: GroupLessonPayload;
+  /** Adds a learning pod or an immersion; learners are enrolled once it is published. */
+  groupLessonCreate: GroupLessonPayload;
+  /** Enrols a learner for all dates to come; of each that is refused it says why. */
+  groupLessonEnrol: EnrolledDatesPayload;
+  /** Opens enrolment; there must be a date to come. */
+  groupLessonPublish: GroupLessonPayload;
+  /** Saves changes to a learning pod or an immersion. */
+  groupLessonUpdate: GroupLessonPayload;
+  /** Has a list of learning pods or immersions written to a file, as the viewer sees it. */
+  groupLessonsExport: AccountJobPayload;
+  /** Has something done to many learning pods or immersions; refused if they are not as many as the viewer was shown. */
+  groupLessonsInBulk: AccountJobPayload;
   /** Restores the values from before a change, as a normal update. The history records it. */
   historyRestore: HistoryPayload;
   /** Undoes the change that made a version, as a change of its own. Refused if the record has changed since. */
@@ -3202,6 +6442,42 @@ export type Mutation = {
   leadsExport: AccountJobPayload;
   /** Has something done to many leads; refused if they are not as many as the viewer was shown. */
   leadsInBulk: AccountJobPayload;
+  /** Answers with a one-time link from an email about lessons. It works once. Open to everyone. */
+  lessonAnswerGive: LessonAnswerPayload;
+  /** Writes down what somebody says of a lesson, and how staff came to know it. */
+  lessonRatingCreate: LessonRatingPayload;
+  /** Takes a rating out of averages and out of the tutor’s sight. */
+  lessonRatingHide: LessonRatingPayload;
+  /** Shows a hidden rating again. */
+  lessonRatingShow: LessonRatingPayload;
+  /** Saves changes to a rating, within seven days. */
+  lessonRatingUpdate: LessonRatingPayload;
+  /** Ends a request. */
+  lessonRequestCancel: LessonRequestPayload;
+  /** Makes the viewer the owner of a request. */
+  lessonRequestClaim: LessonRequestPayload;
+  /** Writes down that the customer accepts: a course begins, with its first eight weeks of lessons. */
+  lessonRequestConfirm: LessonRequestPayload;
+  /** Takes a request for lessons. */
+  lessonRequestCreate: LessonRequestPayload;
+  /** Writes down that the customer declines. */
+  lessonRequestCustomerDecline: LessonRequestPayload;
+  /** Proposes lessons to a tutor, who has 48 hours to answer. */
+  lessonRequestPropose: LessonRequestPayload;
+  /** Takes up a request again that was cancelled or has expired. */
+  lessonRequestReopen: LessonRequestPayload;
+  /** Writes down that the tutor accepts. */
+  lessonRequestTutorAccept: LessonRequestPayload;
+  /** Writes down that the tutor declines. */
+  lessonRequestTutorDecline: LessonRequestPayload;
+  /** Saves changes to a request that is open. */
+  lessonRequestUpdate: LessonRequestPayload;
+  /** Takes back what was proposed. */
+  lessonRequestWithdraw: LessonRequestPayload;
+  /** Has a list of requests for lessons written to a file, as the viewer sees it. */
+  lessonRequestsExport: AccountJobPayload;
+  /** Has something done to many requests for lessons; refused if they are not as many as the viewer was shown. */
+  lessonRequestsInBulk: AccountJobPayload;
   /** Saves what a list shows under a name. */
   listViewCreate: ListViewPayload;
   /** Chooses what a list opens with: for the viewer, or, with `VIEWS_ACT`, for a role whose people have not chosen. */
@@ -3258,6 +6534,10 @@ export type Mutation = {
   regionsInBulk: AccountJobPayload;
   /** Asks for an account. It stays pending until a director or super-admin admits it with a role. Open to everyone. */
   register: RegisterPayload;
+  /** Has a list of rejected candidates written to a file, as the viewer sees it. */
+  rejectedCandidaciesExport: AccountJobPayload;
+  /** Has something done to many rejected candidates; refused if they are not as many as the viewer was shown. */
+  rejectedCandidaciesInBulk: AccountJobPayload;
   /** Ends one of the viewer's sessions. */
   sessionRevoke: SessionsPayload;
   /** Ends all of the viewer's sessions except this one. */
@@ -3288,6 +6568,10 @@ export type Mutation = {
   staffUsersExport: AccountJobPayload;
   /** Has something done to many staff accounts; refused if they are not as many as the viewer was shown. */
   staffUsersInBulk: AccountJobPayload;
+  /** Writes down what a tutor says of the learner after a lesson. */
+  studentRatingCreate: StudentRatingPayload;
+  /** Saves changes to what a tutor says of a learner, within seven days. */
+  studentRatingUpdate: StudentRatingPayload;
   /** Archives a part and everything under it. */
   subdivisionArchive: SubdivisionPayload;
   /** Copies a part and everything in use under it, all or nothing. Names are kept. */
@@ -3352,6 +6636,8 @@ export type Mutation = {
   tutorFeedbackUpdate: TutorFeedbackPayload;
   /** Has something done to many pieces of feedback; refused if they are not as many as the viewer was shown. */
   tutorFeedbacksInBulk: AccountJobPayload;
+  /** Sends an email to a candidate or tutor, or writes down what went another way. */
+  tutorMessageCreate: MessagePayload;
   /** Off-boards a tutor. */
   tutorOffBoard: TutorPayload;
   /** Pauses a tutor, who gets no new lessons. */
@@ -3376,6 +6662,8 @@ export type Mutation = {
   tutorUpdate: TutorPayload;
   /** Has a list of tutors written to a file, as the viewer sees it. */
   tutorsExport: AccountJobPayload;
+  /** Has something done to many tutors; refused if they are not as many as the viewer was shown. */
+  tutorsInBulk: AccountJobPayload;
   /** Begins to view the portal as another role, beside the session that sent the request. Every role but super-admin can be viewed. */
   viewAsBegin: ViewAsBeginPayload;
   /** Ends viewing the portal as another role. It and `logout` are all that can be called while viewing. */
@@ -3412,6 +6700,186 @@ export type MutationAvatarSetArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationBookedLessonAgreeRescheduleArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RescheduleAgreeInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonAskRatingArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonCancelArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonCancelInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonCompleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonCompleteInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BookedLessonCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonDeclineTimeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonDisputeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonDisputeInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonNoteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  note: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonProposeTimeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RescheduleTimeInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonRequestRescheduleArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RescheduleAskInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonRescheduleNowArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonMoveInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonReverseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonSetLinkArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: MeetingInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonSettleArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DisputeSettleInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonStartArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonStudentNoShowArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonTutorNoShowArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonsExportArgs = {
+  as: ExportAs;
+  filter?: BookedLessonFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: BookedLessonSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonsInBulkArgs = {
+  byKind?: InputMaybe<LessonParty>;
+  choice: BulkChoice;
+  covered?: InputMaybe<Scalars['String']['input']>;
+  filter?: BookedLessonFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  outcome?: InputMaybe<BookedLessonStatus>;
+  passcode?: InputMaybe<Scalars['String']['input']>;
+  provider?: InputMaybe<MeetingProvider>;
+  reason?: InputMaybe<LessonReason>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCalendarLinkRenewArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CalendarLinkRenewInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCancellationPoliciesExportArgs = {
   as: ExportAs;
   filter?: CancellationPolicyFilter;
@@ -3433,6 +6901,21 @@ export type MutationCancellationPolicyUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CancellationPolicyUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidaciesInBulkArgs = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  choice: BulkChoice;
+  filter?: CandidacyFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  mail?: InputMaybe<Scalars['Boolean']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  rejectionReason?: InputMaybe<RejectionReason>;
+  subject?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3528,6 +7011,138 @@ export type MutationCandidacyWithdrawArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonCancelArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonChangePriceArgs = {
+  effectiveOn: Scalars['Date']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  priceAmount: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonChangeScheduleArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CourseScheduleInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonChangeTutorArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CourseTutorInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonEndArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonCancelInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonKeepTimesArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: KeepTimesInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonLiftHoldArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonPauseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CoursePauseInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonResumeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonSetLinkArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: MeetingInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonsExportArgs = {
+  as: ExportAs;
+  filter?: ConfirmedLessonFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: ConfirmedLessonSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonsInBulkArgs = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  byKind?: InputMaybe<LessonParty>;
+  choice: BulkChoice;
+  filter?: ConfirmedLessonFilter;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<LessonReason>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationContentCreatorCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ContentCreatorCreateInput;
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationContentCreatorUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ContentCreatorUpdateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -3772,6 +7387,17 @@ export type MutationCustomerPodsExportArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCustomerPodsInBulkArgs = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  choice: BulkChoice;
+  filter?: CustomerPodFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCustomerRestoreArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3893,6 +7519,417 @@ export type MutationDependentsInBulkArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationExamArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonAssignArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamLessonAssignInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonCopyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sectionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamLessonCreateInput;
+  sectionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonMoveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamMoveInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonRemoveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonSetDueArgs = {
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamLessonUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonWithdrawArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonsExportArgs = {
+  as: ExportAs;
+  filter?: ExamLessonFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: ExamLessonSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonsInBulkArgs = {
+  activeFlag?: InputMaybe<ActiveFlag>;
+  choice: BulkChoice;
+  creatorId?: InputMaybe<Scalars['ID']['input']>;
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  filter?: ExamLessonFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  reassign?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamPartArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  level: ExamPartLevel;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamPartCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamPartCreateInput;
+  level: ExamPartLevel;
+  parentId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamPartMoveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamMoveInput;
+  level: ExamPartLevel;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamPartRemoveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  level: ExamPartLevel;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamPartRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  level: ExamPartLevel;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamPartUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamPartUpdateInput;
+  level: ExamPartLevel;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamRemoveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionDiscardArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionExportArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionOpenArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionPublishArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionRequestChangesArgs = {
+  comments: Array<SessionCommentInput>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionResolveArgs = {
+  commentId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionRestoreArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  versionNumber: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionSaveArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamSessionInput;
+  lessonId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionSubmitArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionUnpublishArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionWithdrawArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionWriteArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  isHere: Scalars['Boolean']['input'];
+  lessonId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackAnswerArgs = {
+  by: ContactChannel;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  isQuestion?: Scalars['Boolean']['input'];
+  text: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackCloseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: FeedbackCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackDecideArgs = {
+  decision: FeedbackDecision;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  note: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackJournalEntryArgs = {
+  entry: FeedbackEntryInput;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackNoteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackOpenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackReplyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackResolveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  resolution: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: FeedbackUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbacksExportArgs = {
+  as: ExportAs;
+  filter?: FeedbackFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: FeedbackSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbacksInBulkArgs = {
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  choice: BulkChoice;
+  filter?: FeedbackFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  priority?: InputMaybe<FeedbackPriority>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationFileImportCancelArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3922,6 +7959,7 @@ export type MutationFileImportStartArgs = {
   fileId: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: ImportKind;
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3929,6 +7967,165 @@ export type MutationFileImportStartArgs = {
 export type MutationFileImportUndoArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceAttendanceArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  marks: Array<AttendanceMark>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceCancelArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceCompleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  report?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: GroupDatesInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceEnrolArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  learnerId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  waits?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceLeaveArgs = {
+  enrolmentId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceMergeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  intoId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceNotRunArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceRunAnywayArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceTakeOfferArgs = {
+  enrolmentId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupLessonArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupLessonCancelArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupLessonCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: GroupLessonCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupLessonEnrolArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  learnerId: Scalars['ID']['input'];
+  waits?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupLessonPublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupLessonUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: GroupLessonUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupLessonsExportArgs = {
+  as: ExportAs;
+  filter?: GroupLessonFilter;
+  groupKind: GroupLessonKind;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: GroupLessonSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupLessonsInBulkArgs = {
+  choice: BulkChoice;
+  filter?: GroupLessonFilter;
+  groupKind: GroupLessonKind;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4099,6 +8296,161 @@ export type MutationLeadsInBulkArgs = {
   kind: AccountJobKind;
   lostReason?: InputMaybe<LostReason>;
   ownerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonAnswerGiveArgs = {
+  input: LessonAnswerInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRatingCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonRatingCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRatingHideArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRatingShowArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRatingUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonRatingUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestCancelArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestClaimArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestConfirmArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonConfirmInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonRequestCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestCustomerDeclineArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  note: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestProposeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonProposalInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestTutorAcceptArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  note: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestTutorDeclineArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  note: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonRequestUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestWithdrawArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  note: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestsExportArgs = {
+  as: ExportAs;
+  filter?: LessonRequestFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: LessonRequestSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestsInBulkArgs = {
+  choice: BulkChoice;
+  filter?: LessonRequestFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4319,6 +8671,24 @@ export type MutationRegisterArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRejectedCandidaciesExportArgs = {
+  as: ExportAs;
+  filter?: RejectedFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: CandidacySort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRejectedCandidaciesInBulkArgs = {
+  choice: BulkChoice;
+  filter?: RejectedFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSessionRevokeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4439,6 +8809,22 @@ export type MutationStaffUsersInBulkArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStudentRatingCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StudentRatingCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStudentRatingUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StudentRatingUpdateInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -4704,6 +9090,13 @@ export type MutationTutorFeedbacksInBulkArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationTutorMessageCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorMessageCreateInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationTutorOffBoardArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4799,6 +9192,18 @@ export type MutationTutorsExportArgs = {
   filter?: TutorFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort?: TutorSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorsInBulkArgs = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  choice: BulkChoice;
+  filter?: TutorFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4899,6 +9304,19 @@ export type OneTimeCodeState =
   | 'READY'
   /** Has been used. */
   | 'USED';
+
+/** Who says how a lesson went. */
+export type OutcomeSource =
+  /** Nobody objected in time. */
+  | 'AUTO'
+  /** The customer. */
+  | 'CUSTOMER'
+  /** The log of the meeting. */
+  | 'MEETING_LOG'
+  /** A colleague. */
+  | 'STAFF'
+  /** The tutor. */
+  | 'TUTOR';
 
 /** The position of a page in its list. */
 export type PageInfo = {
@@ -5319,6 +9737,56 @@ export type PersonMerge = {
   undoneAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Which dates are looked at before they are added. */
+export type PlannedDatesInput = {
+  /** The first day. */
+  date: Scalars['Date']['input'];
+  /** How long a session takes, in minutes. */
+  durationMinutes: Scalars['Int']['input'];
+  /** Of which group lesson, where it has dates already. */
+  groupLessonId?: InputMaybe<Scalars['ID']['input']>;
+  /** When it starts, for example 18:00. */
+  time: Scalars['String']['input'];
+  /** Whose clock that is. */
+  timeZone: Scalars['TimeZone']['input'];
+  /** Who is to teach. */
+  tutorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How many weeks in a row. */
+  weeks: Scalars['Int']['input'];
+};
+
+/** A date that is to be added, with what is in its way. */
+export type PlannedGroupDate = {
+  __typename?: 'PlannedGroupDate';
+  /** Whether the clocks change then: its time does not exist that day, or comes twice. */
+  clockChange?: Maybe<ClockChange>;
+  /** What is in its way, in words; nothing where it can be added. */
+  conflicts: Array<Scalars['String']['output']>;
+  /** The day, by the clock that was given. */
+  date: Scalars['Date']['output'];
+  /** When it ends. */
+  end: Scalars['DateTime']['output'];
+  /** When it starts. */
+  start: Scalars['DateTime']['output'];
+};
+
+/** One dated lesson that confirming a request would book. */
+export type PlannedLesson = {
+  __typename?: 'PlannedLesson';
+  /** Whether that time does not exist on the day, or comes twice. */
+  clockChange?: Maybe<ClockChange>;
+  /** What stands in its way. */
+  conflicts: Array<LessonConflict>;
+  /** By the clock of the lessons. */
+  date: Scalars['Date']['output'];
+  /** When it would end. */
+  end: Scalars['DateTime']['output'];
+  /** When it would begin. */
+  start: Scalars['DateTime']['output'];
+  /** For example 18:00, by the clock of the lessons. */
+  time: Scalars['String']['output'];
+};
+
 /** Who pays for a pod. */
 export type PodBillingMode =
   /** One customer pays for everybody. */
@@ -5360,6 +9828,62 @@ export type PodStatus =
   /** Taking a break. */
   | 'PAUSED';
 
+/** What cancelling and missing lessons costs, as it was when a course was confirmed. */
+export type PolicyCopy = {
+  __typename?: 'PolicyCopy';
+  /** How many late cancellations a term are free. */
+  freeLateCancelsPerTerm: Scalars['Int']['output'];
+  /** How many moves are free in any 30 days. */
+  freeReschedules: Scalars['Int']['output'];
+  /** How many minutes the tutor waits. */
+  graceMinutes: Scalars['Int']['output'];
+  /** What a late cancellation costs, in per cent of the price. */
+  lateCancelPercent: Scalars['Int']['output'];
+  /** What missing a lesson costs, in per cent of the price. */
+  noShowPercent: Scalars['Int']['output'];
+  /** Whether a failure of power or internet costs nothing. */
+  outageIsFree: Scalars['Boolean']['output'];
+  /** The policy that it was copied from, as it is now; null where nobody knows. */
+  policy?: Maybe<CancellationPolicy>;
+  /** What the tutor is paid for a late cancellation, in per cent. */
+  tutorLatePayPercent: Scalars['Int']['output'];
+  /** What the tutor is paid where the customer is excused, in per cent. */
+  tutorWaitPayPercent: Scalars['Int']['output'];
+  /** Until how many hours before the start a lesson can be cancelled without a charge. */
+  windowHours: Scalars['Int']['output'];
+};
+
+/** A stretch of a week in which someone would like to have lessons. */
+export type PreferredTime = {
+  __typename?: 'PreferredTime';
+  /** For example 19:30; 24:00 is the end of the day. */
+  end: Scalars['String']['output'];
+  /** For example 18:00. */
+  start: Scalars['String']['output'];
+  /** Whose clock it is told by. */
+  timeZone: Scalars['TimeZone']['output'];
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: Scalars['Int']['output'];
+};
+
+/** A stretch of a week. */
+export type PreferredTimeInput = {
+  /** For example 19:30; 24:00 is the end of the day. */
+  end: Scalars['String']['input'];
+  /** For example 18:00. */
+  start: Scalars['String']['input'];
+  timeZone: Scalars['TimeZone']['input'];
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: Scalars['Int']['input'];
+};
+
+/** What a price is for. */
+export type PriceBasis =
+  /** One session. */
+  | 'PER_INSTANCE'
+  /** All sessions together. */
+  | 'WHOLE_COURSE';
+
 /** Changes to the viewer's profile. Fields that are left out keep their values; null clears a field. */
 export type ProfileUpdateInput = {
   /** A few words about themselves, at most 500 characters. */
@@ -5390,6 +9914,55 @@ export type ProgressState =
   | 'IN_PROGRESS'
   /** Not started. */
   | 'NOT_STARTED';
+
+/** What became of a proposal. */
+export type ProposalState =
+  /** The tutor accepts; the customer has not answered yet. */
+  | 'ACCEPTED'
+  /** Both agree. */
+  | 'CONFIRMED'
+  /** The tutor declined. */
+  | 'DECLINED'
+  /** The tutor did not answer in time. */
+  | 'EXPIRED'
+  /** The tutor has not answered yet. */
+  | 'OPEN'
+  /** The customer declined. */
+  | 'REFUSED'
+  /** It was taken back. */
+  | 'WITHDRAWN';
+
+/** When lessons of a week begin. */
+export type ProposedSlot = {
+  __typename?: 'ProposedSlot';
+  /** For example 18:00, by the clock of the proposal. */
+  start: Scalars['String']['output'];
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: Scalars['Int']['output'];
+};
+
+/** When a lesson of a week begins. */
+export type ProposedSlotInput = {
+  /** For example 18:00. */
+  start: Scalars['String']['input'];
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: Scalars['Int']['input'];
+};
+
+/** A time that one side proposes for a lesson. */
+export type ProposedTime = {
+  __typename?: 'ProposedTime';
+  /** How the other side answered; null while they have not. */
+  answer?: Maybe<RescheduleAnswer>;
+  /** When they did. */
+  at: Scalars['DateTime']['output'];
+  /** Who proposes it. */
+  byKind: LessonParty;
+  /** More about it, or why it was declined. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** When it would begin. */
+  startAt: Scalars['DateTime']['output'];
+};
 
 /** What a tutor learned before they taught. */
 export type Qualification = {
@@ -5422,6 +9995,16 @@ export type Query = {
   accountJobItems?: Maybe<AccountJobItemPage>;
   /** The viewer's own jobs, newest first. */
   accountJobs?: Maybe<AccountJobPage>;
+  /** One dated lesson by its id. */
+  bookedLesson?: Maybe<BookedLesson>;
+  /** How many lessons each choice of some filters would leave. */
+  bookedLessonFacets?: Maybe<Array<Facet>>;
+  /** A list of dated lessons. */
+  bookedLessons?: Maybe<BookedLessonPage>;
+  /** What there is in a stretch of at most 62 days: the end is not included. */
+  calendar?: Maybe<Calendar>;
+  /** The calendar link of a tutor or a customer. */
+  calendarLink?: Maybe<CalendarLink>;
   /** The cancellation policies that regions can use. */
   cancellationPolicies?: Maybe<Array<CancellationPolicy>>;
   /** One cancellation policy by its id. */
@@ -5436,10 +10019,26 @@ export type Query = {
   candidacyFacets?: Maybe<Array<Facet>>;
   /** The last application of a person, by the person's id. */
   candidate?: Maybe<Candidacy>;
+  /** What the changes of clocks in the 21 days from a day on move for tutors. */
+  clockDesk?: Maybe<ClockDesk>;
   /** Names and pictures of active staff. */
   colleagues?: Maybe<StaffUserPage>;
+  /** One confirmed course by its id. */
+  confirmedLesson?: Maybe<ConfirmedLesson>;
+  /** What a change of a course would do to its lessons. */
+  confirmedLessonChange?: Maybe<CourseChange>;
+  /** How many courses each choice of some filters would leave. */
+  confirmedLessonFacets?: Maybe<Array<Facet>>;
+  /** A list of confirmed courses. */
+  confirmedLessons?: Maybe<ConfirmedLessonPage>;
   /** Up to 50 colleagues, most recently active first. */
   contacts?: Maybe<Array<Contact>>;
+  /** One content creator by the id of their account. */
+  contentCreator?: Maybe<ContentCreator>;
+  /** Content creators; a content creator sees themselves. */
+  contentCreators?: Maybe<ContentCreatorPage>;
+  /** How far the lessons of all exams are. */
+  contentFigures: ContentFigures;
   /** One curriculum by its id. */
   curriculum?: Maybe<Curriculum>;
   /** The learners on a curriculum, newest first. With a part, those who follow it or anything above or below it. */
@@ -5480,20 +10079,32 @@ export type Query = {
   dependents?: Maybe<DependentPage>;
   /** One exam by its id. */
   exam?: Maybe<Exam>;
-  /** One exam by its slug. */
+  /** One exam by its slug, or by one that it had. */
   examBySlug?: Maybe<Exam>;
   /** One lesson by its id. */
   examLesson?: Maybe<ExamLesson>;
   /** Lessons in all exams. */
   examLessons?: Maybe<ExamLessonPage>;
+  /** One subject, topic or section by its level and its id. */
+  examPart?: Maybe<ExamPart>;
   /** One section by its id. */
   examSection?: Maybe<ExamSection>;
+  /** The newest session of a lesson, or one of its versions; null if nothing has been written. */
+  examSession?: Maybe<ExamSession>;
+  /** What an answer to a block of a lesson's newest session is worth; null where there is nothing to answer. */
+  examSessionGrade?: Maybe<SessionGrade>;
   /** One subject by its id. */
   examSubject?: Maybe<ExamSubject>;
   /** One topic by its id. */
   examTopic?: Maybe<ExamTopic>;
   /** In any of these exams. */
   exams?: Maybe<ExamPage>;
+  /** One piece of customers’ feedback by its id. */
+  feedback?: Maybe<Feedback>;
+  /** How many pieces of feedback each choice of some filters would leave. */
+  feedbackFacets?: Maybe<Array<Facet>>;
+  /** Customers’ feedback, what is to be answered first in front. */
+  feedbacks?: Maybe<FeedbackPage>;
   /** A file that the viewer may read: one of a record that they may read, or one that they have just uploaded. */
   file?: Maybe<File>;
   /** One import by its id. */
@@ -5505,6 +10116,16 @@ export type Query = {
    * a director.
    */
   fileImports?: Maybe<FileImportPage>;
+  /** Tutors who teach a subject and are free when it suits the learner, the soonest first; at most 20. */
+  freeSlots?: Maybe<Array<FreeTutor>>;
+  /** One session of a learning pod or an immersion by its id. */
+  groupInstance?: Maybe<GroupInstance>;
+  /** One learning pod or immersion by its id. */
+  groupLesson?: Maybe<GroupLesson>;
+  /** How many learning pods or immersions each choice of some filters would leave. */
+  groupLessonFacets?: Maybe<Array<Facet>>;
+  /** Learning pods or immersions, the newest first. */
+  groupLessons?: Maybe<GroupLessonPage>;
   /** The changes made to one record, newest first. Open to those who may read the record; everyone may read the history of their own account. */
   history?: Maybe<HistoryConnection>;
   /** The runs of a job, newest first. */
@@ -5531,6 +10152,26 @@ export type Query = {
   learner?: Maybe<Learner>;
   /** Learners who are not archived, found by part of a name (accents optional) or by customer number. The best 200 come first; `totalIsEstimate` is true if there are more. One or two letters match only the start of a name. */
   learners?: Maybe<LearnerPage>;
+  /** What a one-time link from an email about lessons asks; null if the link does not exist. Open to everyone. */
+  lessonAnswer?: Maybe<LessonAnswer>;
+  /** The lessons that confirming a request would book, with what stands in the way of each. */
+  lessonConfirmation?: Maybe<LessonConfirmation>;
+  /** What stands in the way of lessons that are about to be proposed. */
+  lessonConflicts?: Maybe<Array<LessonConflict>>;
+  /** What happened to a lesson and to those that it was moved from and to, the last first. */
+  lessonLog?: Maybe<LessonLogEntryPage>;
+  /** What stands in the way of moving a lesson to another time. */
+  lessonMoveConflicts?: Maybe<Array<LessonConflict>>;
+  /** One rating by its id. */
+  lessonRating?: Maybe<LessonRating>;
+  /** What customers and learners say of lessons. */
+  lessonRatings?: Maybe<LessonRatingPage>;
+  /** One request by its id. */
+  lessonRequest?: Maybe<LessonRequest>;
+  /** How many requests each choice of some filters would leave. */
+  lessonRequestFacets?: Maybe<Array<Facet>>;
+  /** A list of requests. */
+  lessonRequests?: Maybe<LessonRequestPage>;
   /** Customers who may be the person about to be added: the same email, or the same phone and surname. */
   likelyCustomers?: Maybe<Array<Customer>>;
   /** Customers who may be the same person as one, or of the same household. */
@@ -5551,6 +10192,10 @@ export type Query = {
   onboardedTutors?: Maybe<Array<OnboardedTutor>>;
   /** The permission matrix: every area with what each role may do there. */
   permissionMatrix: Array<PermissionArea>;
+  /** Dates that would be added, each with what is in its way. */
+  plannedGroupDates?: Maybe<Array<PlannedGroupDate>>;
+  /** All that was said after a lesson, and what may still be. */
+  ratingsOfLesson?: Maybe<RatingsOfLesson>;
   /** One region by its id. */
   region?: Maybe<Region>;
   /** One region by its code, as used in web addresses. */
@@ -5563,6 +10208,8 @@ export type Query = {
   rejectedCandidacies?: Maybe<CandidacyPage>;
   /** Finds up to 20 people, places and content that the viewer may see. */
   search?: Maybe<Array<SearchResult>>;
+  /** The reviews of a lesson or of what somebody wrote, the latest first, at most a hundred; a content creator gets their own. */
+  sessionReviews: Array<SessionReview>;
   /** The viewer's sessions, newest first. */
   sessions?: Maybe<Array<Session>>;
   /** One value that was set, by its id. */
@@ -5579,6 +10226,10 @@ export type Query = {
   staffUserSessions?: Maybe<Array<Session>>;
   /** Staff accounts in any state. */
   staffUsers?: Maybe<StaffUserPage>;
+  /** One student rating by its id. */
+  studentRating?: Maybe<StudentRating>;
+  /** What tutors say of learners. */
+  studentRatings?: Maybe<StudentRatingPage>;
   /** All subjects, Igbo and Yoruba first. */
   subjectOptions?: Maybe<Array<SubjectOption>>;
   /** One task by its id. */
@@ -5601,6 +10252,10 @@ export type Query = {
   tutorFeedbackFacets?: Maybe<Array<Facet>>;
   /** The feedback that the viewer may read. */
   tutorFeedbacks?: Maybe<TutorFeedbackPage>;
+  /** The messages to a candidate or tutor, newest first. */
+  tutorMessages?: Maybe<MessagePage>;
+  /** Every tag that a tutor has, by name. */
+  tutorTags?: Maybe<Array<Scalars['String']['output']>>;
   /** A list of tutors. */
   tutors?: Maybe<TutorPage>;
 };
@@ -5636,6 +10291,42 @@ export type QueryAccountJobItemsArgs = {
 /** Everything that can be read. */
 export type QueryAccountJobsArgs = {
   page?: PageInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryBookedLessonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBookedLessonFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: BookedLessonFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryBookedLessonsArgs = {
+  filter?: BookedLessonFilter;
+  page?: PageInput;
+  sort?: BookedLessonSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryCalendarArgs = {
+  filter?: CalendarFilter;
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCalendarLinkArgs = {
+  personId: Scalars['ID']['input'];
+  side: CalendarSide;
 };
 
 
@@ -5681,10 +10372,58 @@ export type QueryCandidateArgs = {
 
 
 /** Everything that can be read. */
+export type QueryClockDeskArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryColleaguesArgs = {
   filter?: ColleagueFilter;
   page?: PageInput;
   sort?: ColleagueSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryConfirmedLessonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryConfirmedLessonChangeArgs = {
+  id: Scalars['ID']['input'];
+  input: CourseChangeInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryConfirmedLessonFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: ConfirmedLessonFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryConfirmedLessonsArgs = {
+  filter?: ConfirmedLessonFilter;
+  page?: PageInput;
+  sort?: ConfirmedLessonSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryContentCreatorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryContentCreatorsArgs = {
+  filter?: ContentCreatorFilter;
+  page?: PageInput;
+  sort?: ContentCreatorSort;
 };
 
 
@@ -5842,8 +10581,30 @@ export type QueryExamLessonsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryExamPartArgs = {
+  id: Scalars['ID']['input'];
+  level: ExamPartLevel;
+};
+
+
+/** Everything that can be read. */
 export type QueryExamSectionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryExamSessionArgs = {
+  lessonId: Scalars['ID']['input'];
+  versionNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryExamSessionGradeArgs = {
+  answer: SessionAnswerInput;
+  blockId: Scalars['ID']['input'];
+  lessonId: Scalars['ID']['input'];
 };
 
 
@@ -5864,6 +10625,27 @@ export type QueryExamsArgs = {
   filter?: ExamFilter;
   page?: PageInput;
   sort?: ExamSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryFeedbackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryFeedbackFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: FeedbackFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryFeedbacksArgs = {
+  filter?: FeedbackFilter;
+  page?: PageInput;
+  sort?: FeedbackSort;
 };
 
 
@@ -5894,6 +10676,41 @@ export type QueryFileImportsArgs = {
   kind?: InputMaybe<ImportKind>;
   page?: PageInput;
   state?: InputMaybe<Array<ImportState>>;
+};
+
+
+/** Everything that can be read. */
+export type QueryFreeSlotsArgs = {
+  input: FreeSlotsInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryGroupInstanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGroupLessonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGroupLessonFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: GroupLessonFilter;
+  kind: GroupLessonKind;
+};
+
+
+/** Everything that can be read. */
+export type QueryGroupLessonsArgs = {
+  filter?: GroupLessonFilter;
+  kind: GroupLessonKind;
+  page?: PageInput;
+  sort?: GroupLessonSort;
 };
 
 
@@ -5975,6 +10792,77 @@ export type QueryLearnersArgs = {
 
 
 /** Everything that can be read. */
+export type QueryLessonAnswerArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonConfirmationArgs = {
+  requestId: Scalars['ID']['input'];
+  skipDates?: InputMaybe<Array<Scalars['Date']['input']>>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonConflictsArgs = {
+  plan: LessonPlanInput;
+  requestId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonLogArgs = {
+  filter?: LessonLogEntryFilter;
+  lessonId: Scalars['ID']['input'];
+  page?: PageInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonMoveConflictsArgs = {
+  date: Scalars['Date']['input'];
+  id: Scalars['ID']['input'];
+  time: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonRatingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonRatingsArgs = {
+  filter?: LessonRatingFilter;
+  page?: PageInput;
+  sort?: LessonRatingSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonRequestFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: LessonRequestFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonRequestsArgs = {
+  filter?: LessonRequestFilter;
+  page?: PageInput;
+  sort?: LessonRequestSort;
+};
+
+
+/** Everything that can be read. */
 export type QueryLikelyCustomersArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -6024,6 +10912,18 @@ export type QueryNotificationsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryPlannedGroupDatesArgs = {
+  input: PlannedDatesInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryRatingsOfLessonArgs = {
+  lessonId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryRegionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6065,6 +10965,13 @@ export type QuerySearchArgs = {
 
 
 /** Everything that can be read. */
+export type QuerySessionReviewsArgs = {
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
+  writerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QuerySettingArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6102,6 +11009,20 @@ export type QueryStaffUsersArgs = {
   filter?: StaffUserFilter;
   page?: PageInput;
   sort?: StaffUserSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryStudentRatingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryStudentRatingsArgs = {
+  filter?: StudentRatingFilter;
+  page?: PageInput;
+  sort?: StudentRatingSort;
 };
 
 
@@ -6168,10 +11089,82 @@ export type QueryTutorFeedbacksArgs = {
 
 
 /** Everything that can be read. */
+export type QueryTutorMessagesArgs = {
+  page?: PageInput;
+  personId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryTutorsArgs = {
   filter?: TutorFilter;
   page?: PageInput;
   sort?: TutorSort;
+};
+
+/** Who rates a lesson. */
+export type RaterKind =
+  /** Whoever pays, or learns themselves. */
+  | 'CUSTOMER'
+  /** A dependent who learns. */
+  | 'LEARNER';
+
+/** What stood out in a lesson. */
+export type RatingTag =
+  /** Clear. */
+  | 'CLEAR'
+  /** The connection was poor. */
+  | 'CONNECTION'
+  /** Engaging. */
+  | 'ENGAGING'
+  /** It began late. */
+  | 'LATE'
+  /** Off topic. */
+  | 'OFF_TOPIC'
+  /** Patient. */
+  | 'PATIENT'
+  /** Too fast. */
+  | 'TOO_FAST'
+  /** Too slow. */
+  | 'TOO_SLOW'
+  /** Well prepared. */
+  | 'WELL_PREPARED';
+
+/** What is drawn in place of a star. */
+export type RatingsIcon = {
+  __typename?: 'RatingsIcon';
+  /** How big it is, in pixels. */
+  dimension: Scalars['Float']['output'];
+  /** The data of its path. */
+  iconPath: Scalars['String']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** How far apart they are, in pixels. */
+  spacing: Scalars['Float']['output'];
+  /** Four numbers. */
+  viewBox: Scalars['String']['output'];
+};
+
+/** What is drawn in place of a star. */
+export type RatingsIconInput = {
+  dimension: Scalars['Float']['input'];
+  iconPath: Scalars['String']['input'];
+  label: Scalars['String']['input'];
+  spacing: Scalars['Float']['input'];
+  viewBox: Scalars['String']['input'];
+};
+
+/** All that was said after a lesson, and what may still be. */
+export type RatingsOfLesson = {
+  __typename?: 'RatingsOfLesson';
+  /** When the customer was asked once more. */
+  askedAgainAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who may rate it: whoever pays, and whoever learns. */
+  raters: Array<LessonRater>;
+  /** In the order in which they were given. */
+  ratings: Array<LessonRating>;
+  /** What the tutor says of the learner. */
+  studentRating?: Maybe<StudentRating>;
 };
 
 /** A refusal of the whole request: not allowed, not found, or not possible in the record's current state. */
@@ -6349,6 +11342,56 @@ export type Relationship =
   /** Someone in their care. */
   | 'WARD';
 
+/** The time that both have agreed to. */
+export type RescheduleAgreeInput = {
+  /** The day, by the clock that the lesson keeps to. */
+  date: Scalars['Date']['input'];
+  /** Whether it is meant although something about it is unusual. */
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The time, for example 18:00, by the same clock. */
+  time: Scalars['String']['input'];
+};
+
+/** How the other side answered a proposed time. */
+export type RescheduleAnswer =
+  /** They accepted it. */
+  | 'AGREED'
+  /** They declined it. */
+  | 'DECLINED';
+
+/** Who asks for another time, and why. */
+export type RescheduleAskInput = {
+  /** The customer, the tutor or staff. */
+  byKind: LessonParty;
+  /** Needed where the reason is another one. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why. */
+  reason: LessonReason;
+};
+
+/** Where the search for another time of a lesson stands. */
+export type RescheduleStatus =
+  /** The lesson was moved. */
+  | 'AGREED'
+  /** No time was agreed within a week. */
+  | 'EXPIRED'
+  /** Somebody is to propose a time. */
+  | 'PENDING_TIME'
+  /** A time is proposed, and the other side is to answer. */
+  | 'PROPOSED';
+
+/** Another time for a lesson. */
+export type RescheduleTimeInput = {
+  /** Who proposes it. */
+  byKind: LessonParty;
+  /** The day, by the clock that the lesson keeps to. */
+  date: Scalars['Date']['input'];
+  /** More about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The time, for example 18:00, by the same clock. */
+  time: Scalars['String']['input'];
+};
+
 /** The kind of resource. */
 export type ResourceKind =
   /** Something to listen to. */
@@ -6361,6 +11404,15 @@ export type ResourceKind =
   | 'SESSION'
   /** Something to watch. */
   | 'VIDEO';
+
+/** How the review of a session ended. */
+export type ReviewOutcome =
+  /** The reviewer asked for changes. */
+  | 'CHANGES_REQUESTED'
+  /** It was published. */
+  | 'PUBLISHED'
+  /** Its writer took it back before the reviewer had opened it. */
+  | 'WITHDRAWN';
 
 /** A staff role. Roles are not a ladder: each has its own permissions. */
 export type Role =
@@ -6453,6 +11505,23 @@ export type SearchResultKind =
   /** Someone who teaches. */
   | 'TUTOR';
 
+/** What customers' feedback is about. */
+export type ServiceFeedbackCategory =
+  /** Invoices and payments. */
+  | 'BILLING'
+  /** A lesson. */
+  | 'LESSON'
+  /** What lessons are taught with. */
+  | 'MATERIALS'
+  /** Anything else. */
+  | 'OTHER'
+  /** The times of lessons. */
+  | 'SCHEDULING'
+  /** Sound, picture and the classroom. */
+  | 'TECHNOLOGY'
+  /** A tutor. */
+  | 'TUTOR';
+
 /** A signed-in device or browser. */
 export type Session = Node & {
   __typename?: 'Session';
@@ -6469,6 +11538,202 @@ export type Session = Node & {
   lastUsedAt: Scalars['DateTime']['output'];
   /** The browser or tool, as it identified itself. */
   userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+/** An answer as a learner gave it. */
+export type SessionAnswerInput = {
+  /** Whether decimals stand behind a comma where it was typed. */
+  decimalComma?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The options that were chosen. */
+  optionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What was typed. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Where a slider was left, or how many stars were given. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** One block of a session. Fields that its kind does not use are as in a new block. */
+export type SessionBlock = {
+  __typename?: 'SessionBlock';
+  /** How much of a text has to agree. */
+  answerStrictness: AnswerStrictness;
+  /** The id of its recording; empty for none. */
+  audioPlayerSRC: Scalars['String']['output'];
+  /** What kind of block it is. */
+  blockType: BlockKind;
+  /** What is said beside the question; of an information block, its text. */
+  description: Scalars['String']['output'];
+  /** What is said over a dropdown. */
+  dropdownInstruction: Scalars['String']['output'];
+  /** The expected expression, in TeX. */
+  expression: Scalars['String']['output'];
+  /** What is said after the answer. */
+  feedback: Scalars['String']['output'];
+  /** What the graph draws, each in TeX. */
+  graphLatex: Array<Scalars['String']['output']>;
+  /** What helps before the answer. */
+  hint: Scalars['String']['output'];
+  /** Given when the block is made, and never changed. */
+  id: Scalars['ID']['output'];
+  /** What the image shows, in words. */
+  imageAlt: Scalars['String']['output'];
+  /** The id of its image; empty for none. */
+  imageFile: Scalars['String']['output'];
+  /** The images to choose from. */
+  imageOptions: Array<ImageOption>;
+  /** Whether the graph is drawn over the image. */
+  isGraphOverImage: Scalars['Boolean']['output'];
+  /** The high end of a slider. */
+  maxSliderValue: Scalars['Float']['output'];
+  /** The low end of a slider. */
+  minSliderValue: Scalars['Float']['output'];
+  /** Whether only a number is an answer. */
+  numericOnly: Scalars['Boolean']['output'];
+  /** The answers to choose from. */
+  options: Array<AnswerOption>;
+  /** What is asked. */
+  questionText: Scalars['String']['output'];
+  /** Whether the question is quoted; then it is not maths. */
+  quotedQuestionText: Scalars['Boolean']['output'];
+  /** Its stars. */
+  rating: BlockRating;
+  /** What is drawn in place of stars; null for stars. */
+  ratingsIcon?: Maybe<RatingsIcon>;
+  /** Whether the graph is drawn again with each answer. */
+  refreshingGraph: Scalars['Boolean']['output'];
+  /** The texts or numbers that are correct. */
+  shortTextCorrectOptions: Array<Scalars['String']['output']>;
+  /** Where a slider is right. */
+  sliderCorrectValue: Scalars['Float']['output'];
+  /** How far apart the steps of a slider are. */
+  sliderSteps: Scalars['Float']['output'];
+  /** Where a slider begins. */
+  sliderValue: Scalars['Float']['output'];
+  /** How far a number may be from the correct one. */
+  tolerance: Scalars['Float']['output'];
+  /** Which of its texts are maths. */
+  useMaths: BlockMaths;
+};
+
+/** A block to save. What is left out is as in a new block. */
+export type SessionBlockInput = {
+  answerStrictness?: InputMaybe<AnswerStrictness>;
+  audioPlayerSRC?: InputMaybe<Scalars['String']['input']>;
+  blockType: BlockKind;
+  description?: InputMaybe<Scalars['String']['input']>;
+  dropdownInstruction?: InputMaybe<Scalars['String']['input']>;
+  expression?: InputMaybe<Scalars['String']['input']>;
+  feedback?: InputMaybe<Scalars['String']['input']>;
+  graphLatex?: InputMaybe<Array<Scalars['String']['input']>>;
+  hint?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
+  imageFile?: InputMaybe<Scalars['String']['input']>;
+  imageOptions?: InputMaybe<Array<ImageOptionInput>>;
+  isGraphOverImage?: InputMaybe<Scalars['Boolean']['input']>;
+  maxSliderValue?: InputMaybe<Scalars['Float']['input']>;
+  minSliderValue?: InputMaybe<Scalars['Float']['input']>;
+  numericOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  options?: InputMaybe<Array<AnswerOptionInput>>;
+  questionText?: InputMaybe<Scalars['String']['input']>;
+  quotedQuestionText?: InputMaybe<Scalars['Boolean']['input']>;
+  rating?: InputMaybe<BlockRatingInput>;
+  ratingsIcon?: InputMaybe<RatingsIconInput>;
+  refreshingGraph?: InputMaybe<Scalars['Boolean']['input']>;
+  shortTextCorrectOptions?: InputMaybe<Array<Scalars['String']['input']>>;
+  sliderCorrectValue?: InputMaybe<Scalars['Float']['input']>;
+  sliderSteps?: InputMaybe<Scalars['Float']['input']>;
+  sliderValue?: InputMaybe<Scalars['Float']['input']>;
+  tolerance?: InputMaybe<Scalars['Float']['input']>;
+  useMaths?: InputMaybe<BlockMathsInput>;
+};
+
+/** Something that keeps a session from being submitted. */
+export type SessionCheck = {
+  __typename?: 'SessionCheck';
+  /** The block it is about; null for the session as a whole. */
+  blockId?: Maybe<Scalars['ID']['output']>;
+  /** Its place, starting at 0; null for the session as a whole. */
+  blockIndex?: Maybe<Scalars['Int']['output']>;
+  /** The field it is about; dotted for one within another. */
+  field: Scalars['String']['output'];
+  /** What to do about it. */
+  message: Scalars['String']['output'];
+};
+
+/** What a reviewer asks for, at a block or of the session as a whole. */
+export type SessionComment = {
+  __typename?: 'SessionComment';
+  /** Who asked for it; null where they are unknown. */
+  author?: Maybe<StaffUser>;
+  /** The block, which may have been removed since; null for the session as a whole. */
+  blockId?: Maybe<Scalars['ID']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What the block was called then. */
+  quote: Scalars['String']['output'];
+  /** When it was done; null while it is not. */
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What needs to change. */
+  text: Scalars['String']['output'];
+  /** The version that it was made of. */
+  versionNumber: Scalars['Int']['output'];
+};
+
+/** What is to change. */
+export type SessionCommentInput = {
+  /** The block; leave it out for the session as a whole. */
+  blockId?: InputMaybe<Scalars['ID']['input']>;
+  /** What needs to change. */
+  text: Scalars['String']['input'];
+};
+
+/** What an answer to a block is worth, and where it is off; never what is right. */
+export type SessionGrade = {
+  __typename?: 'SessionGrade';
+  /** What is said after a right answer; empty until then. */
+  feedback: Scalars['String']['output'];
+  /** What to say about it; null for nothing in particular. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The character that is off, starting at 0, as a reader counts; null where the whole answer is meant. */
+  place?: Maybe<Scalars['Int']['output']>;
+  /** Right, nearly or wrong. */
+  verdict: GradeVerdict;
+};
+
+/** One time that a session was handed in, and what came of it. */
+export type SessionReview = {
+  __typename?: 'SessionReview';
+  /** When it was over; null while it is not. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The lesson; null where you may not see it. */
+  lesson?: Maybe<ExamLesson>;
+  /** When its reviewer first looked at it; null while they have not. */
+  openedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What came of it; null while it is not over. */
+  outcome?: Maybe<ReviewOutcome>;
+  /** Who was asked to review it; null where nobody was. */
+  reviewer?: Maybe<StaffUser>;
+  /** When it was handed in. */
+  submittedAt: Scalars['DateTime']['output'];
+  /** The version that was reviewed. */
+  versionNumber: Scalars['Int']['output'];
+  /** Who had the lesson to write; null where nobody had. */
+  writer?: Maybe<StaffUser>;
+};
+
+/** One version of a session, without what is in it. */
+export type SessionVersion = {
+  __typename?: 'SessionVersion';
+  /** Whether the app has it. */
+  isLive: Scalars['Boolean']['output'];
+  /** When it was first published; null where it never was. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last written. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Starts at 1. */
+  versionNumber: Scalars['Int']['output'];
 };
 
 export type SessionsPayload = {
@@ -6513,6 +11778,85 @@ export type SettingUpdateInput = {
   /** Null takes the value away: what stands behind it is in force. */
   value?: InputMaybe<Scalars['FieldValue']['input']>;
 };
+
+/** One time that a lesson, or a place in a session, was settled, with the terms that it was settled by. */
+export type SettlementRound = {
+  __typename?: 'SettlementRound';
+  /** When it was settled. */
+  at: Scalars['DateTime']['output'];
+  /** Who settled it; null for the system. */
+  by?: Maybe<StaffUser>;
+  /** Of the price. */
+  chargePercent: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether it is billed already. */
+  isBilled: Scalars['Boolean']['output'];
+  /** How long the lesson is, in minutes. */
+  minutes: Scalars['Int']['output'];
+  /** Of the tutor's pay. */
+  payPercent: Scalars['Int']['output'];
+  /** 1 for the first time; one more after each dispute, and each time it was taken back. */
+  round: Scalars['Int']['output'];
+  /** Which rule it follows. */
+  rule: SettlementRule;
+  /** The same in words, with the reason. */
+  sentence: Scalars['String']['output'];
+  /** The terms that it was settled by. */
+  terms: PolicyCopy;
+};
+
+/** Which rule a settlement follows. */
+export type SettlementRule =
+  /** Lesson given. */
+  | 'COMPLETED'
+  /** Cancelled by the customer in time. */
+  | 'CUSTOMER_IN_TIME'
+  /** Cancelled by the customer late. */
+  | 'CUSTOMER_LATE'
+  /** Cancelled by the customer late, free once a term. */
+  | 'CUSTOMER_LATE_FREE'
+  /** Cut short by the tutor. */
+  | 'CUT_SHORT'
+  /** Decided after a dispute. */
+  | 'DISPUTE'
+  /** Charge lowered after a dispute. */
+  | 'DISPUTE_LOWERED'
+  /** Did not come to the session. */
+  | 'GROUP_ABSENT'
+  /** Came to the session. */
+  | 'GROUP_ATTENDED'
+  /** Session cancelled in time. */
+  | 'GROUP_CANCELLED'
+  /** Session cancelled late. */
+  | 'GROUP_CANCELLED_LATE'
+  /** Moved. */
+  | 'MOVED'
+  /** Moved late, the tutor did not agree. */
+  | 'MOVED_LATE'
+  /** Moved late, the tutor agreed. */
+  | 'MOVED_LATE_AGREED'
+  /** Not run, called off 24 h or more before. */
+  | 'NOT_RUN'
+  /** Not run, called off less than 24 h before. */
+  | 'NOT_RUN_LATE'
+  /** Power or internet failed later on. */
+  | 'OUTAGE_AFTER'
+  /** Power or internet failed early. */
+  | 'OUTAGE_BEFORE'
+  /** Outcome taken back. */
+  | 'REVERSED'
+  /** Cancelled by staff. */
+  | 'STAFF'
+  /** The learner did not come. */
+  | 'STUDENT_NO_SHOW'
+  /** First trial missed. */
+  | 'TRIAL_NO_SHOW'
+  /** Cancelled by the tutor, 12 h or more before. */
+  | 'TUTOR_EARLY'
+  /** Cancelled by the tutor, less than 12 h before. */
+  | 'TUTOR_LATE'
+  /** The tutor did not come. */
+  | 'TUTOR_NO_SHOW';
 
 /** Something a staff user did. Entries are never edited or removed. */
 export type StaffActivity = Node & {
@@ -6751,6 +12095,116 @@ export type StaleError = UserError & {
   path: Array<Scalars['String']['output']>;
 };
 
+/** What a tutor says of the learner after a lesson; each score from 1 to 5. */
+export type StudentRating = Node & {
+  __typename?: 'StudentRating';
+  createdAt: Scalars['DateTime']['output'];
+  /** How the learner took part. */
+  engagement: Scalars['Int']['output'];
+  /** How they did their homework. */
+  homework?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** The lesson. */
+  lesson?: Maybe<BookedLesson>;
+  /** The id of the lesson. */
+  lessonId: Scalars['ID']['output'];
+  /** The level that they have reached. */
+  levelAfter?: Maybe<LearnerLevel>;
+  /** How well they understand what they hear. */
+  listening?: Maybe<Scalars['Int']['output']>;
+  /** What it is called: “L-000123-07: 4.3 of 5”. */
+  name: Scalars['String']['output'];
+  /** More about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** How staff came to know it; null where the tutor wrote it. */
+  onBehalf?: Maybe<Scalars['String']['output']>;
+  /** The mean of the scores that were given, with one decimal, half up. */
+  overall: Scalars['Float']['output'];
+  /** How well they read. */
+  reading?: Maybe<Scalars['Int']['output']>;
+  /** How well they speak. */
+  speaking?: Maybe<Scalars['Int']['output']>;
+  /** Who says it. */
+  tutor?: Maybe<Tutor>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** How well they write. */
+  writing?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a tutor says of the learner after a lesson, entered by staff; each score from 1 to 5. */
+export type StudentRatingCreateInput = {
+  /** How the learner took part. */
+  engagement: Scalars['Int']['input'];
+  /** How they did their homework. */
+  homework?: InputMaybe<Scalars['Int']['input']>;
+  /** The lesson, which was given. */
+  lessonId: Scalars['ID']['input'];
+  /** The level that they have reached. */
+  levelAfter?: InputMaybe<LearnerLevel>;
+  /** How well they understand what they hear. */
+  listening?: InputMaybe<Scalars['Int']['input']>;
+  /** More about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** How the viewer came to know it. */
+  onBehalf: Scalars['String']['input'];
+  /** How well they read. */
+  reading?: InputMaybe<Scalars['Int']['input']>;
+  /** How well they speak. */
+  speaking?: InputMaybe<Scalars['Int']['input']>;
+  /** How well they write. */
+  writing?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type StudentRatingFilter = {
+  /** When it was given, by the viewer’s calendar. */
+  created?: InputMaybe<Period>;
+  /** Of lessons that any of these customers pay for. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of lessons of any of these learners or pods. */
+  learnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of any of these lessons. */
+  lessonId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** By any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type StudentRatingPage = {
+  __typename?: 'StudentRatingPage';
+  items: Array<StudentRating>;
+  pageInfo: PageInfo;
+};
+
+export type StudentRatingPayload = {
+  __typename?: 'StudentRatingPayload';
+  studentRating?: Maybe<StudentRating>;
+  userErrors: Array<UserError>;
+};
+
+export type StudentRatingSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC';
+
+/** Changes to what a tutor says of a learner, within seven days. What is left out stays. */
+export type StudentRatingUpdateInput = {
+  /** How the learner took part. */
+  engagement?: InputMaybe<Scalars['Int']['input']>;
+  /** How they did their homework. */
+  homework?: InputMaybe<Scalars['Int']['input']>;
+  /** The level that they have reached. */
+  levelAfter?: InputMaybe<LearnerLevel>;
+  /** How well they understand what they hear. */
+  listening?: InputMaybe<Scalars['Int']['input']>;
+  /** More about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** How well they read. */
+  reading?: InputMaybe<Scalars['Int']['input']>;
+  /** How well they speak. */
+  speaking?: InputMaybe<Scalars['Int']['input']>;
+  /** How well they write. */
+  writing?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** One part of a curriculum's tree: an age group, level, subject or topic. */
 export type Subdivision = Node & {
   __typename?: 'Subdivision';
@@ -6921,8 +12375,12 @@ export type Task = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** When it was done; null while it is not. */
   doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is due, where a time of day is set. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** The day by which it is to be done, by the owner's clock; null for no particular day. */
   dueOn?: Maybe<Scalars['Date']['output']>;
+  /** The time of that day, such as 09:30, by the owner's clock; null for any. */
+  dueTime?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** What it asks for. */
   kind: TaskKind;
@@ -6944,6 +12402,8 @@ export type TaskCreateInput = {
   /** The customer it is about. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** A time of that day, such as 09:30, by the owner's clock. */
+  dueTime?: InputMaybe<Scalars['String']['input']>;
   /** What it asks for. */
   kind: TaskKind;
   /** The lead it is about, where it is about no customer. */
@@ -7033,6 +12493,8 @@ export type TaskSubjectKind =
 /** Changes to a task. What is left out stays. */
 export type TaskUpdateInput = {
   dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** A time of that day, such as 09:30, by the owner's clock. */
+  dueTime?: InputMaybe<Scalars['String']['input']>;
   kind?: InputMaybe<TaskKind>;
   note?: InputMaybe<Scalars['String']['input']>;
   /** Who is to do it: an active colleague who may see what it is about. */
@@ -7134,12 +12596,72 @@ export type TemplateKind =
   | 'CANDIDATE_OFFER'
   /** Tells a candidate that they are not taken. */
   | 'CANDIDATE_REJECTION'
+  /** Tells both that lessons move by other clocks as a clock changes. */
+  | 'CLOCK_CHANGE'
+  /** Tells both that lessons are booked. */
+  | 'COURSE_BEGUN'
+  /** Tells both that there are no more lessons. */
+  | 'COURSE_ENDED'
+  /** Tells both that lessons are held until they are paid for. */
+  | 'COURSE_HELD'
+  /** Tells both that there are no lessons for a while. */
+  | 'COURSE_PAUSED'
+  /** Tells both that lessons go on. */
+  | 'COURSE_RESUMED'
+  /** Tells both that lessons have other times. */
+  | 'COURSE_TIMES'
+  /** Tells everyone concerned that another tutor teaches. */
+  | 'COURSE_TUTOR'
+  /** Tells a customer which lessons a tutor has accepted. */
+  | 'CUSTOMER_PROPOSAL'
+  /** Tells both how a dispute was decided, and why. */
+  | 'DISPUTE_SETTLED'
   /** Anything to a customer. */
   | 'GENERAL'
+  /** Tells families that a session of a pod or an immersion does not take place. */
+  | 'GROUP_CANCELLED'
+  /** Tells families that they were moved to another session. */
+  | 'GROUP_MOVED'
+  /** Offers a family a place that is free in a session. */
+  | 'GROUP_PLACE'
   /** About the learners on a customer's account. */
   | 'LEARNERS'
+  /** Asks a tutor how the learner is doing. */
+  | 'LEARNER_RATING'
+  /** Tells both that a lesson is cancelled, and what it comes to. */
+  | 'LESSON_CANCELLED'
+  /** Tells both that a lesson is disputed, and asks for their account. */
+  | 'LESSON_DISPUTED'
+  /** Tells both that a lesson has moved, from when to when. */
+  | 'LESSON_MOVED'
+  /** Asks a customer once more how a lesson was. */
+  | 'LESSON_RATING'
+  /** Reminds both of a lesson. */
+  | 'LESSON_REMINDER'
+  /** Sends a customer the report of a lesson. */
+  | 'LESSON_REPORT'
+  /** Reminds a customer that held lessons are not paid for. */
+  | 'PAYMENT_REMINDER'
   /** About a customer pod. */
   | 'POD'
+  /** Tells a tutor that a proposal has expired or was withdrawn. */
+  | 'PROPOSAL_ENDED'
+  /** Asks a tutor how a lesson went. */
+  | 'REPORT_WANTED'
+  /** Tells a customer that the learner did not come, and by when to object. */
+  | 'STUDENT_NO_SHOW'
+  /** Tells the other side that another time is asked for. */
+  | 'TIME_ASKED'
+  /** Tells whoever proposed a time that it was declined. */
+  | 'TIME_DECLINED'
+  /** Asks the other side whether a time suits them. */
+  | 'TIME_PROPOSED'
+  /** Asks a tutor why they did not come. */
+  | 'TUTOR_MISSED'
+  /** Tells a customer that the tutor did not come. */
+  | 'TUTOR_NO_SHOW'
+  /** Asks a tutor whether they would like to give some lessons. */
+  | 'TUTOR_PROPOSAL'
   /** Welcomes a new tutor, with the link to the tutors' app. */
   | 'TUTOR_WELCOME'
   /** Greets a new customer. */
@@ -7233,6 +12755,8 @@ export type Tutor = Node & {
   email?: Maybe<Scalars['String']['output']>;
   /** How many pieces of feedback about them or from them the viewer may read. */
   feedbackCount?: Maybe<Scalars['Int']['output']>;
+  /** What their lessons come to. */
+  figures?: Maybe<TutorFigures>;
   /** First name. */
   firstName: Scalars['String']['output'];
   /** Their gender, if known. */
@@ -7250,6 +12774,8 @@ export type Tutor = Node & {
   languages: Array<Scalars['String']['output']>;
   /** Last name. */
   lastName: Scalars['String']['output'];
+  /** Whom they teach or have taught, those with a lesson to come first; at most 100. */
+  learners?: Maybe<Array<TutorLearner>>;
   /** When they left. */
   leftAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why they left. */
@@ -7282,6 +12808,8 @@ export type Tutor = Node & {
   status: TutorStatus;
   /** What they teach. */
   subjects: Array<TaughtSubject>;
+  /** Words by which staff find them again. */
+  tags: Array<Scalars['String']['output']>;
   /** When they are or were away, latest first. */
   timeOff?: Maybe<Array<TutorTimeOff>>;
   /** The time zone they are in, whose clock their hours go by. */
@@ -7399,6 +12927,8 @@ export type TutorFeedback = Node & {
   /** Whether it is about the tutor or from them. */
   direction: FeedbackDirection;
   id: Scalars['ID']['output'];
+  /** The lesson that it is about. */
+  lesson?: Maybe<BookedLesson>;
   /** What it is called: “Feedback: Ada Eze”. */
   name: Scalars['String']['output'];
   /** The tutor. */
@@ -7428,6 +12958,8 @@ export type TutorFeedbackCreateInput = {
   body: Scalars['String']['input'];
   /** What it is about, in a word. Safeguarding goes at once to all directors and super-admins. */
   category: FeedbackCategory;
+  /** The lesson that it is about; one of the tutor’s. */
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
   /** The tutor. */
   personId: Scalars['ID']['input'];
   /** From 1 to 5; of feedback about the tutor alone. */
@@ -7494,10 +13026,31 @@ export type TutorFeedbackUpdateInput = {
   body?: InputMaybe<Scalars['String']['input']>;
   /** What it is about, in a word. Safeguarding goes at once to all directors and super-admins. */
   category?: InputMaybe<FeedbackCategory>;
+  /** The lesson that it is about; one of the tutor’s. */
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
   /** From 1 to 5; of feedback about the tutor alone. */
   rating?: InputMaybe<Scalars['Int']['input']>;
   /** Whether the tutor may read it. */
   sharedWithTutor?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a tutor's lessons come to. */
+export type TutorFigures = {
+  __typename?: 'TutorFigures';
+  /** How many proposals they accepted. */
+  accepted: Scalars['Int']['output'];
+  /** How many proposals they declined. */
+  declined: Scalars['Int']['output'];
+  /** Minutes of lessons in the week that it is by their own clock, Monday first. */
+  minutesThisWeek: Scalars['Int']['output'];
+  /** The lesson that comes next. */
+  nextLesson?: Maybe<LessonMoment>;
+  /** How many lessons of the last 90 days they missed. */
+  noShows: Scalars['Int']['output'];
+  /** The mean of what is said of their lessons, with one decimal; null where nothing was said. What is hidden does not count. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  /** Of how many ratings. */
+  ratingCount: Scalars['Int']['output'];
 };
 
 export type TutorFilter = {
@@ -7505,8 +13058,12 @@ export type TutorFilter = {
   dialect?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Who has a document that stands so. */
   documents?: InputMaybe<Array<DocumentState>>;
+  /** Who is free then: a day of the week (1 is Monday) or a date, a time, minutes and a zone, as in `2~18:00~60~Europe/London`. */
+  freeAt?: InputMaybe<Scalars['String']['input']>;
   /** Who became a tutor within this period. */
   onboarded?: InputMaybe<Period>;
+  /** Of whose lessons at least so much is said on average: 3, 3.5, 4 or 4.5 of 5. */
+  rating?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Any of these regions; `my-regions` are the viewer's. */
   regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Parts of names, of an email or of a phone number in any order, or a tutor number; accents and capitals are ignored. */
@@ -7515,6 +13072,53 @@ export type TutorFilter = {
   status?: InputMaybe<Array<TutorStatus>>;
   /** Who teaches any of these subjects. */
   subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these tags. */
+  tag?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Somebody whom a tutor teaches, or has taught. */
+export type TutorLearner = {
+  __typename?: 'TutorLearner';
+  /** Who pays. */
+  customer?: Maybe<Customer>;
+  /** How many lessons were given. */
+  given: Scalars['Int']['output'];
+  /** The learner’s id, or the pod’s. */
+  id: Scalars['ID']['output'];
+  /** The last one that was given. */
+  lastLesson?: Maybe<LessonMoment>;
+  /** Who is taught: a customer or a dependent; null for a pod. */
+  learner?: Maybe<Learner>;
+  /** The lesson that comes next. */
+  nextLesson?: Maybe<LessonMoment>;
+  /** The pod that is taught. */
+  pod?: Maybe<CustomerPod>;
+};
+
+/** A tutor who could give the lessons that were asked for. */
+export type TutorMatch = {
+  __typename?: 'TutorMatch';
+  /** The first lesson at each preferred time at which they are free. */
+  firstSlots: Array<FreeSlot>;
+  /** Whether they are free at any of the preferred times. */
+  isFree: Scalars['Boolean']['output'];
+  /** What speaks for and against them. */
+  reasons: Array<MatchReasonGiven>;
+  /** The tutor. */
+  tutor?: Maybe<Tutor>;
+};
+
+export type TutorMessageCreateInput = {
+  /** What is written, or what was said. */
+  body: Scalars['String']['input'];
+  /** By email it is sent, otherwise it is written down. */
+  channel: ContactChannel;
+  /** The candidate or tutor it is for. */
+  personId: Scalars['ID']['input'];
+  /** The day of what went another way than by email; today if left out. */
+  saidOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Only of an email, which needs one. */
+  subject?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type TutorPage = {
@@ -7549,6 +13153,15 @@ export type TutorStatus =
   | 'ON_LEAVE'
   /** Gets no new lessons. */
   | 'PAUSED';
+
+/** A time of the week by a tutor's clock. */
+export type TutorTime = {
+  __typename?: 'TutorTime';
+  /** For example 18:00. */
+  time: Scalars['String']['output'];
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: Scalars['Int']['output'];
+};
 
 /** When a tutor is away. */
 export type TutorTimeOff = Node & {
@@ -7627,6 +13240,8 @@ export type TutorUpdateInput = {
   regionId?: InputMaybe<Scalars['ID']['input']>;
   secondaryEmail?: InputMaybe<Scalars['String']['input']>;
   subjects?: InputMaybe<Array<TaughtSubjectInput>>;
+  /** Words by which staff find them again. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -1862,7 +1862,7 @@ export interface paths {
                     q?: string;
                     id?: string[];
                     status?: ("waiting" | "sent" | "stored" | "failed")[];
-                    template?: ("invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message" | "tutor-invitation" | "document-expiry")[];
+                    template?: ("invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message" | "tutor-invitation" | "document-expiry" | "lesson")[];
                 };
                 header?: never;
                 path?: never;
@@ -2079,7 +2079,10 @@ export interface paths {
                     regionId?: string[];
                     subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                     dialect?: string[];
+                    tag?: string[];
                     documents?: ("valid" | "due" | "expired")[];
+                    rating?: ("3" | "4" | "3.5" | "4.5")[];
+                    freeAt?: string;
                     onboarded?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
                 };
                 header?: never;
@@ -2135,14 +2138,17 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    by: ("id" | "status" | "regionId" | "subject" | "dialect")[];
+                    by: ("id" | "status" | "regionId" | "subject" | "dialect" | "tag")[];
                     q?: string[];
                     id?: string[];
                     status?: string[];
                     regionId?: string[];
                     subject?: string[];
                     dialect?: string[];
+                    tag?: string[];
                     documents?: string[];
+                    rating?: string[];
+                    freeAt?: string[];
                     onboarded?: string[];
                 };
                 header?: never;
@@ -2237,6 +2243,7 @@ export interface paths {
                         bio?: string | null;
                         introVideoUrl?: string | null;
                         languages?: string[];
+                        tags?: string[];
                         qualifications?: {
                             title: string;
                             institution: string;
@@ -2637,6 +2644,54 @@ export interface paths {
         };
         /**
          * Every dialect that a tutor speaks, by name.
+         * @description Needs `tutors:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string[];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every tag that a tutor has, by name.
          * @description Needs `tutors:read`.
          */
         get: {
@@ -4150,8 +4205,11 @@ export interface paths {
                         source?: ("organic" | "referral" | "job-board" | "social" | "event" | "other") | null;
                         subjects: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                         dialects: string[];
+                        cvFileId?: string | null;
                         cvUrl?: string | null;
+                        introAudioFileId?: string | null;
                         introAudioUrl?: string | null;
+                        introVideoFileId?: string | null;
                         introVideoUrl?: string | null;
                         hoursPerWeek?: number | null;
                         regionId?: string | null;
@@ -4202,7 +4260,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    by: ("id" | "personId" | "stage" | "subject" | "ownerId" | "source" | "isLatest" | "reason" | "stageReached")[];
+                    by: ("id" | "personId" | "stage" | "subject" | "ownerId" | "source" | "overdue" | "isLatest" | "reason" | "stageReached" | "eligible")[];
                     q?: string[];
                     id?: string[];
                     personId?: string[];
@@ -4295,8 +4353,11 @@ export interface paths {
                         source?: ("organic" | "referral" | "job-board" | "social" | "event" | "other") | null;
                         subjects?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                         dialects?: string[];
+                        cvFileId?: string | null;
                         cvUrl?: string | null;
+                        introAudioFileId?: string | null;
                         introAudioUrl?: string | null;
+                        introVideoFileId?: string | null;
                         introVideoUrl?: string | null;
                         hoursPerWeek?: number | null;
                         regionId?: string | null;
@@ -4315,6 +4376,7 @@ export interface paths {
                         demoDate?: string | null;
                         observerId?: string | null;
                         demoScore?: number | null;
+                        demoRecordingFileId?: string | null;
                         demoRecordingUrl?: string | null;
                         demoNotes?: string | null;
                         /** @enum {string} */
@@ -4331,6 +4393,7 @@ export interface paths {
                         offerCurrency?: ("USD" | "NGN" | "GBP") | null;
                         offerStartsOn?: string | null;
                         offerAnswer?: ("accepted" | "declined") | null;
+                        rejectionNote?: string | null;
                         version: number;
                         stage?: unknown;
                     };
@@ -4989,6 +5052,7 @@ export interface paths {
                          */
                         visibility?: "staff" | "managers-only" | "shared-with-tutor";
                         followUpOn?: string | null;
+                        lessonId?: string | null;
                         /** @default [] */
                         attachmentIds?: string[];
                         personId: string;
@@ -5124,6 +5188,7 @@ export interface paths {
                         /** @enum {string} */
                         visibility?: "staff" | "managers-only" | "shared-with-tutor";
                         followUpOn?: string | null;
+                        lessonId?: string | null;
                         attachmentIds?: string[];
                         version: number;
                     };
@@ -5514,6 +5579,7 @@ export interface paths {
                         rating?: number | null;
                         body: string;
                         assigneeId?: string | null;
+                        lessonId?: string | null;
                         /** @default false */
                         sharedWithTutor?: boolean;
                         personId: string;
@@ -5646,6 +5712,7 @@ export interface paths {
                         rating?: number | null;
                         body?: string;
                         assigneeId?: string | null;
+                        lessonId?: string | null;
                         sharedWithTutor?: boolean;
                         version: number;
                     };
@@ -5901,6 +5968,4462 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests for lessons: those that are open unless others are asked for.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `dueAt` if left out. */
+                    sort?: "dueAt" | "-dueAt" | "createdAt" | "-createdAt" | "number" | "-number";
+                    /** @description Part of a name; accents and capitals are ignored. */
+                    q?: string;
+                    id?: string[];
+                    status?: ("new" | "proposed" | "tutor-accepted" | "confirmed" | "cancelled" | "expired")[];
+                    overdue?: "true" | "false";
+                    subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                    kind?: ("trial" | "regular" | "one-off" | "make-up")[];
+                    regionId?: string[];
+                    ownerId?: string[];
+                    customerId?: string[];
+                    learnerId?: string[];
+                    leadId?: string[];
+                    tutorId?: string[];
+                    created?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["LessonRequest"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Takes a request for lessons.
+         * @description Needs `lessons:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        customerId?: string | null;
+                        leadId?: string | null;
+                        learnerId?: string | null;
+                        podId?: string | null;
+                        /** @enum {string} */
+                        subject: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi";
+                        /**
+                         * @default regular
+                         * @enum {string}
+                         */
+                        kind?: "trial" | "regular" | "one-off" | "make-up";
+                        level?: ("beginner" | "elementary" | "intermediate" | "advanced") | null;
+                        goals?: string | null;
+                        durationMinutes: number;
+                        lessonsPerWeek?: number;
+                        preferredTimes: {
+                            weekday: number;
+                            start: string;
+                            end: string;
+                            timeZone: string;
+                        }[];
+                        startOn?: string | null;
+                        /** @default [] */
+                        preferredTutorIds?: string[];
+                        tutorGender?: ("female" | "male" | "other" | "undisclosed") | null;
+                        dialect?: string | null;
+                        ownerId?: string | null;
+                        feedbackId?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonRequest"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/requests/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "status" | "overdue" | "subject" | "kind" | "regionId" | "ownerId" | "customerId" | "learnerId" | "leadId" | "tutorId")[];
+                    q?: string[];
+                    id?: string[];
+                    status?: string[];
+                    overdue?: string[];
+                    subject?: string[];
+                    kind?: string[];
+                    regionId?: string[];
+                    ownerId?: string[];
+                    customerId?: string[];
+                    learnerId?: string[];
+                    leadId?: string[];
+                    tutorId?: string[];
+                    created?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to a request.
+         * @description Needs `lessons:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        subject?: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi";
+                        /** @enum {string} */
+                        kind?: "trial" | "regular" | "one-off" | "make-up";
+                        level?: ("beginner" | "elementary" | "intermediate" | "advanced") | null;
+                        goals?: string | null;
+                        durationMinutes?: number;
+                        lessonsPerWeek?: number;
+                        preferredTimes?: {
+                            weekday: number;
+                            start: string;
+                            end: string;
+                            timeZone: string;
+                        }[];
+                        startOn?: string | null;
+                        preferredTutorIds?: string[];
+                        tutorGender?: ("female" | "male" | "other" | "undisclosed") | null;
+                        dialect?: string | null;
+                        ownerId?: string | null;
+                        version: number;
+                        status?: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonRequest"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/lessons/requests/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a request upon oneself.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonRequest"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/requests/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes up a request again that was cancelled or has expired.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonRequest"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/requests/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a request, with the reason.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonRequest"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/requests/{id}/propose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proposes lessons to a tutor, who has 48 hours to answer.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        tutorId: string;
+                        anchorTimeZone: string;
+                        slots: {
+                            weekday: number;
+                            start: string;
+                        }[];
+                        /** Format: date */
+                        startOn: string;
+                        endOn?: string | null;
+                        lessonCount?: number | null;
+                        priceAmount: number;
+                        /** @enum {string} */
+                        priceCurrency: "USD" | "NGN" | "GBP";
+                        /** @enum {string} */
+                        billing: "prepaid" | "ongoing";
+                        note?: string | null;
+                        /** @default false */
+                        despite?: boolean;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonRequest"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/requests/{id}/tutor-accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes down that the tutor accepts, and how they said so.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonRequest"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/requests/{id}/tutor-decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes down that the tutor declines, with the reason.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonRequest"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/requests/{id}/customer-decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes down that the customer declines, with the reason.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonRequest"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/requests/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back what was proposed, with the reason.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonRequest"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/requests/{id}/conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands in the way of lessons that are about to be proposed.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    tutorId: string[];
+                    anchorTimeZone: string[];
+                    slot: string[];
+                    startOn: string[];
+                    endOn?: string[];
+                    lessonCount?: string[];
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonConflict"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/requests/{id}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tutors who could give the lessons, the best first.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TutorMatch"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/requests/match-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For each of some requests, how many tutors are free at any of its times.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    requestId: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MatchCount"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was proposed to tutors, the last first.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-sentAt` if left out. */
+                    sort?: "sentAt" | "-sentAt";
+                    id?: string[];
+                    requestId?: string[];
+                    tutorId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["LessonProposal"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirmed courses of lessons: those that go on unless others are asked for.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-createdAt` if left out. */
+                    sort?: "createdAt" | "-createdAt" | "number" | "-number" | "startOn" | "-startOn";
+                    /** @description Part of a name; accents and capitals are ignored. */
+                    q?: string;
+                    id?: string[];
+                    status?: ("awaiting-payment" | "active" | "paused" | "ended" | "cancelled")[];
+                    subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                    kind?: ("trial" | "regular" | "one-off" | "make-up")[];
+                    regionId?: string[];
+                    billing?: ("prepaid" | "ongoing")[];
+                    clash?: "true" | "false";
+                    pausing?: "true" | "false";
+                    tutorId?: string[];
+                    customerId?: string[];
+                    learnerId?: string[];
+                    requestId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ConfirmedLesson"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/confirmed/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "status" | "subject" | "kind" | "regionId" | "billing" | "clash" | "pausing" | "tutorId" | "customerId" | "learnerId" | "requestId")[];
+                    q?: string[];
+                    id?: string[];
+                    status?: string[];
+                    subject?: string[];
+                    kind?: string[];
+                    regionId?: string[];
+                    billing?: string[];
+                    clash?: string[];
+                    pausing?: string[];
+                    tutorId?: string[];
+                    customerId?: string[];
+                    learnerId?: string[];
+                    requestId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/confirmed/{id}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a change of a course would do to its lessons.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    change: ("pause" | "end" | "schedule" | "tutor")[];
+                    from?: string[];
+                    until?: string[];
+                    tutorId?: string[];
+                    anchorTimeZone?: string[];
+                    slot?: string[];
+                    skipDate?: string[];
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CourseChange"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/confirmed/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No lessons for a while; those that are booked are called off.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        byKind: "customer" | "tutor" | "staff";
+                        /** @enum {string} */
+                        reason: "sick" | "emergency" | "travel" | "school-or-work" | "clock-change" | "power-or-internet" | "double-booked" | "tutor-unavailable" | "payment" | "changed-mind" | "public-holiday" | "other";
+                        note?: string | null;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        until: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConfirmedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/confirmed/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lessons are given again before the pause is over.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConfirmedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/confirmed/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a course; its lessons to come are called off.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        byKind: "customer" | "tutor" | "staff";
+                        /** @enum {string} */
+                        reason: "sick" | "emergency" | "travel" | "school-or-work" | "clock-change" | "power-or-internet" | "double-booked" | "tutor-unavailable" | "payment" | "changed-mind" | "public-holiday" | "other";
+                        note?: string | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConfirmedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/confirmed/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calls off a course that waits for its payment.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConfirmedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/confirmed/{id}/lift-hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a course begin before it is paid for.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConfirmedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/confirmed/{id}/change-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New times from a day on; its lessons move.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        effectiveOn: string;
+                        anchorTimeZone?: string | null;
+                        slots: {
+                            weekday: number;
+                            start: string;
+                        }[];
+                        /** @default [] */
+                        skipDates?: string[];
+                        /** @default false */
+                        despite?: boolean;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConfirmedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/confirmed/{id}/change-tutor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another tutor from a day on, with a handover note.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        tutorId: string;
+                        /** Format: date */
+                        effectiveOn: string;
+                        note: string;
+                        /** @default false */
+                        despite?: boolean;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConfirmedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/confirmed/{id}/change-price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another price from a day on.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        effectiveOn: string;
+                        priceAmount: number;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConfirmedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/confirmed/{id}/keep-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A time stays by the learner's clock over a change of a clock.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        slotIndex: number;
+                        timeZone: string;
+                        /** Format: date-time */
+                        at: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConfirmedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/confirmed/{id}/set-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says where the lessons of a course are held.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        provider: "zoom" | "meet" | "teams" | "in-app" | "other";
+                        /** Format: uri */
+                        url: string;
+                        passcode?: string | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConfirmedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/requests/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lessons that confirming a request would book, with what stands in the way of each.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    skipDate?: string[];
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonConfirmation"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/requests/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes down that the customer accepts: a course begins, with its first eight weeks of lessons.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        billing?: ("prepaid" | "ongoing") | null;
+                        /** @default [] */
+                        skipDates?: string[];
+                        /** @default false */
+                        despite?: boolean;
+                        note?: string | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonRequest"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dated lessons, the earliest first.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `start` if left out. */
+                    sort?: "start" | "-start";
+                    /** @description Part of a name; accents and capitals are ignored. */
+                    q?: string;
+                    id?: string[];
+                    status?: ("booked" | "in-progress" | "awaiting-confirmation" | "completed" | "student-no-show" | "tutor-no-show" | "cancelled" | "reschedule-pending" | "rescheduled" | "disputed")[];
+                    period?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    upcoming?: "true" | "false";
+                    subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                    kind?: ("trial" | "regular" | "one-off" | "make-up")[];
+                    regionId?: string[];
+                    late?: "true" | "false";
+                    outage?: "true" | "false";
+                    hold?: "true" | "false";
+                    link?: "true" | "false";
+                    disputed?: "true" | "false";
+                    tutorId?: string[];
+                    customerId?: string[];
+                    learnerId?: string[];
+                    courseId?: string[];
+                    chainId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["BookedLesson"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Writes down a lesson that was given without having been booked.
+         * @description Needs `lessons:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        courseId: string;
+                        /** Format: date */
+                        date: string;
+                        time: string;
+                        durationMinutes: number;
+                        /** @enum {string} */
+                        kind: "trial" | "regular" | "one-off" | "make-up";
+                        note?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "status" | "upcoming" | "subject" | "kind" | "regionId" | "late" | "outage" | "hold" | "link" | "disputed" | "tutorId" | "customerId" | "learnerId" | "courseId" | "chainId")[];
+                    q?: string[];
+                    id?: string[];
+                    status?: string[];
+                    period?: string[];
+                    upcoming?: string[];
+                    subject?: string[];
+                    kind?: string[];
+                    regionId?: string[];
+                    late?: string[];
+                    outage?: string[];
+                    hold?: string[];
+                    link?: string[];
+                    disputed?: string[];
+                    tutorId?: string[];
+                    customerId?: string[];
+                    learnerId?: string[];
+                    courseId?: string[];
+                    chainId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A lesson begins.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A lesson was given; a regular one needs a report.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        covered?: string | null;
+                        homework?: string | null;
+                        nextSteps?: string | null;
+                        actualMinutes?: number | null;
+                        /** @default false */
+                        cutShort?: boolean;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/student-no-show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The learner did not come, and the tutor waited.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/tutor-no-show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The tutor did not come.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calls a lesson off, with the reason.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        byKind: "customer" | "tutor" | "staff";
+                        /** @enum {string} */
+                        reason: "sick" | "emergency" | "travel" | "school-or-work" | "clock-change" | "power-or-internet" | "double-booked" | "tutor-unavailable" | "payment" | "changed-mind" | "public-holiday" | "other";
+                        note?: string | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/reschedule-now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a lesson to a time that both sides have agreed to.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        byKind: "customer" | "tutor" | "staff";
+                        /** @enum {string} */
+                        reason: "sick" | "emergency" | "travel" | "school-or-work" | "clock-change" | "power-or-internet" | "double-booked" | "tutor-unavailable" | "payment" | "changed-mind" | "public-holiday" | "other";
+                        note?: string | null;
+                        /** Format: date */
+                        date: string;
+                        time: string;
+                        /** @default false */
+                        despite?: boolean;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/request-reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for another time of a lesson.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        byKind: "customer" | "tutor" | "staff";
+                        /** @enum {string} */
+                        reason: "sick" | "emergency" | "travel" | "school-or-work" | "clock-change" | "power-or-internet" | "double-booked" | "tutor-unavailable" | "payment" | "changed-mind" | "public-holiday" | "other";
+                        note?: string | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/propose-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proposes another time.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        byKind: "customer" | "tutor" | "staff";
+                        /** Format: date */
+                        date: string;
+                        time: string;
+                        note?: string | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/decline-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declines the time that is proposed.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/agree-reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a lesson to the time that was agreed.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        date: string;
+                        time: string;
+                        /** @default false */
+                        despite?: boolean;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Objects to how a lesson was settled.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        byKind: "customer" | "tutor" | "staff";
+                        reason: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decides a dispute.
+         * @description Needs `settlements:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        outcome: "completed" | "student-no-show" | "tutor-no-show" | "cancelled";
+                        chargePercent: number;
+                        payPercent: number;
+                        reason: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an outcome back, with the reason.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/set-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says where a lesson is held, if not where its course is.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        provider: "zoom" | "meet" | "teams" | "in-app" | "other";
+                        /** Format: uri */
+                        url: string;
+                        passcode?: string | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes something down about a lesson.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Each time that a lesson was settled, the last first.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SettlementRound"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to lessons, with those that they were moved from and to; the last first.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-at` if left out. */
+                    sort?: "at" | "-at";
+                    lessonId?: string[];
+                    event?: ("created" | "tutor-proposed" | "accepted" | "declined" | "confirmed" | "paid" | "reminder-sent" | "joined" | "left" | "started" | "completed" | "no-show" | "cancelled" | "reschedule-requested" | "rescheduled" | "fee-applied" | "fee-waived" | "credit-used" | "credit-returned" | "pay-accrued" | "rated" | "report-added" | "meeting-link-changed" | "tutor-changed" | "dispute-opened" | "dispute-settled" | "note")[];
+                    actorKind?: ("staff" | "tutor" | "customer" | "system" | "gateway")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["LessonLogEntry"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What customers and learners say of lessons, the latest first.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-createdAt` if left out. */
+                    sort?: "createdAt" | "-createdAt" | "rating" | "-rating";
+                    /** @description Part of a name; accents and capitals are ignored. */
+                    q?: string;
+                    id?: string[];
+                    lessonId?: string[];
+                    tutorId?: string[];
+                    customerId?: string[];
+                    learnerId?: string[];
+                    raterKind?: ("customer" | "learner")[];
+                    rating?: ("1" | "2" | "3" | "4" | "5")[];
+                    tag?: ("clear" | "patient" | "engaging" | "well-prepared" | "late" | "connection" | "too-fast" | "too-slow" | "off-topic")[];
+                    hidden?: "true" | "false";
+                    created?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["LessonRating"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Writes down what somebody says of a lesson, and how staff came to know it.
+         * @description Needs `lessons:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        rating: number;
+                        tags?: ("clear" | "patient" | "engaging" | "well-prepared" | "late" | "connection" | "too-fast" | "too-slow" | "off-topic")[];
+                        comment?: string | null;
+                        wouldContinue?: boolean | null;
+                        /** @default true */
+                        visibleToTutor?: boolean;
+                        raterId: string;
+                        onBehalf: string;
+                        lessonId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonRating"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/ratings/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "lessonId" | "tutorId" | "customerId" | "learnerId" | "raterKind" | "rating" | "tag" | "hidden")[];
+                    q?: string[];
+                    id?: string[];
+                    lessonId?: string[];
+                    tutorId?: string[];
+                    customerId?: string[];
+                    learnerId?: string[];
+                    raterKind?: string[];
+                    rating?: string[];
+                    tag?: string[];
+                    hidden?: string[];
+                    created?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/ratings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to a rating, within seven days.
+         * @description Needs `lessons:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        rating?: number;
+                        tags?: ("clear" | "patient" | "engaging" | "well-prepared" | "late" | "connection" | "too-fast" | "too-slow" | "off-topic")[];
+                        comment?: string | null;
+                        wouldContinue?: boolean | null;
+                        visibleToTutor?: boolean;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonRating"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/lessons/ratings/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a rating out of averages and out of the tutor's sight, with the reason.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonRating"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/ratings/{id}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows a hidden rating again, with the reason.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonRating"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/student-ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What tutors say of learners, the latest first.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-createdAt` if left out. */
+                    sort?: "createdAt" | "-createdAt";
+                    id?: string[];
+                    lessonId?: string[];
+                    tutorId?: string[];
+                    customerId?: string[];
+                    learnerId?: string[];
+                    created?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["StudentRating"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Writes down what a tutor says of the learner after a lesson.
+         * @description Needs `lessons:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        engagement: number;
+                        speaking?: number | null;
+                        listening?: number | null;
+                        reading?: number | null;
+                        writing?: number | null;
+                        homework?: number | null;
+                        levelAfter?: ("beginner" | "elementary" | "intermediate" | "advanced") | null;
+                        note?: string | null;
+                        onBehalf: string;
+                        lessonId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StudentRating"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/student-ratings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to it, within seven days.
+         * @description Needs `lessons:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        engagement?: number;
+                        speaking?: number | null;
+                        listening?: number | null;
+                        reading?: number | null;
+                        writing?: number | null;
+                        homework?: number | null;
+                        levelAfter?: ("beginner" | "elementary" | "intermediate" | "advanced") | null;
+                        note?: string | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StudentRating"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/lessons/booked/{id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that was said after a lesson, and what may still be.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RatingsOfLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/ask-rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks the customer once more to rate a lesson.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/of-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The next lesson of some customers, learners or pods, and the last one that was given.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    of: ("customer" | "learner" | "pod")[];
+                    id: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PersonLessons"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/of-tutors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the lessons of some tutors come to.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TutorFigures"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/learners-of/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom a tutor teaches or has taught, those with a lesson to come first; at most 100.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TutorLearner"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/answer-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a one-time link from an email about lessons asks, and whether it can be used. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonAnswer"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers with a one-time link. It works once. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        code: string;
+                        /** @enum {string} */
+                        choice: "accept" | "decline" | "object" | "rate";
+                        note?: string | null;
+                        rating?: {
+                            rating: number;
+                            tags?: ("clear" | "patient" | "engaging" | "well-prepared" | "late" | "connection" | "too-fast" | "too-slow" | "off-topic")[];
+                            comment?: string | null;
+                            wouldContinue?: boolean | null;
+                            /** @default true */
+                            visibleToTutor?: boolean;
+                        } | null;
+                        learnerRating?: {
+                            engagement: number;
+                            speaking?: number | null;
+                            listening?: number | null;
+                            reading?: number | null;
+                            writing?: number | null;
+                            homework?: number | null;
+                            levelAfter?: ("beginner" | "elementary" | "intermediate" | "advanced") | null;
+                            note?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            choice: "accept" | "decline" | "object" | "rate";
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/calendar-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Somebody's calendar link.
+         * @description Needs `lessons:act`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    personId: string[];
+                    side: ("tutor" | "customer")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CalendarLink"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/calendar-link/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives somebody a calendar link, or a new one; the old one ends.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        personId: string;
+                        /** @enum {string} */
+                        side: "tutor" | "customer";
+                        version?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The lessons behind a calendar link, as iCalendar. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            text: string;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons, sessions of group lessons and time off in a stretch of time.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    from: string[];
+                    to: string[];
+                    tutorId?: string[];
+                    customerId?: string[];
+                    regionId?: string[];
+                    status?: ("booked" | "in-progress" | "awaiting-confirmation" | "completed" | "student-no-show" | "tutor-no-show" | "cancelled" | "reschedule-pending" | "rescheduled" | "disputed")[];
+                    kind?: ("trial" | "regular" | "one-off" | "make-up")[];
+                    subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Calendar"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/lessons/{id}/conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands in the way of moving a lesson to another time.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    date: string[];
+                    time: string[];
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonConflict"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/free-slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who of those that teach a subject is free when it suits the learner, the soonest first.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    subject: string[];
+                    durationMinutes: string[];
+                    timeZone: string[];
+                    startOn: string[];
+                    days: string[];
+                    earliest: string[];
+                    latest: string[];
+                    learnerId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FreeTutor"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/clock-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the changes of clocks in the next 21 days move for tutors.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClockDesk"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6691,7 +11214,7 @@ export interface components {
         Mail: {
             _id: string;
             /** @enum {string} */
-            template: "invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message" | "tutor-invitation" | "document-expiry";
+            template: "invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message" | "tutor-invitation" | "document-expiry" | "lesson";
             to: string;
             subject: string;
             /** @description Null once a mail server has accepted it. */
@@ -6753,6 +11276,7 @@ export interface components {
             bio: string | null;
             introVideoUrl: string | null;
             languages: string[];
+            tags: string[];
             subjects: components["schemas"]["TaughtSubject"][];
             qualifications: components["schemas"]["Qualification"][];
             maxHoursPerWeek: number | null;
@@ -6950,8 +11474,11 @@ export interface components {
             source: ("organic" | "referral" | "job-board" | "social" | "event" | "other") | null;
             subjects: string[];
             dialects: string[];
+            cvFileId: string | null;
             cvUrl: string | null;
+            introAudioFileId: string | null;
             introAudioUrl: string | null;
+            introVideoFileId: string | null;
             introVideoUrl: string | null;
             hoursPerWeek: number | null;
             regionId: string | null;
@@ -6972,6 +11499,7 @@ export interface components {
             demoDate: string | null;
             observerId: string | null;
             demoScore: number | null;
+            demoRecordingFileId: string | null;
             demoRecordingUrl: string | null;
             demoNotes: string | null;
             /** @enum {string} */
@@ -7035,6 +11563,7 @@ export interface components {
             visibility: "staff" | "managers-only" | "shared-with-tutor";
             followUpOn: string | null;
             followUpDoneAt: string | null;
+            lessonId: string | null;
             attachmentIds: string[];
             personName: string;
             /** @description Whether the person teaches, or did. */
@@ -7086,12 +11615,722 @@ export interface components {
             status: "new" | "acknowledged" | "in-progress" | "resolved";
             assigneeId: string | null;
             resolution: string | null;
+            lessonId: string | null;
             sharedWithTutor: boolean;
             personName: string;
             /** @description Whether the person teaches, or did. */
             isTutor: boolean;
             /** @description Null where nobody is named. */
             authorName: string | null;
+        };
+        LessonRequest: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            /** @description For example R-000123; never reused. */
+            requestNumber: string;
+            customerId: string | null;
+            leadId: string | null;
+            dependentId: string | null;
+            podId: string | null;
+            /** @description The pod, dependent, customer or lead who is to be taught. */
+            learnerId: string;
+            regionId: string;
+            /** @enum {string} */
+            subject: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi";
+            /** @enum {string} */
+            kind: "trial" | "regular" | "one-off" | "make-up";
+            level: ("beginner" | "elementary" | "intermediate" | "advanced") | null;
+            goals: string | null;
+            durationMinutes: number;
+            lessonsPerWeek: number;
+            preferredTimes: components["schemas"]["PreferredTime"][];
+            startOn: string | null;
+            preferredTutorIds: string[];
+            tutorGender: ("female" | "male" | "other" | "undisclosed") | null;
+            dialect: string | null;
+            /** @enum {string} */
+            status: "new" | "proposed" | "tutor-accepted" | "confirmed" | "cancelled" | "expired";
+            /** Format: date-time */
+            statusSince: string;
+            ownerId: string | null;
+            dueAt: string | null;
+            closedReason: string | null;
+            /** @description The course that it became. */
+            confirmedLessonId: string | null;
+            /** @description Of the proposal that is open or accepted. */
+            proposedTutorId: string | null;
+        };
+        PreferredTime: {
+            /** @description 1 is Monday, 7 is Sunday. */
+            weekday: number;
+            /** @description For example 09:30. */
+            start: string;
+            /** @description 24:00 is the end of the day. */
+            end: string;
+            timeZone: string;
+        };
+        LessonConflict: {
+            /** @enum {string} */
+            rule: "tutor-busy" | "learner-busy" | "tutor-away" | "not-taking" | "background-check" | "outside-hours" | "hours-not-set" | "gap" | "weekly-hours" | "notice" | "night";
+            /** @enum {string} */
+            level: "hard" | "director" | "soft";
+            text: string;
+            /** @description The first lesson that it is about; null for all of them. */
+            at: string | null;
+            /** @description How many lessons it is about. */
+            count: number;
+        };
+        TutorMatch: {
+            tutorId: string;
+            /** @description Whether they are free at any of the preferred times. */
+            isFree: boolean;
+            reasons: components["schemas"]["MatchReasonGiven"][];
+            /** @description The first lesson at each preferred time at which they are free. */
+            firstSlots: {
+                /** @description The place of the preferred time, from 0. */
+                time: number;
+                /** Format: date-time */
+                start: string;
+                /** Format: date-time */
+                end: string;
+            }[];
+        };
+        MatchReasonGiven: {
+            /** @enum {string} */
+            reason: "subject-and-level" | "subject-only" | "preferred" | "dialect" | "native-speaker" | "age-group" | "all-times" | "some-times" | "no-times" | "hours-not-set" | "shifts" | "load" | "earlier-lessons" | "rating" | "away";
+            speaksFor: boolean;
+            count: number | null;
+            of: number | null;
+            at: string | null;
+        };
+        MatchCount: {
+            requestId: string;
+            count: number;
+        };
+        LessonProposal: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            requestId: string;
+            tutorId: string;
+            /** @enum {string} */
+            state: "open" | "accepted" | "declined" | "expired" | "refused" | "withdrawn" | "confirmed";
+            anchorTimeZone: string;
+            slots: components["schemas"]["ProposedSlot"][];
+            /** Format: date */
+            startOn: string;
+            endOn: string | null;
+            lessonCount: number | null;
+            priceAmount: number;
+            /** @enum {string} */
+            priceCurrency: "USD" | "NGN" | "GBP";
+            /** @enum {string} */
+            billing: "prepaid" | "ongoing";
+            note: string | null;
+            sentById: string;
+            /** Format: date-time */
+            sentAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            sentInTimeOff: boolean;
+            tutorAnsweredAt: string | null;
+            customerAnsweredAt: string | null;
+            answerNote: string | null;
+        };
+        ProposedSlot: {
+            /** @description 1 is Monday, 7 is Sunday. */
+            weekday: number;
+            start: string;
+        };
+        ConfirmedLesson: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            /** @description For example L-000123; never reused. */
+            confirmedNumber: string;
+            requestId: string | null;
+            customerId: string;
+            dependentId: string | null;
+            podId: string | null;
+            /** @description The pod, dependent or customer who is taught. */
+            learnerId: string;
+            tutorId: string;
+            regionId: string;
+            /** @enum {string} */
+            subject: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi";
+            /** @enum {string} */
+            kind: "trial" | "regular" | "one-off" | "make-up";
+            anchorTimeZone: string;
+            slots: components["schemas"]["CourseSlot"][];
+            /** Format: date */
+            startOn: string;
+            endOn: string | null;
+            lessonCount: number | null;
+            skipDates: string[];
+            clashDates: string[];
+            /** Format: date */
+            generatedUntil: string;
+            priceAmount: number;
+            /** @enum {string} */
+            priceCurrency: "USD" | "NGN" | "GBP";
+            durationMinutes: number;
+            /** @enum {string} */
+            billing: "prepaid" | "ongoing";
+            meetingProvider: ("zoom" | "meet" | "teams" | "in-app" | "other") | null;
+            meetingUrl: string | null;
+            meetingPasscode: string | null;
+            policySnapshot: components["schemas"]["PolicyCopy"];
+            /** @enum {string} */
+            status: "awaiting-payment" | "active" | "paused" | "ended" | "cancelled";
+            /** Format: date-time */
+            statusSince: string;
+            pausedFrom: string | null;
+            pausedUntil: string | null;
+            endedReason: string | null;
+            scheduleFrom: string | null;
+            /** @description What lessons before some days cost, the earliest first. */
+            earlierPrices: components["schemas"]["EarlierPrice"][];
+            /** @description The last change of its tutor. */
+            handover: components["schemas"]["CourseHandover"] | null;
+            /** @description When the next lesson begins, if one is booked. */
+            nextLessonAt: string | null;
+        };
+        CourseSlot: {
+            /** @description 1 is Monday, 7 is Sunday. */
+            weekday: number;
+            /** @description For example 18:00, by the clock of the course. */
+            start: string;
+            durationMinutes: number;
+        };
+        PolicyCopy: {
+            /** @description Which policy it was copied from; not known of the first copies. */
+            policyId?: string;
+            windowHours: number;
+            lateCancelPercent: number;
+            noShowPercent: number;
+            tutorLatePayPercent: number;
+            tutorWaitPayPercent: number;
+            graceMinutes: number;
+            freeLateCancelsPerTerm: number;
+            freeReschedules: number;
+            outageIsFree: boolean;
+        };
+        EarlierPrice: {
+            /** Format: date */
+            until: string;
+            priceAmount: number;
+        };
+        CourseHandover: {
+            fromTutorId: string;
+            toTutorId: string;
+            /** Format: date */
+            effectiveOn: string;
+            note: string;
+        };
+        CourseChange: {
+            /** @description How many booked lessons are called off. */
+            cancelled: number;
+            /** @description How many of these later than the policy asks for. */
+            late: number;
+            /** @description How many move to another time. */
+            moved: number;
+            /** @description How many are booked besides. */
+            added: number;
+            /** @description How many stay where they are. */
+            kept: number;
+            /** @description On how many days there is no lesson in a pause. */
+            days: number;
+            /** @description Lessons at their new times, or with their new tutor. */
+            lessons: components["schemas"]["PlannedLesson"][];
+            /** @description What is about all of them. */
+            conflicts: components["schemas"]["LessonConflict"][];
+        };
+        PlannedLesson: {
+            /**
+             * Format: date
+             * @description By the clock of the lessons.
+             */
+            date: string;
+            time: string;
+            /** Format: date-time */
+            start: string;
+            /** Format: date-time */
+            end: string;
+            /** @description Whether that time does not exist on the day, or comes twice. */
+            clockChange: ("gap" | "overlap") | null;
+            conflicts: components["schemas"]["LessonConflict"][];
+        };
+        LessonConfirmation: {
+            /**
+             * Format: date
+             * @description The first day on which there may be a lesson.
+             */
+            startOn: string;
+            /** @description The first eight weeks. */
+            lessons: components["schemas"]["PlannedLesson"][];
+            /** @description What is about all of them. */
+            conflicts: components["schemas"]["LessonConflict"][];
+        };
+        BookedLesson: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            /** @description For example L-000123-07; never reused. */
+            lessonNumber: string;
+            /** @description The confirmed course that it belongs to. */
+            courseId: string | null;
+            /** @description The first of the lessons that were moved into each other. */
+            chainId: string;
+            customerId: string;
+            dependentId: string | null;
+            podId: string | null;
+            /** @description The pod, dependent or customer who is taught. */
+            learnerId: string;
+            tutorId: string;
+            regionId: string;
+            /** @enum {string} */
+            subject: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi";
+            /** @enum {string} */
+            kind: "trial" | "regular" | "one-off" | "make-up";
+            /** Format: date-time */
+            startAt: string;
+            /** Format: date-time */
+            endAt: string;
+            anchorTimeZone: string;
+            /** Format: date */
+            localDate: string;
+            localTime: string;
+            offsetMinutes: number;
+            /** @enum {string} */
+            status: "booked" | "in-progress" | "awaiting-confirmation" | "completed" | "student-no-show" | "tutor-no-show" | "cancelled" | "reschedule-pending" | "rescheduled" | "disputed";
+            /** Format: date-time */
+            statusSince: string;
+            hold: boolean;
+            rescheduledFromId: string | null;
+            rescheduledToId: string | null;
+            meetingProvider: ("zoom" | "meet" | "teams" | "in-app" | "other") | null;
+            meetingUrl: string | null;
+            meetingPasscode: string | null;
+            cancellation: components["schemas"]["LessonCancellation"] | null;
+            outcome: components["schemas"]["LessonOutcome"] | null;
+            report: components["schemas"]["LessonReport"] | null;
+            reschedule: components["schemas"]["LessonReschedule"] | null;
+            dispute: components["schemas"]["LessonDispute"] | null;
+            /** @description What it comes to, as it was settled last. */
+            settlement: components["schemas"]["LessonSettlement"] | null;
+        };
+        LessonCancellation: {
+            /** @enum {string} */
+            byKind: "customer" | "tutor" | "staff" | "system";
+            byId: string;
+            /** Format: date-time */
+            at: string;
+            noticeMinutes: number;
+            /** @enum {string} */
+            reason: "sick" | "emergency" | "travel" | "school-or-work" | "clock-change" | "power-or-internet" | "double-booked" | "tutor-unavailable" | "payment" | "changed-mind" | "public-holiday" | "other";
+            note: string | null;
+            late: boolean;
+            waived: boolean;
+        };
+        LessonOutcome: {
+            learnerAttended: boolean;
+            tutorAttended: boolean;
+            actualMinutes: number | null;
+            /** @enum {string} */
+            source: "tutor" | "customer" | "staff" | "meeting-log" | "auto";
+            recordedById: string;
+            /** Format: date-time */
+            at: string;
+        };
+        LessonReport: {
+            covered: string;
+            homework: string | null;
+            nextSteps: string | null;
+        };
+        LessonReschedule: {
+            /** @enum {string} */
+            status: "pending-time" | "proposed" | "agreed" | "expired";
+            /** @enum {string} */
+            byKind: "customer" | "tutor" | "staff" | "system";
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            reason: "sick" | "emergency" | "travel" | "school-or-work" | "clock-change" | "power-or-internet" | "double-booked" | "tutor-unavailable" | "payment" | "changed-mind" | "public-holiday" | "other";
+            note: string | null;
+            noticeMinutes: number;
+            inTime: boolean;
+            byId: string;
+            /** Format: date-time */
+            expiresAt: string;
+            warnedAt: string | null;
+            proposals: components["schemas"]["ProposedTime"][];
+        };
+        ProposedTime: {
+            /** Format: date-time */
+            startAt: string;
+            /** @enum {string} */
+            byKind: "customer" | "tutor" | "staff" | "system";
+            /** Format: date-time */
+            at: string;
+            answer: ("agreed" | "declined") | null;
+            note: string | null;
+        };
+        LessonDispute: {
+            /** @enum {string} */
+            byKind: "customer" | "tutor" | "staff" | "system";
+            byId: string;
+            /** Format: date-time */
+            at: string;
+            reason: string;
+        };
+        LessonSettlement: {
+            chargePercent: number;
+            payPercent: number;
+            sentence: string;
+            /** @enum {string} */
+            state: "unposted" | "posted";
+            /** Format: date-time */
+            at: string;
+        };
+        SettlementRound: {
+            _id: string;
+            round: number;
+            minutes: number;
+            chargePercent: number;
+            payPercent: number;
+            /** @enum {string} */
+            ruleId: "completed" | "cut-short" | "customer-in-time" | "customer-late-free" | "customer-late" | "tutor-early" | "tutor-late" | "staff" | "moved" | "moved-late-agreed" | "moved-late" | "trial-no-show" | "student-no-show" | "tutor-no-show" | "outage-before" | "outage-after" | "group-attended" | "group-absent" | "not-run" | "not-run-late" | "group-cancelled" | "group-cancelled-late" | "dispute" | "dispute-lowered" | "reversed";
+            sentence: string;
+            policy: components["schemas"]["PolicyCopy"];
+            /** @enum {string} */
+            state: "unposted" | "posted";
+            /** Format: date-time */
+            at: string;
+            byId: string;
+        };
+        LessonLogEntry: {
+            _id: string;
+            lessonId: string;
+            chainId: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            actorKind: "staff" | "tutor" | "customer" | "system" | "gateway";
+            actorId: string | null;
+            /** @enum {string} */
+            event: "created" | "tutor-proposed" | "accepted" | "declined" | "confirmed" | "paid" | "reminder-sent" | "joined" | "left" | "started" | "completed" | "no-show" | "cancelled" | "reschedule-requested" | "rescheduled" | "fee-applied" | "fee-waived" | "credit-used" | "credit-returned" | "pay-accrued" | "rated" | "report-added" | "meeting-link-changed" | "tutor-changed" | "dispute-opened" | "dispute-settled" | "note";
+            summary: string;
+            /** @enum {string} */
+            source: "web" | "app" | "api" | "job" | "gateway";
+            /** @description What changed, from what to what. */
+            changes: components["schemas"]["LessonLogChange"][];
+        };
+        LessonLogChange: {
+            field: string;
+            before: string;
+            after: string;
+        };
+        LessonRating: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            lessonId: string;
+            tutorId: string;
+            raterId: string;
+            /** @enum {string} */
+            raterKind: "customer" | "learner";
+            rating: number;
+            tags: ("clear" | "patient" | "engaging" | "well-prepared" | "late" | "connection" | "too-fast" | "too-slow" | "off-topic")[];
+            comment: string | null;
+            wouldContinue: boolean | null;
+            visibleToTutor: boolean;
+            onBehalf: string | null;
+            hiddenAt: string | null;
+            hiddenReason: string | null;
+            hiddenById: string | null;
+            /** @description The customer or the learner who rates. */
+            raterName: string;
+        };
+        StudentRating: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            lessonId: string;
+            tutorId: string;
+            onBehalf: string | null;
+            levelAfter: ("beginner" | "elementary" | "intermediate" | "advanced") | null;
+            note: string | null;
+            engagement: number;
+            speaking: number | null;
+            listening: number | null;
+            reading: number | null;
+            writing: number | null;
+            homework: number | null;
+            /** @description The mean of the scores that were given, in tenths, half up. */
+            overallTenths: number;
+        };
+        RatingsOfLesson: {
+            /** @description Who may rate it: whoever pays, and whoever learns. */
+            raters: components["schemas"]["LessonRater"][];
+            /** @description In the order in which they were given. */
+            ratings: components["schemas"]["LessonRating"][];
+            studentRating: components["schemas"]["StudentRating"] | null;
+            /** @description When the customer was asked once more. */
+            askedAgainAt: string | null;
+        };
+        LessonRater: {
+            _id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "customer" | "learner";
+        };
+        PersonLessons: {
+            _id: string;
+            nextLesson: components["schemas"]["LessonMoment"] | null;
+            lastLesson: components["schemas"]["LessonMoment"] | null;
+        };
+        LessonMoment: {
+            _id: string;
+            /** Format: date-time */
+            startAt: string;
+            tutorId: string;
+        };
+        TutorFigures: {
+            _id: string;
+            nextLesson: components["schemas"]["LessonMoment"] | null;
+            /** @description Of the week that it is by their own clock, Monday first. */
+            minutesThisWeek: number;
+            /** @description The mean of what is said of their lessons; null for none. */
+            ratingTenths: number | null;
+            ratingCount: number;
+            /** @description How many proposals they accepted. */
+            accepted: number;
+            declined: number;
+            /** @description How many lessons of the last 90 days they missed. */
+            noShows: number;
+        };
+        TutorLearner: {
+            /** @description The pod, dependent or customer who is taught. */
+            _id: string;
+            customerId: string;
+            podId: string | null;
+            /** @description How many lessons were given. */
+            given: number;
+            nextLesson: components["schemas"]["LessonMoment"] | null;
+            lastLesson: components["schemas"]["LessonMoment"] | null;
+        };
+        LessonAnswer: {
+            /** @enum {string} */
+            kind: "proposal" | "confirmation" | "time" | "no-show" | "rating" | "learner-rating";
+            /** @enum {string} */
+            state: "ready" | "used" | "expired" | "overtaken";
+            /** @description Why the link cannot be used. */
+            message: string | null;
+            /** @description What was answered with it. */
+            answered: ("accept" | "decline" | "object" | "rate") | null;
+            firstName: string;
+            facts: {
+                label: string;
+                text: string;
+            }[];
+            choices: ("accept" | "decline" | "object" | "rate")[];
+        };
+        CalendarLink: {
+            /** @description Where the gateway serves it; null where there is none. */
+            path: string | null;
+            version: number | null;
+            since: string | null;
+        };
+        Calendar: {
+            /** @description In the order of their start; of too many, the first. */
+            entries: components["schemas"]["CalendarEntry"][];
+            /** @description How many there are. */
+            total: number;
+            /** @description Those who give them, and those who were asked for. */
+            tutors: components["schemas"]["CalendarTutor"][];
+            /** @description Those who pay for them, and those who were asked for. */
+            customers: components["schemas"]["CalendarPerson"][];
+            /** @description When these tutors are away. */
+            away: components["schemas"]["CalendarAway"][];
+        };
+        CalendarEntry: {
+            _id: string;
+            version: number;
+            /** @description Who learns: the learner, the pod, or the group lesson's title. */
+            title: string;
+            /** @description The lesson's number; null for a session. */
+            number: string | null;
+            /** Format: date-time */
+            startAt: string;
+            /** Format: date-time */
+            endAt: string;
+            /** @description Whose clock it was agreed by. */
+            anchorTimeZone: string;
+            lessonStatus: ("booked" | "in-progress" | "awaiting-confirmation" | "completed" | "student-no-show" | "tutor-no-show" | "cancelled" | "reschedule-pending" | "rescheduled" | "disputed") | null;
+            sessionStatus: ("scheduled" | "in-progress" | "awaiting-confirmation" | "completed" | "cancelled" | "not-run") | null;
+            lessonKind: ("trial" | "regular" | "one-off" | "make-up") | null;
+            hold: boolean;
+            /** @enum {string} */
+            subject: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi";
+            tutorIds: string[];
+            /** @description Who pays for a lesson; null for a session. */
+            customerId: string | null;
+            courseId: string | null;
+            groupLessonId: string | null;
+        };
+        CalendarTutor: {
+            _id: string;
+            name: string;
+            timeZone: string;
+            subjects: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+            maxHoursPerWeek: number | null;
+        };
+        CalendarPerson: {
+            _id: string;
+            name: string;
+            timeZone: string;
+        };
+        CalendarAway: {
+            _id: string;
+            tutorId: string;
+            /** Format: date-time */
+            startAt: string;
+            /** Format: date-time */
+            endAt: string;
+            /** @enum {string} */
+            reason: "holiday" | "sick" | "public-holiday" | "personal" | "other";
+        };
+        FreeTutor: {
+            tutorId: string;
+            /** @description The tutor's own. */
+            timeZone: string;
+            slots: components["schemas"]["FoundSlot"][];
+        };
+        FoundSlot: {
+            /** Format: date-time */
+            start: string;
+            /** Format: date-time */
+            end: string;
+        };
+        ClockDesk: {
+            /** @description Within 21 days, the first first. */
+            changes: components["schemas"]["ClockShift"][];
+            /** @description What they move, at most 500. */
+            moved: components["schemas"]["MovedSlot"][];
+            /** @description The next change after these. */
+            next: components["schemas"]["ClockShift"] | null;
+            /** @description Where the rules of a zone have changed since lessons were made. */
+            rules: components["schemas"]["ChangedRule"][];
+        };
+        ClockShift: {
+            timeZone: string;
+            /** Format: date-time */
+            at: string;
+            minutes: number;
+        };
+        MovedSlot: {
+            courseId: string;
+            slotIndex: number;
+            change: components["schemas"]["ClockShift"];
+            /**
+             * Format: date-time
+             * @description When the first lesson by the new clock begins.
+             */
+            startAt: string;
+            before: components["schemas"]["TutorTime"];
+            after: components["schemas"]["TutorTime"];
+            isOutsideHours: boolean;
+            /** @description Whether the tutor has something else at that time. */
+            clashes: boolean;
+            /** @description Who decided that it stays by the learner's clock, and when. */
+            kept: components["schemas"]["KeptTime"] | null;
+            /** @description Who was told of it, and when; the first first. */
+            told: components["schemas"]["ClockNotice"][];
+        };
+        TutorTime: {
+            weekday: number;
+            time: string;
+        };
+        KeptTime: {
+            byId: string;
+            /** Format: date-time */
+            on: string;
+        };
+        /** @description Who of both was told; a tutor without an email is null. */
+        ClockNotice: {
+            /** @description So many days before the change, or later. */
+            daysAhead: number;
+            /** Format: date-time */
+            toldAt: string;
+            tutorId: string | null;
+            customerIds: string[];
+        };
+        ChangedRule: {
+            timeZone: string;
+            lessons: number;
+            /** Format: date-time */
+            firstAt: string;
         };
         HistoryEntry: {
             _id: string;
@@ -7120,7 +12359,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "tutor-feedback" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import";
+            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "feedback" | "group-lesson" | "group-instance" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

@@ -29,6 +29,57 @@ export type StageStep = Schemas["StageStep"];
 export type JournalEntry = Schemas["JournalEntry"];
 export type JournalTemplate = Schemas["JournalTemplate"];
 export type TutorFeedback = Schemas["TutorFeedback"];
+export type LessonRequest = Schemas["LessonRequest"];
+export type PreferredTime = Schemas["PreferredTime"];
+export type LessonConflict = Schemas["LessonConflict"];
+export type TutorMatch = Schemas["TutorMatch"];
+export type MatchReasonGiven = Schemas["MatchReasonGiven"];
+export type MatchCount = Schemas["MatchCount"];
+export type LessonProposal = Schemas["LessonProposal"];
+export type ProposedSlot = Schemas["ProposedSlot"];
+export type ConfirmedLesson = Schemas["ConfirmedLesson"];
+export type CourseSlot = Schemas["CourseSlot"];
+export type PolicyCopy = Schemas["PolicyCopy"];
+export type EarlierPrice = Schemas["EarlierPrice"];
+export type CourseHandover = Schemas["CourseHandover"];
+export type CourseChange = Schemas["CourseChange"];
+export type PlannedLesson = Schemas["PlannedLesson"];
+export type LessonConfirmation = Schemas["LessonConfirmation"];
+export type BookedLesson = Schemas["BookedLesson"];
+export type LessonCancellation = Schemas["LessonCancellation"];
+export type LessonOutcome = Schemas["LessonOutcome"];
+export type LessonReport = Schemas["LessonReport"];
+export type LessonReschedule = Schemas["LessonReschedule"];
+export type ProposedTime = Schemas["ProposedTime"];
+export type LessonDispute = Schemas["LessonDispute"];
+export type LessonSettlement = Schemas["LessonSettlement"];
+export type SettlementRound = Schemas["SettlementRound"];
+export type LessonLogEntry = Schemas["LessonLogEntry"];
+export type LessonLogChange = Schemas["LessonLogChange"];
+export type LessonRating = Schemas["LessonRating"];
+export type StudentRating = Schemas["StudentRating"];
+export type RatingsOfLesson = Schemas["RatingsOfLesson"];
+export type LessonRater = Schemas["LessonRater"];
+export type PersonLessons = Schemas["PersonLessons"];
+export type LessonMoment = Schemas["LessonMoment"];
+export type TutorFigures = Schemas["TutorFigures"];
+export type TutorLearner = Schemas["TutorLearner"];
+export type LessonAnswer = Schemas["LessonAnswer"];
+export type CalendarLink = Schemas["CalendarLink"];
+export type Calendar = Schemas["Calendar"];
+export type CalendarEntry = Schemas["CalendarEntry"];
+export type CalendarTutor = Schemas["CalendarTutor"];
+export type CalendarPerson = Schemas["CalendarPerson"];
+export type CalendarAway = Schemas["CalendarAway"];
+export type FreeTutor = Schemas["FreeTutor"];
+export type FoundSlot = Schemas["FoundSlot"];
+export type ClockDesk = Schemas["ClockDesk"];
+export type ClockShift = Schemas["ClockShift"];
+export type MovedSlot = Schemas["MovedSlot"];
+export type TutorTime = Schemas["TutorTime"];
+export type KeptTime = Schemas["KeptTime"];
+export type ClockNotice = Schemas["ClockNotice"];
+export type ChangedRule = Schemas["ChangedRule"];
 export type HistoryEntry = Schemas["HistoryEntry"];
 export type SavedVersion = Schemas["SavedVersion"];
 export type Event = Schemas["Event"];
@@ -53,7 +104,7 @@ const staffUserStatus: ReadonlySet<unknown> = new Set(["invited","pending","acti
 
 const staffActivityAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const mailTemplate: ReadonlySet<unknown> = new Set(["invitation","admission","refusal","reinstatement","password-reset","already-registered","message","tutor-invitation","document-expiry"]);
+const mailTemplate: ReadonlySet<unknown> = new Set(["invitation","admission","refusal","reinstatement","password-reset","already-registered","message","tutor-invitation","document-expiry","lesson"]);
 
 const mailStatus: ReadonlySet<unknown> = new Set(["waiting","sent","stored","failed"]);
 
@@ -131,9 +182,111 @@ const tutorFeedbackCategory: ReadonlySet<unknown> = new Set(["teaching","punctua
 
 const tutorFeedbackStatus: ReadonlySet<unknown> = new Set(["new","acknowledged","in-progress","resolved"]);
 
+const lessonRequestSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const lessonRequestKind: ReadonlySet<unknown> = new Set(["trial","regular","one-off","make-up"]);
+
+const lessonRequestLevel: ReadonlySet<unknown> = new Set(["beginner","elementary","intermediate","advanced"]);
+
+const lessonRequestTutorGender: ReadonlySet<unknown> = new Set(["female","male","other","undisclosed"]);
+
+const lessonRequestStatus: ReadonlySet<unknown> = new Set(["new","proposed","tutor-accepted","confirmed","cancelled","expired"]);
+
+const lessonConflictRule: ReadonlySet<unknown> = new Set(["tutor-busy","learner-busy","tutor-away","not-taking","background-check","outside-hours","hours-not-set","gap","weekly-hours","notice","night"]);
+
+const lessonConflictLevel: ReadonlySet<unknown> = new Set(["hard","director","soft"]);
+
+const matchReasonGivenReason: ReadonlySet<unknown> = new Set(["subject-and-level","subject-only","preferred","dialect","native-speaker","age-group","all-times","some-times","no-times","hours-not-set","shifts","load","earlier-lessons","rating","away"]);
+
+const lessonProposalState: ReadonlySet<unknown> = new Set(["open","accepted","declined","expired","refused","withdrawn","confirmed"]);
+
+const lessonProposalPriceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const lessonProposalBilling: ReadonlySet<unknown> = new Set(["prepaid","ongoing"]);
+
+const confirmedLessonSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const confirmedLessonKind: ReadonlySet<unknown> = new Set(["trial","regular","one-off","make-up"]);
+
+const confirmedLessonPriceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const confirmedLessonBilling: ReadonlySet<unknown> = new Set(["prepaid","ongoing"]);
+
+const confirmedLessonMeetingProvider: ReadonlySet<unknown> = new Set(["zoom","meet","teams","in-app","other"]);
+
+const confirmedLessonStatus: ReadonlySet<unknown> = new Set(["awaiting-payment","active","paused","ended","cancelled"]);
+
+const plannedLessonClockChange: ReadonlySet<unknown> = new Set(["gap","overlap"]);
+
+const bookedLessonSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const bookedLessonKind: ReadonlySet<unknown> = new Set(["trial","regular","one-off","make-up"]);
+
+const bookedLessonStatus: ReadonlySet<unknown> = new Set(["booked","in-progress","awaiting-confirmation","completed","student-no-show","tutor-no-show","cancelled","reschedule-pending","rescheduled","disputed"]);
+
+const bookedLessonMeetingProvider: ReadonlySet<unknown> = new Set(["zoom","meet","teams","in-app","other"]);
+
+const lessonCancellationByKind: ReadonlySet<unknown> = new Set(["customer","tutor","staff","system"]);
+
+const lessonCancellationReason: ReadonlySet<unknown> = new Set(["sick","emergency","travel","school-or-work","clock-change","power-or-internet","double-booked","tutor-unavailable","payment","changed-mind","public-holiday","other"]);
+
+const lessonOutcomeSource: ReadonlySet<unknown> = new Set(["tutor","customer","staff","meeting-log","auto"]);
+
+const lessonRescheduleStatus: ReadonlySet<unknown> = new Set(["pending-time","proposed","agreed","expired"]);
+
+const lessonRescheduleByKind: ReadonlySet<unknown> = new Set(["customer","tutor","staff","system"]);
+
+const lessonRescheduleReason: ReadonlySet<unknown> = new Set(["sick","emergency","travel","school-or-work","clock-change","power-or-internet","double-booked","tutor-unavailable","payment","changed-mind","public-holiday","other"]);
+
+const proposedTimeByKind: ReadonlySet<unknown> = new Set(["customer","tutor","staff","system"]);
+
+const proposedTimeAnswer: ReadonlySet<unknown> = new Set(["agreed","declined"]);
+
+const lessonDisputeByKind: ReadonlySet<unknown> = new Set(["customer","tutor","staff","system"]);
+
+const lessonSettlementState: ReadonlySet<unknown> = new Set(["unposted","posted"]);
+
+const settlementRoundRuleId: ReadonlySet<unknown> = new Set(["completed","cut-short","customer-in-time","customer-late-free","customer-late","tutor-early","tutor-late","staff","moved","moved-late-agreed","moved-late","trial-no-show","student-no-show","tutor-no-show","outage-before","outage-after","group-attended","group-absent","not-run","not-run-late","group-cancelled","group-cancelled-late","dispute","dispute-lowered","reversed"]);
+
+const settlementRoundState: ReadonlySet<unknown> = new Set(["unposted","posted"]);
+
+const lessonLogEntryActorKind: ReadonlySet<unknown> = new Set(["staff","tutor","customer","system","gateway"]);
+
+const lessonLogEntryEvent: ReadonlySet<unknown> = new Set(["created","tutor-proposed","accepted","declined","confirmed","paid","reminder-sent","joined","left","started","completed","no-show","cancelled","reschedule-requested","rescheduled","fee-applied","fee-waived","credit-used","credit-returned","pay-accrued","rated","report-added","meeting-link-changed","tutor-changed","dispute-opened","dispute-settled","note"]);
+
+const lessonLogEntrySource: ReadonlySet<unknown> = new Set(["web","app","api","job","gateway"]);
+
+const lessonRatingRaterKind: ReadonlySet<unknown> = new Set(["customer","learner"]);
+
+const lessonRatingTagsItem: ReadonlySet<unknown> = new Set(["clear","patient","engaging","well-prepared","late","connection","too-fast","too-slow","off-topic"]);
+
+const studentRatingLevelAfter: ReadonlySet<unknown> = new Set(["beginner","elementary","intermediate","advanced"]);
+
+const lessonRaterKind: ReadonlySet<unknown> = new Set(["customer","learner"]);
+
+const lessonAnswerKind: ReadonlySet<unknown> = new Set(["proposal","confirmation","time","no-show","rating","learner-rating"]);
+
+const lessonAnswerState: ReadonlySet<unknown> = new Set(["ready","used","expired","overtaken"]);
+
+const lessonAnswerAnswered: ReadonlySet<unknown> = new Set(["accept","decline","object","rate"]);
+
+const lessonAnswerChoicesItem: ReadonlySet<unknown> = new Set(["accept","decline","object","rate"]);
+
+const calendarEntryLessonStatus: ReadonlySet<unknown> = new Set(["booked","in-progress","awaiting-confirmation","completed","student-no-show","tutor-no-show","cancelled","reschedule-pending","rescheduled","disputed"]);
+
+const calendarEntrySessionStatus: ReadonlySet<unknown> = new Set(["scheduled","in-progress","awaiting-confirmation","completed","cancelled","not-run"]);
+
+const calendarEntryLessonKind: ReadonlySet<unknown> = new Set(["trial","regular","one-off","make-up"]);
+
+const calendarEntrySubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const calendarTutorSubjectsItem: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const calendarAwayReason: ReadonlySet<unknown> = new Set(["holiday","sick","public-holiday","personal","other"]);
+
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","tutor-feedback","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","feedback","group-lesson","group-instance","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -350,6 +503,7 @@ export function isTutor(value: unknown): value is Tutor {
     (it.bio == null || typeof it.bio === "string") &&
     (it.introVideoUrl == null || typeof it.introVideoUrl === "string") &&
     isArrayOf(it.languages, (one) => typeof one === "string") &&
+    isArrayOf(it.tags, (one) => typeof one === "string") &&
     isArrayOf(it.subjects, (one) => isTaughtSubject(one)) &&
     isArrayOf(it.qualifications, (one) => isQualification(one)) &&
     (it.maxHoursPerWeek == null || typeof it.maxHoursPerWeek === "number") &&
@@ -531,8 +685,11 @@ export function isCandidacy(value: unknown): value is Candidacy {
     (it.source == null || candidacySource.has(it.source)) &&
     isArrayOf(it.subjects, (one) => typeof one === "string") &&
     isArrayOf(it.dialects, (one) => typeof one === "string") &&
+    (it.cvFileId == null || typeof it.cvFileId === "string") &&
     (it.cvUrl == null || typeof it.cvUrl === "string") &&
+    (it.introAudioFileId == null || typeof it.introAudioFileId === "string") &&
     (it.introAudioUrl == null || typeof it.introAudioUrl === "string") &&
+    (it.introVideoFileId == null || typeof it.introVideoFileId === "string") &&
     (it.introVideoUrl == null || typeof it.introVideoUrl === "string") &&
     (it.hoursPerWeek == null || typeof it.hoursPerWeek === "number") &&
     (it.regionId == null || typeof it.regionId === "string") &&
@@ -552,6 +709,7 @@ export function isCandidacy(value: unknown): value is Candidacy {
     (it.demoDate == null || typeof it.demoDate === "string") &&
     (it.observerId == null || typeof it.observerId === "string") &&
     (it.demoScore == null || typeof it.demoScore === "number") &&
+    (it.demoRecordingFileId == null || typeof it.demoRecordingFileId === "string") &&
     (it.demoRecordingUrl == null || typeof it.demoRecordingUrl === "string") &&
     (it.demoNotes == null || typeof it.demoNotes === "string") &&
     candidacyIdCheck.has(it.idCheck) &&
@@ -607,6 +765,7 @@ export function isJournalEntry(value: unknown): value is JournalEntry {
     journalEntryVisibility.has(it.visibility) &&
     (it.followUpOn == null || typeof it.followUpOn === "string") &&
     (it.followUpDoneAt == null || typeof it.followUpDoneAt === "string") &&
+    (it.lessonId == null || typeof it.lessonId === "string") &&
     isArrayOf(it.attachmentIds, (one) => typeof one === "string") &&
     typeof it.personName === "string" &&
     typeof it.isTutor === "boolean"
@@ -650,10 +809,793 @@ export function isTutorFeedback(value: unknown): value is TutorFeedback {
     tutorFeedbackStatus.has(it.status) &&
     (it.assigneeId == null || typeof it.assigneeId === "string") &&
     (it.resolution == null || typeof it.resolution === "string") &&
+    (it.lessonId == null || typeof it.lessonId === "string") &&
     typeof it.sharedWithTutor === "boolean" &&
     typeof it.personName === "string" &&
     typeof it.isTutor === "boolean" &&
     (it.authorName == null || typeof it.authorName === "string")
+  );
+}
+
+export function isLessonRequest(value: unknown): value is LessonRequest {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.requestNumber === "string" &&
+    (it.customerId == null || typeof it.customerId === "string") &&
+    (it.leadId == null || typeof it.leadId === "string") &&
+    (it.dependentId == null || typeof it.dependentId === "string") &&
+    (it.podId == null || typeof it.podId === "string") &&
+    typeof it.learnerId === "string" &&
+    typeof it.regionId === "string" &&
+    lessonRequestSubject.has(it.subject) &&
+    lessonRequestKind.has(it.kind) &&
+    (it.level == null || lessonRequestLevel.has(it.level)) &&
+    (it.goals == null || typeof it.goals === "string") &&
+    typeof it.durationMinutes === "number" &&
+    typeof it.lessonsPerWeek === "number" &&
+    isArrayOf(it.preferredTimes, (one) => isPreferredTime(one)) &&
+    (it.startOn == null || typeof it.startOn === "string") &&
+    isArrayOf(it.preferredTutorIds, (one) => typeof one === "string") &&
+    (it.tutorGender == null || lessonRequestTutorGender.has(it.tutorGender)) &&
+    (it.dialect == null || typeof it.dialect === "string") &&
+    lessonRequestStatus.has(it.status) &&
+    typeof it.statusSince === "string" &&
+    (it.ownerId == null || typeof it.ownerId === "string") &&
+    (it.dueAt == null || typeof it.dueAt === "string") &&
+    (it.closedReason == null || typeof it.closedReason === "string") &&
+    (it.confirmedLessonId == null || typeof it.confirmedLessonId === "string") &&
+    (it.proposedTutorId == null || typeof it.proposedTutorId === "string")
+  );
+}
+
+export function isPreferredTime(value: unknown): value is PreferredTime {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.weekday === "number" &&
+    typeof it.start === "string" &&
+    typeof it.end === "string" &&
+    typeof it.timeZone === "string"
+  );
+}
+
+export function isLessonConflict(value: unknown): value is LessonConflict {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    lessonConflictRule.has(it.rule) &&
+    lessonConflictLevel.has(it.level) &&
+    typeof it.text === "string" &&
+    (it.at == null || typeof it.at === "string") &&
+    typeof it.count === "number"
+  );
+}
+
+function isTutorMatchFirstSlotsItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.time === "number" &&
+    typeof it.start === "string" &&
+    typeof it.end === "string"
+  );
+}
+
+export function isTutorMatch(value: unknown): value is TutorMatch {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.tutorId === "string" &&
+    typeof it.isFree === "boolean" &&
+    isArrayOf(it.reasons, (one) => isMatchReasonGiven(one)) &&
+    isArrayOf(it.firstSlots, (one) => isTutorMatchFirstSlotsItem(one))
+  );
+}
+
+export function isMatchReasonGiven(value: unknown): value is MatchReasonGiven {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    matchReasonGivenReason.has(it.reason) &&
+    typeof it.speaksFor === "boolean" &&
+    (it.count == null || typeof it.count === "number") &&
+    (it.of == null || typeof it.of === "number") &&
+    (it.at == null || typeof it.at === "string")
+  );
+}
+
+export function isMatchCount(value: unknown): value is MatchCount {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.requestId === "string" &&
+    typeof it.count === "number"
+  );
+}
+
+export function isLessonProposal(value: unknown): value is LessonProposal {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.requestId === "string" &&
+    typeof it.tutorId === "string" &&
+    lessonProposalState.has(it.state) &&
+    typeof it.anchorTimeZone === "string" &&
+    isArrayOf(it.slots, (one) => isProposedSlot(one)) &&
+    typeof it.startOn === "string" &&
+    (it.endOn == null || typeof it.endOn === "string") &&
+    (it.lessonCount == null || typeof it.lessonCount === "number") &&
+    typeof it.priceAmount === "number" &&
+    lessonProposalPriceCurrency.has(it.priceCurrency) &&
+    lessonProposalBilling.has(it.billing) &&
+    (it.note == null || typeof it.note === "string") &&
+    typeof it.sentById === "string" &&
+    typeof it.sentAt === "string" &&
+    typeof it.expiresAt === "string" &&
+    typeof it.sentInTimeOff === "boolean" &&
+    (it.tutorAnsweredAt == null || typeof it.tutorAnsweredAt === "string") &&
+    (it.customerAnsweredAt == null || typeof it.customerAnsweredAt === "string") &&
+    (it.answerNote == null || typeof it.answerNote === "string")
+  );
+}
+
+export function isProposedSlot(value: unknown): value is ProposedSlot {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.weekday === "number" &&
+    typeof it.start === "string"
+  );
+}
+
+export function isConfirmedLesson(value: unknown): value is ConfirmedLesson {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.confirmedNumber === "string" &&
+    (it.requestId == null || typeof it.requestId === "string") &&
+    typeof it.customerId === "string" &&
+    (it.dependentId == null || typeof it.dependentId === "string") &&
+    (it.podId == null || typeof it.podId === "string") &&
+    typeof it.learnerId === "string" &&
+    typeof it.tutorId === "string" &&
+    typeof it.regionId === "string" &&
+    confirmedLessonSubject.has(it.subject) &&
+    confirmedLessonKind.has(it.kind) &&
+    typeof it.anchorTimeZone === "string" &&
+    isArrayOf(it.slots, (one) => isCourseSlot(one)) &&
+    typeof it.startOn === "string" &&
+    (it.endOn == null || typeof it.endOn === "string") &&
+    (it.lessonCount == null || typeof it.lessonCount === "number") &&
+    isArrayOf(it.skipDates, (one) => typeof one === "string") &&
+    isArrayOf(it.clashDates, (one) => typeof one === "string") &&
+    typeof it.generatedUntil === "string" &&
+    typeof it.priceAmount === "number" &&
+    confirmedLessonPriceCurrency.has(it.priceCurrency) &&
+    typeof it.durationMinutes === "number" &&
+    confirmedLessonBilling.has(it.billing) &&
+    (it.meetingProvider == null || confirmedLessonMeetingProvider.has(it.meetingProvider)) &&
+    (it.meetingUrl == null || typeof it.meetingUrl === "string") &&
+    (it.meetingPasscode == null || typeof it.meetingPasscode === "string") &&
+    isPolicyCopy(it.policySnapshot) &&
+    confirmedLessonStatus.has(it.status) &&
+    typeof it.statusSince === "string" &&
+    (it.pausedFrom == null || typeof it.pausedFrom === "string") &&
+    (it.pausedUntil == null || typeof it.pausedUntil === "string") &&
+    (it.endedReason == null || typeof it.endedReason === "string") &&
+    (it.scheduleFrom == null || typeof it.scheduleFrom === "string") &&
+    isArrayOf(it.earlierPrices, (one) => isEarlierPrice(one)) &&
+    (it.handover == null || isCourseHandover(it.handover)) &&
+    (it.nextLessonAt == null || typeof it.nextLessonAt === "string")
+  );
+}
+
+export function isCourseSlot(value: unknown): value is CourseSlot {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.weekday === "number" &&
+    typeof it.start === "string" &&
+    typeof it.durationMinutes === "number"
+  );
+}
+
+export function isPolicyCopy(value: unknown): value is PolicyCopy {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    (it.policyId === undefined || typeof it.policyId === "string") &&
+    typeof it.windowHours === "number" &&
+    typeof it.lateCancelPercent === "number" &&
+    typeof it.noShowPercent === "number" &&
+    typeof it.tutorLatePayPercent === "number" &&
+    typeof it.tutorWaitPayPercent === "number" &&
+    typeof it.graceMinutes === "number" &&
+    typeof it.freeLateCancelsPerTerm === "number" &&
+    typeof it.freeReschedules === "number" &&
+    typeof it.outageIsFree === "boolean"
+  );
+}
+
+export function isEarlierPrice(value: unknown): value is EarlierPrice {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.until === "string" &&
+    typeof it.priceAmount === "number"
+  );
+}
+
+export function isCourseHandover(value: unknown): value is CourseHandover {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.fromTutorId === "string" &&
+    typeof it.toTutorId === "string" &&
+    typeof it.effectiveOn === "string" &&
+    typeof it.note === "string"
+  );
+}
+
+export function isCourseChange(value: unknown): value is CourseChange {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.cancelled === "number" &&
+    typeof it.late === "number" &&
+    typeof it.moved === "number" &&
+    typeof it.added === "number" &&
+    typeof it.kept === "number" &&
+    typeof it.days === "number" &&
+    isArrayOf(it.lessons, (one) => isPlannedLesson(one)) &&
+    isArrayOf(it.conflicts, (one) => isLessonConflict(one))
+  );
+}
+
+export function isPlannedLesson(value: unknown): value is PlannedLesson {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.date === "string" &&
+    typeof it.time === "string" &&
+    typeof it.start === "string" &&
+    typeof it.end === "string" &&
+    (it.clockChange == null || plannedLessonClockChange.has(it.clockChange)) &&
+    isArrayOf(it.conflicts, (one) => isLessonConflict(one))
+  );
+}
+
+export function isLessonConfirmation(value: unknown): value is LessonConfirmation {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.startOn === "string" &&
+    isArrayOf(it.lessons, (one) => isPlannedLesson(one)) &&
+    isArrayOf(it.conflicts, (one) => isLessonConflict(one))
+  );
+}
+
+export function isBookedLesson(value: unknown): value is BookedLesson {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.lessonNumber === "string" &&
+    (it.courseId == null || typeof it.courseId === "string") &&
+    typeof it.chainId === "string" &&
+    typeof it.customerId === "string" &&
+    (it.dependentId == null || typeof it.dependentId === "string") &&
+    (it.podId == null || typeof it.podId === "string") &&
+    typeof it.learnerId === "string" &&
+    typeof it.tutorId === "string" &&
+    typeof it.regionId === "string" &&
+    bookedLessonSubject.has(it.subject) &&
+    bookedLessonKind.has(it.kind) &&
+    typeof it.startAt === "string" &&
+    typeof it.endAt === "string" &&
+    typeof it.anchorTimeZone === "string" &&
+    typeof it.localDate === "string" &&
+    typeof it.localTime === "string" &&
+    typeof it.offsetMinutes === "number" &&
+    bookedLessonStatus.has(it.status) &&
+    typeof it.statusSince === "string" &&
+    typeof it.hold === "boolean" &&
+    (it.rescheduledFromId == null || typeof it.rescheduledFromId === "string") &&
+    (it.rescheduledToId == null || typeof it.rescheduledToId === "string") &&
+    (it.meetingProvider == null || bookedLessonMeetingProvider.has(it.meetingProvider)) &&
+    (it.meetingUrl == null || typeof it.meetingUrl === "string") &&
+    (it.meetingPasscode == null || typeof it.meetingPasscode === "string") &&
+    (it.cancellation == null || isLessonCancellation(it.cancellation)) &&
+    (it.outcome == null || isLessonOutcome(it.outcome)) &&
+    (it.report == null || isLessonReport(it.report)) &&
+    (it.reschedule == null || isLessonReschedule(it.reschedule)) &&
+    (it.dispute == null || isLessonDispute(it.dispute)) &&
+    (it.settlement == null || isLessonSettlement(it.settlement))
+  );
+}
+
+export function isLessonCancellation(value: unknown): value is LessonCancellation {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    lessonCancellationByKind.has(it.byKind) &&
+    typeof it.byId === "string" &&
+    typeof it.at === "string" &&
+    typeof it.noticeMinutes === "number" &&
+    lessonCancellationReason.has(it.reason) &&
+    (it.note == null || typeof it.note === "string") &&
+    typeof it.late === "boolean" &&
+    typeof it.waived === "boolean"
+  );
+}
+
+export function isLessonOutcome(value: unknown): value is LessonOutcome {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.learnerAttended === "boolean" &&
+    typeof it.tutorAttended === "boolean" &&
+    (it.actualMinutes == null || typeof it.actualMinutes === "number") &&
+    lessonOutcomeSource.has(it.source) &&
+    typeof it.recordedById === "string" &&
+    typeof it.at === "string"
+  );
+}
+
+export function isLessonReport(value: unknown): value is LessonReport {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.covered === "string" &&
+    (it.homework == null || typeof it.homework === "string") &&
+    (it.nextSteps == null || typeof it.nextSteps === "string")
+  );
+}
+
+export function isLessonReschedule(value: unknown): value is LessonReschedule {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    lessonRescheduleStatus.has(it.status) &&
+    lessonRescheduleByKind.has(it.byKind) &&
+    typeof it.at === "string" &&
+    lessonRescheduleReason.has(it.reason) &&
+    (it.note == null || typeof it.note === "string") &&
+    typeof it.noticeMinutes === "number" &&
+    typeof it.inTime === "boolean" &&
+    typeof it.byId === "string" &&
+    typeof it.expiresAt === "string" &&
+    (it.warnedAt == null || typeof it.warnedAt === "string") &&
+    isArrayOf(it.proposals, (one) => isProposedTime(one))
+  );
+}
+
+export function isProposedTime(value: unknown): value is ProposedTime {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.startAt === "string" &&
+    proposedTimeByKind.has(it.byKind) &&
+    typeof it.at === "string" &&
+    (it.answer == null || proposedTimeAnswer.has(it.answer)) &&
+    (it.note == null || typeof it.note === "string")
+  );
+}
+
+export function isLessonDispute(value: unknown): value is LessonDispute {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    lessonDisputeByKind.has(it.byKind) &&
+    typeof it.byId === "string" &&
+    typeof it.at === "string" &&
+    typeof it.reason === "string"
+  );
+}
+
+export function isLessonSettlement(value: unknown): value is LessonSettlement {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.chargePercent === "number" &&
+    typeof it.payPercent === "number" &&
+    typeof it.sentence === "string" &&
+    lessonSettlementState.has(it.state) &&
+    typeof it.at === "string"
+  );
+}
+
+export function isSettlementRound(value: unknown): value is SettlementRound {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.round === "number" &&
+    typeof it.minutes === "number" &&
+    typeof it.chargePercent === "number" &&
+    typeof it.payPercent === "number" &&
+    settlementRoundRuleId.has(it.ruleId) &&
+    typeof it.sentence === "string" &&
+    isPolicyCopy(it.policy) &&
+    settlementRoundState.has(it.state) &&
+    typeof it.at === "string" &&
+    typeof it.byId === "string"
+  );
+}
+
+export function isLessonLogEntry(value: unknown): value is LessonLogEntry {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.lessonId === "string" &&
+    typeof it.chainId === "string" &&
+    typeof it.at === "string" &&
+    lessonLogEntryActorKind.has(it.actorKind) &&
+    (it.actorId == null || typeof it.actorId === "string") &&
+    lessonLogEntryEvent.has(it.event) &&
+    typeof it.summary === "string" &&
+    lessonLogEntrySource.has(it.source) &&
+    isArrayOf(it.changes, (one) => isLessonLogChange(one))
+  );
+}
+
+export function isLessonLogChange(value: unknown): value is LessonLogChange {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.field === "string" &&
+    typeof it.before === "string" &&
+    typeof it.after === "string"
+  );
+}
+
+export function isLessonRating(value: unknown): value is LessonRating {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.lessonId === "string" &&
+    typeof it.tutorId === "string" &&
+    typeof it.raterId === "string" &&
+    lessonRatingRaterKind.has(it.raterKind) &&
+    typeof it.rating === "number" &&
+    isArrayOf(it.tags, (one) => lessonRatingTagsItem.has(one)) &&
+    (it.comment == null || typeof it.comment === "string") &&
+    (it.wouldContinue == null || typeof it.wouldContinue === "boolean") &&
+    typeof it.visibleToTutor === "boolean" &&
+    (it.onBehalf == null || typeof it.onBehalf === "string") &&
+    (it.hiddenAt == null || typeof it.hiddenAt === "string") &&
+    (it.hiddenReason == null || typeof it.hiddenReason === "string") &&
+    (it.hiddenById == null || typeof it.hiddenById === "string") &&
+    typeof it.raterName === "string"
+  );
+}
+
+export function isStudentRating(value: unknown): value is StudentRating {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.lessonId === "string" &&
+    typeof it.tutorId === "string" &&
+    (it.onBehalf == null || typeof it.onBehalf === "string") &&
+    (it.levelAfter == null || studentRatingLevelAfter.has(it.levelAfter)) &&
+    (it.note == null || typeof it.note === "string") &&
+    typeof it.engagement === "number" &&
+    (it.speaking == null || typeof it.speaking === "number") &&
+    (it.listening == null || typeof it.listening === "number") &&
+    (it.reading == null || typeof it.reading === "number") &&
+    (it.writing == null || typeof it.writing === "number") &&
+    (it.homework == null || typeof it.homework === "number") &&
+    typeof it.overallTenths === "number"
+  );
+}
+
+export function isRatingsOfLesson(value: unknown): value is RatingsOfLesson {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isArrayOf(it.raters, (one) => isLessonRater(one)) &&
+    isArrayOf(it.ratings, (one) => isLessonRating(one)) &&
+    (it.studentRating == null || isStudentRating(it.studentRating)) &&
+    (it.askedAgainAt == null || typeof it.askedAgainAt === "string")
+  );
+}
+
+export function isLessonRater(value: unknown): value is LessonRater {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    lessonRaterKind.has(it.kind)
+  );
+}
+
+export function isPersonLessons(value: unknown): value is PersonLessons {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    (it.nextLesson == null || isLessonMoment(it.nextLesson)) &&
+    (it.lastLesson == null || isLessonMoment(it.lastLesson))
+  );
+}
+
+export function isLessonMoment(value: unknown): value is LessonMoment {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.startAt === "string" &&
+    typeof it.tutorId === "string"
+  );
+}
+
+export function isTutorFigures(value: unknown): value is TutorFigures {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    (it.nextLesson == null || isLessonMoment(it.nextLesson)) &&
+    typeof it.minutesThisWeek === "number" &&
+    (it.ratingTenths == null || typeof it.ratingTenths === "number") &&
+    typeof it.ratingCount === "number" &&
+    typeof it.accepted === "number" &&
+    typeof it.declined === "number" &&
+    typeof it.noShows === "number"
+  );
+}
+
+export function isTutorLearner(value: unknown): value is TutorLearner {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.customerId === "string" &&
+    (it.podId == null || typeof it.podId === "string") &&
+    typeof it.given === "number" &&
+    (it.nextLesson == null || isLessonMoment(it.nextLesson)) &&
+    (it.lastLesson == null || isLessonMoment(it.lastLesson))
+  );
+}
+
+function isLessonAnswerFactsItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.label === "string" &&
+    typeof it.text === "string"
+  );
+}
+
+export function isLessonAnswer(value: unknown): value is LessonAnswer {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    lessonAnswerKind.has(it.kind) &&
+    lessonAnswerState.has(it.state) &&
+    (it.message == null || typeof it.message === "string") &&
+    (it.answered == null || lessonAnswerAnswered.has(it.answered)) &&
+    typeof it.firstName === "string" &&
+    isArrayOf(it.facts, (one) => isLessonAnswerFactsItem(one)) &&
+    isArrayOf(it.choices, (one) => lessonAnswerChoicesItem.has(one))
+  );
+}
+
+export function isCalendarLink(value: unknown): value is CalendarLink {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    (it.path == null || typeof it.path === "string") &&
+    (it.version == null || typeof it.version === "number") &&
+    (it.since == null || typeof it.since === "string")
+  );
+}
+
+export function isCalendar(value: unknown): value is Calendar {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isArrayOf(it.entries, (one) => isCalendarEntry(one)) &&
+    typeof it.total === "number" &&
+    isArrayOf(it.tutors, (one) => isCalendarTutor(one)) &&
+    isArrayOf(it.customers, (one) => isCalendarPerson(one)) &&
+    isArrayOf(it.away, (one) => isCalendarAway(one))
+  );
+}
+
+export function isCalendarEntry(value: unknown): value is CalendarEntry {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.version === "number" &&
+    typeof it.title === "string" &&
+    (it.number == null || typeof it.number === "string") &&
+    typeof it.startAt === "string" &&
+    typeof it.endAt === "string" &&
+    typeof it.anchorTimeZone === "string" &&
+    (it.lessonStatus == null || calendarEntryLessonStatus.has(it.lessonStatus)) &&
+    (it.sessionStatus == null || calendarEntrySessionStatus.has(it.sessionStatus)) &&
+    (it.lessonKind == null || calendarEntryLessonKind.has(it.lessonKind)) &&
+    typeof it.hold === "boolean" &&
+    calendarEntrySubject.has(it.subject) &&
+    isArrayOf(it.tutorIds, (one) => typeof one === "string") &&
+    (it.customerId == null || typeof it.customerId === "string") &&
+    (it.courseId == null || typeof it.courseId === "string") &&
+    (it.groupLessonId == null || typeof it.groupLessonId === "string")
+  );
+}
+
+export function isCalendarTutor(value: unknown): value is CalendarTutor {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    typeof it.timeZone === "string" &&
+    isArrayOf(it.subjects, (one) => calendarTutorSubjectsItem.has(one)) &&
+    (it.maxHoursPerWeek == null || typeof it.maxHoursPerWeek === "number")
+  );
+}
+
+export function isCalendarPerson(value: unknown): value is CalendarPerson {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    typeof it.timeZone === "string"
+  );
+}
+
+export function isCalendarAway(value: unknown): value is CalendarAway {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.tutorId === "string" &&
+    typeof it.startAt === "string" &&
+    typeof it.endAt === "string" &&
+    calendarAwayReason.has(it.reason)
+  );
+}
+
+export function isFreeTutor(value: unknown): value is FreeTutor {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.tutorId === "string" &&
+    typeof it.timeZone === "string" &&
+    isArrayOf(it.slots, (one) => isFoundSlot(one))
+  );
+}
+
+export function isFoundSlot(value: unknown): value is FoundSlot {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.start === "string" &&
+    typeof it.end === "string"
+  );
+}
+
+export function isClockDesk(value: unknown): value is ClockDesk {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isArrayOf(it.changes, (one) => isClockShift(one)) &&
+    isArrayOf(it.moved, (one) => isMovedSlot(one)) &&
+    (it.next == null || isClockShift(it.next)) &&
+    isArrayOf(it.rules, (one) => isChangedRule(one))
+  );
+}
+
+export function isClockShift(value: unknown): value is ClockShift {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.timeZone === "string" &&
+    typeof it.at === "string" &&
+    typeof it.minutes === "number"
+  );
+}
+
+export function isMovedSlot(value: unknown): value is MovedSlot {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.courseId === "string" &&
+    typeof it.slotIndex === "number" &&
+    isClockShift(it.change) &&
+    typeof it.startAt === "string" &&
+    isTutorTime(it.before) &&
+    isTutorTime(it.after) &&
+    typeof it.isOutsideHours === "boolean" &&
+    typeof it.clashes === "boolean" &&
+    (it.kept == null || isKeptTime(it.kept)) &&
+    isArrayOf(it.told, (one) => isClockNotice(one))
+  );
+}
+
+export function isTutorTime(value: unknown): value is TutorTime {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.weekday === "number" &&
+    typeof it.time === "string"
+  );
+}
+
+export function isKeptTime(value: unknown): value is KeptTime {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.byId === "string" &&
+    typeof it.on === "string"
+  );
+}
+
+export function isClockNotice(value: unknown): value is ClockNotice {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.daysAhead === "number" &&
+    typeof it.toldAt === "string" &&
+    (it.tutorId == null || typeof it.tutorId === "string") &&
+    isArrayOf(it.customerIds, (one) => typeof one === "string")
+  );
+}
+
+export function isChangedRule(value: unknown): value is ChangedRule {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.timeZone === "string" &&
+    typeof it.lessons === "number" &&
+    typeof it.firstAt === "string"
   );
 }
 

@@ -1478,6 +1478,7 @@ export interface paths {
                     tag?: string[];
                     created?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
                     archived?: "true" | "false";
+                    upcoming?: "true" | "false";
                 };
                 header?: never;
                 path?: never;
@@ -1681,7 +1682,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    by: ("id" | "status" | "regionId" | "ownerId" | "source" | "currency" | "tag")[];
+                    by: ("id" | "status" | "regionId" | "ownerId" | "source" | "currency" | "tag" | "upcoming")[];
                     q?: string[];
                     id?: string[];
                     status?: string[];
@@ -1692,6 +1693,7 @@ export interface paths {
                     tag?: string[];
                     created?: string[];
                     archived?: string[];
+                    upcoming?: string[];
                 };
                 header?: never;
                 path?: never;
@@ -2216,6 +2218,7 @@ export interface paths {
                     ageGroup?: ("under-5" | "from-5" | "from-9" | "from-13" | "adult")[];
                     subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                     regionId?: string[];
+                    upcoming?: "true" | "false";
                 };
                 header?: never;
                 path?: never;
@@ -2384,7 +2387,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    by: ("id" | "customerId" | "status" | "ageGroup" | "subject" | "regionId")[];
+                    by: ("id" | "customerId" | "status" | "ageGroup" | "subject" | "regionId" | "upcoming")[];
                     q?: string[];
                     id?: string[];
                     customerId?: string[];
@@ -2392,6 +2395,7 @@ export interface paths {
                     ageGroup?: string[];
                     subject?: string[];
                     regionId?: string[];
+                    upcoming?: string[];
                 };
                 header?: never;
                 path?: never;
@@ -4588,6 +4592,2154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers' feedback, what is to be answered first in front.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `dueAt` if left out. */
+                    sort?: "dueAt" | "-dueAt" | "createdAt" | "-createdAt" | "number" | "-number";
+                    /** @description Part of a name; accents and capitals are ignored. */
+                    q?: string;
+                    id?: string[];
+                    status?: ("new" | "open" | "waiting-customer" | "resolved" | "closed")[];
+                    overdue?: "true" | "false";
+                    type?: ("praise" | "complaint" | "suggestion" | "question" | "refund-request")[];
+                    category?: ("lesson" | "tutor" | "scheduling" | "billing" | "materials" | "technology" | "other")[];
+                    priority?: ("urgent" | "high" | "normal" | "low")[];
+                    channel?: ("app" | "email" | "whatsapp" | "phone" | "survey")[];
+                    regionId?: string[];
+                    assigneeId?: string[];
+                    customerId?: string[];
+                    created?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Feedback"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Writes down what a customer says of the service.
+         * @description Needs `lessons:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        channel: "app" | "email" | "whatsapp" | "phone" | "survey";
+                        /** @enum {string} */
+                        type: "praise" | "complaint" | "suggestion" | "question" | "refund-request";
+                        /** @enum {string} */
+                        category: "lesson" | "tutor" | "scheduling" | "billing" | "materials" | "technology" | "other";
+                        body: string;
+                        sentiment?: number | null;
+                        /**
+                         * @default normal
+                         * @enum {string}
+                         */
+                        priority?: "urgent" | "high" | "normal" | "low";
+                        assigneeId?: string | null;
+                        lessonId?: string | null;
+                        learnerId?: string | null;
+                        regionId?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Feedback"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to feedback.
+         * @description Needs `lessons:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        channel?: "app" | "email" | "whatsapp" | "phone" | "survey";
+                        /** @enum {string} */
+                        type?: "praise" | "complaint" | "suggestion" | "question" | "refund-request";
+                        /** @enum {string} */
+                        category?: "lesson" | "tutor" | "scheduling" | "billing" | "materials" | "technology" | "other";
+                        body?: string;
+                        sentiment?: number | null;
+                        /** @enum {string} */
+                        priority?: "urgent" | "high" | "normal" | "low";
+                        assigneeId?: string | null;
+                        lessonId?: string | null;
+                        _id: string;
+                        version: number;
+                        status?: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Feedback"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/feedback/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "status" | "overdue" | "type" | "category" | "priority" | "channel" | "regionId" | "assigneeId" | "customerId")[];
+                    q?: string[];
+                    id?: string[];
+                    status?: string[];
+                    overdue?: string[];
+                    type?: string[];
+                    category?: string[];
+                    priority?: string[];
+                    channel?: string[];
+                    regionId?: string[];
+                    assigneeId?: string[];
+                    customerId?: string[];
+                    created?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that somebody sees to it.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Feedback"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/{id}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a note that only staff read.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Feedback"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers the customer.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        text: string;
+                        /** @enum {string} */
+                        by: "email" | "whatsapp" | "phone" | "sms";
+                        /** @default false */
+                        isQuestion?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Feedback"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes down what the customer said after that.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Feedback"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says how it was resolved.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        resolution: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Feedback"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts away what was resolved.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Feedback"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes down what was decided for the customer.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        /** @enum {string} */
+                        decision: "refund" | "credit" | "rebook" | "decline";
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Feedback"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/{id}/journal-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an entry in a tutor's journal of it.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        personId: string;
+                        /** @enum {string} */
+                        kind: "observation" | "check-in" | "training" | "praise" | "warning" | "incident" | "pay-note" | "other";
+                        title: string;
+                        body: string;
+                        /** Format: date */
+                        occurredOn: string;
+                        severity?: number | null;
+                        /**
+                         * @default staff
+                         * @enum {string}
+                         */
+                        visibility?: "staff" | "managers-only" | "shared-with-tutor";
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Feedback"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/{id}/thread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was said about feedback and noted among staff, the first in front.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedbackWords"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came of feedback: decisions, and entries in journals.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedbackLink"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Learning pods and immersions, the newest first.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-createdAt` if left out. */
+                    sort?: "title" | "-title" | "createdAt" | "-createdAt";
+                    /** @description Part of a name; accents and capitals are ignored. */
+                    q?: string;
+                    id?: string[];
+                    kind?: ("learning-pod" | "virtual-immersion")[];
+                    status?: ("draft" | "published" | "running" | "finished" | "cancelled" | "archived")[];
+                    subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                    level?: ("beginner" | "elementary" | "intermediate" | "advanced")[];
+                    tutorId?: string[];
+                    regionId?: string[];
+                    hasPlaces?: "true" | "false";
+                    belowMinimum?: "true" | "false";
+                    created?: "today" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupLesson"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Adds a learning pod or an immersion.
+         * @description Needs `lessons:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        title: string;
+                        /** @enum {string} */
+                        subject: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi";
+                        /** @enum {string} */
+                        level: "beginner" | "elementary" | "intermediate" | "advanced";
+                        /** @enum {string} */
+                        ageGroup: "under-5" | "from-5" | "from-9" | "from-13" | "adult";
+                        description: string;
+                        theme?: string | null;
+                        culturalHost?: string | null;
+                        programme?: string | null;
+                        tutorIds: string[];
+                        capacityMin?: number;
+                        capacityMax: number;
+                        /** @default true */
+                        waitlist?: boolean;
+                        regionId?: string | null;
+                        durationMinutes: number;
+                        anchorTimeZone: string;
+                        enrolmentOpensOn?: string | null;
+                        enrolmentClosesOn?: string | null;
+                        meetingUrl?: string | null;
+                        prices: {
+                            /** @enum {string} */
+                            currency: "USD" | "NGN" | "GBP";
+                            amount: number;
+                        }[];
+                        /** @enum {string} */
+                        priceBasis: "per-instance" | "whole-course";
+                        dates?: {
+                            /** Format: date */
+                            date: string;
+                            time: string;
+                            weeks: number;
+                            /** @default [] */
+                            skipDates?: string[];
+                        } | null;
+                        /** @enum {string} */
+                        kind: "learning-pod" | "virtual-immersion";
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupLesson"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to one.
+         * @description Needs `lessons:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        title?: string;
+                        /** @enum {string} */
+                        subject?: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi";
+                        /** @enum {string} */
+                        level?: "beginner" | "elementary" | "intermediate" | "advanced";
+                        /** @enum {string} */
+                        ageGroup?: "under-5" | "from-5" | "from-9" | "from-13" | "adult";
+                        description?: string;
+                        theme?: string | null;
+                        culturalHost?: string | null;
+                        programme?: string | null;
+                        tutorIds?: string[];
+                        capacityMin?: number;
+                        capacityMax?: number;
+                        waitlist?: boolean;
+                        regionId?: string | null;
+                        durationMinutes?: number;
+                        anchorTimeZone?: string;
+                        enrolmentOpensOn?: string | null;
+                        enrolmentClosesOn?: string | null;
+                        meetingUrl?: string | null;
+                        prices?: {
+                            /** @enum {string} */
+                            currency: "USD" | "NGN" | "GBP";
+                            amount: number;
+                        }[];
+                        /** @enum {string} */
+                        priceBasis?: "per-instance" | "whole-course";
+                        _id: string;
+                        version: number;
+                        status?: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupLesson"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/group-lessons/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "kind" | "status" | "subject" | "level" | "tutorId" | "regionId" | "hasPlaces" | "belowMinimum")[];
+                    q?: string[];
+                    id?: string[];
+                    kind?: string[];
+                    status?: string[];
+                    subject?: string[];
+                    level?: string[];
+                    tutorId?: string[];
+                    regionId?: string[];
+                    hasPlaces?: string[];
+                    belowMinimum?: string[];
+                    created?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/instances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dates of group lessons, the first in front.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `start` if left out. */
+                    sort?: "start" | "-start";
+                    id?: string[];
+                    groupLessonId?: string[];
+                    status?: ("scheduled" | "in-progress" | "awaiting-confirmation" | "completed" | "cancelled" | "not-run")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupInstance"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Adds a date, or one in each of some weeks.
+         * @description Needs `lessons:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        date: string;
+                        time: string;
+                        weeks?: number;
+                        /** @default [] */
+                        skipDates?: string[];
+                        tutorIds?: string[] | null;
+                        capacityMax?: number | null;
+                        groupLessonId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupInstance"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens enrolment.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupLesson"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts one away.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupLesson"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels one with all dates that have not taken place, and says why.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupLesson"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/{id}/enrol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrols a learner for all dates to come, and says of each how they stand.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        learnerId: string;
+                        /** @default false */
+                        waits?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EnrolledDate"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/planned-dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The dates that would be added, with what is in the way of each.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    date: string[];
+                    time: string[];
+                    timeZone: string[];
+                    weeks: string[];
+                    durationMinutes: string[];
+                    tutorId?: string[];
+                    groupLessonId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PlannedGroupDate"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/instances/{id}/enrol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrols a learner, or puts them on the waiting list.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        learnerId: string;
+                        /** @default false */
+                        waits?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupInstance"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/instances/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a learner off the session or its waiting list.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        enrolmentId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupInstance"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/instances/{id}/take-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that a learner takes the place that was offered.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        enrolmentId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupInstance"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/instances/{id}/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks who came and who did not.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        marks: {
+                            enrolmentId: string;
+                            attended: boolean;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupInstance"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/instances/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settles a session once everybody is marked.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        report?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupInstance"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/instances/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels a session, and says why.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupInstance"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/instances/{id}/not-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calls off a session to which too few have come.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupInstance"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/instances/{id}/run-anyway": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has a session take place with too few learners.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupInstance"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/instances/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves everybody to another date of the same group lesson.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        intoId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupInstance"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/instances/{id}/roster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is in a session or waits for it, the first in front.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["GroupEnrolment"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/people/messages": {
         parameters: {
             query?: never;
@@ -4646,6 +6798,115 @@ export interface paths {
         /**
          * Sends an email, or writes down what went another way.
          * @description Needs `customers:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        toPersonId: string;
+                        /** @enum {string} */
+                        channel: "email" | "whatsapp" | "phone" | "sms";
+                        subject?: string | null;
+                        body: string;
+                        saidOn?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Message"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/tutor-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages to candidates and tutors, newest first.
+         * @description Needs `tutors:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-at` if left out. */
+                    sort?: "at" | "-at";
+                    id?: string[];
+                    toPersonId?: string[];
+                    channel?: ("email" | "whatsapp" | "phone" | "sms")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Message"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Sends an email, or writes down what went another way.
+         * @description Needs `tutors:write`.
          */
         post: {
             parameters: {
@@ -4779,6 +7040,7 @@ export interface paths {
                         title: string;
                         ownerId: string;
                         dueOn?: string | null;
+                        dueTime?: string | null;
                         note?: string | null;
                         customerId?: string | null;
                         leadId?: string | null;
@@ -4832,6 +7094,7 @@ export interface paths {
                         title?: string;
                         ownerId?: string;
                         dueOn?: string | null;
+                        dueTime?: string | null;
                         note?: string | null;
                         _id: string;
                         version: number;
@@ -5390,7 +7653,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "leads-owner" | "leads-contact" | "leads-lose" | "staff-suspend" | "staff-reinstate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge";
+                        kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "booked-cancel" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel";
                         choice: {
                             ids: string[];
                         } | {
@@ -5527,7 +7790,7 @@ export interface paths {
                         /** @description Ids of the columns, in their order; every column if left out. */
                         columns?: string[];
                         /** @enum {string} */
-                        kind: "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "tutors-export" | "journal-export" | "tutor-feedback-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export";
+                        kind: "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export";
                     };
                 };
             };
@@ -6061,7 +8324,7 @@ export interface paths {
                 content: {
                     "multipart/form-data": {
                         /** @enum {string} */
-                        kind: "avatar" | "cv" | "document" | "import" | "audio";
+                        kind: "avatar" | "cv" | "document" | "import" | "audio" | "video" | "cover" | "session-image" | "session-audio" | "session";
                         /** Format: binary */
                         file: string;
                     };
@@ -6165,7 +8428,7 @@ export interface paths {
                     /** @description `-createdAt` if left out. */
                     sort?: "createdAt" | "-createdAt";
                     id?: string[];
-                    kind?: ("customers" | "dependents" | "language-topics" | "school-topics")[];
+                    kind?: ("customers" | "dependents" | "leads" | "tutors" | "language-topics" | "school-topics" | "session" | "questions")[];
                     state?: ("reading" | "mapping" | "checking" | "checked" | "importing" | "imported" | "undoing" | "undone" | "cancelled" | "failed")[];
                     intoId?: string;
                 };
@@ -6218,7 +8481,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "customers" | "dependents" | "language-topics" | "school-topics";
+                        kind: "customers" | "dependents" | "leads" | "tutors" | "language-topics" | "school-topics" | "session" | "questions";
                         fileId: string;
                         /** @description What its rows become parts of, where they do. */
                         intoId?: string | null;
@@ -6734,7 +8997,7 @@ export interface paths {
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
-                    kind?: ("general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome")[];
+                    kind?: ("general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place")[];
                     channel?: ("email" | "whatsapp" | "sms")[];
                     language?: ("en" | "ig" | "yo")[];
                     active?: "true" | "false";
@@ -6789,7 +9052,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         /** @enum {string} */
-                        kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome";
+                        kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place";
                         /** @enum {string} */
                         channel: "email" | "whatsapp" | "sms";
                         /** @enum {string} */
@@ -6843,7 +9106,7 @@ export interface paths {
                     "application/json": {
                         name?: string;
                         /** @enum {string} */
-                        kind?: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome";
+                        kind?: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place";
                         /** @enum {string} */
                         channel?: "email" | "whatsapp" | "sms";
                         /** @enum {string} */
@@ -7646,6 +9909,7 @@ export interface components {
             nextAction: string | null;
             lostReason: ("price" | "time" | "no-reply" | "found-other" | "not-ready" | "wrong-fit" | "duplicate" | "other") | null;
             customerId: string | null;
+            trialLessonId: string | null;
             /** @description The stages that were reached, each with the first time; the first in front. */
             stages: components["schemas"]["LeadStageReached"][];
             /** @description Whether they have waited two hours for a first word, or nothing is to be done next. */
@@ -7710,6 +9974,242 @@ export interface components {
             leftAt: string | null;
             podId: string;
         };
+        Feedback: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            /** @description For example F-0001; never reused. */
+            feedbackNumber: string;
+            customerId: string | null;
+            dependentId: string | null;
+            lessonId: string | null;
+            regionId: string;
+            /** @enum {string} */
+            channel: "app" | "email" | "whatsapp" | "phone" | "survey";
+            /** @enum {string} */
+            type: "praise" | "complaint" | "suggestion" | "question" | "refund-request";
+            /** @enum {string} */
+            category: "lesson" | "tutor" | "scheduling" | "billing" | "materials" | "technology" | "other";
+            body: string;
+            sentiment: number | null;
+            /** @enum {string} */
+            priority: "urgent" | "high" | "normal" | "low";
+            /** @enum {string} */
+            status: "new" | "open" | "waiting-customer" | "resolved" | "closed";
+            /** Format: date-time */
+            statusSince: string;
+            assigneeId: string | null;
+            /** Format: date-time */
+            askedAt: string;
+            dueAt: string | null;
+            firstAnsweredAt: string | null;
+            lastWordsAt: string | null;
+            resolution: string | null;
+        };
+        FeedbackWords: {
+            _id: string;
+            /** @enum {string} */
+            speaker: "customer" | "staff";
+            /** @description Whoever wrote it down: an account. */
+            writtenById: string;
+            text: string;
+            /** @description Whether it is for staff alone. */
+            internal: boolean;
+            /** @description How an answer went out. */
+            sentBy: ("email" | "whatsapp" | "phone" | "sms") | null;
+            /** Format: date-time */
+            at: string;
+        };
+        FeedbackLink: {
+            _id: string;
+            /** @enum {string} */
+            kind: "refund" | "credit" | "rebook" | "decline" | "journal-entry";
+            /** @description Why it was decided so, or what the entry is called. */
+            note: string;
+            journalEntryId: string | null;
+            /** @description The request for lessons that make up for it. */
+            lessonRequestId: string | null;
+            madeById: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Of an entry in a journal: whose it is. */
+            personId: string | null;
+        };
+        GroupLesson: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            /** @enum {string} */
+            kind: "learning-pod" | "virtual-immersion";
+            title: string;
+            /** @enum {string} */
+            subject: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi";
+            /** @enum {string} */
+            level: "beginner" | "elementary" | "intermediate" | "advanced";
+            /** @enum {string} */
+            ageGroup: "under-5" | "from-5" | "from-9" | "from-13" | "adult";
+            description: string;
+            theme: string | null;
+            culturalHost: string | null;
+            programme: string | null;
+            tutorIds: string[];
+            capacityMin: number;
+            capacityMax: number;
+            waitlist: boolean;
+            regionId: string | null;
+            durationMinutes: number;
+            anchorTimeZone: string;
+            enrolmentOpensOn: string | null;
+            enrolmentClosesOn: string | null;
+            meetingUrl: string | null;
+            prices: components["schemas"]["GroupPrice"][];
+            /** @enum {string} */
+            priceBasis: "per-instance" | "whole-course";
+            /** @enum {string} */
+            status: "draft" | "published" | "running" | "finished" | "cancelled" | "archived";
+            cancelReason: string | null;
+            /** @description The next date that is to come; null for none. */
+            next: components["schemas"]["GroupNextDate"] | null;
+        };
+        GroupPrice: {
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            /** @description In minor units. */
+            amount: number;
+        };
+        GroupNextDate: {
+            _id: string;
+            /** Format: date-time */
+            start: string;
+            /** @description With those who are offered a place. */
+            enrolled: number;
+            capacityMax: number;
+            waitlisted: number;
+        };
+        GroupInstance: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            groupLessonId: string;
+            /** Format: date-time */
+            start: string;
+            /** Format: date-time */
+            end: string;
+            /** Format: date */
+            localDate: string;
+            localTime: string;
+            anchorTimeZone: string;
+            tutorIds: string[];
+            capacityMax: number;
+            /** @enum {string} */
+            status: "scheduled" | "in-progress" | "awaiting-confirmation" | "completed" | "cancelled" | "not-run";
+            reason: string | null;
+            report: string | null;
+            runAnyway: boolean;
+            /** @description With those who are offered a place, and those who came or did not. */
+            enrolled: number;
+            waitlisted: number;
+            attended: number;
+            absent: number;
+            /** @description Whether it is to come with too few learners. */
+            belowMinimum: boolean;
+        };
+        EnrolledDate: {
+            _id: string;
+            /** Format: date-time */
+            start: string;
+            /** Format: date */
+            localDate: string;
+            localTime: string;
+            /** @description How they stand; null where they could not be enrolled. */
+            status: ("enrolled" | "offered" | "waitlisted" | "cancelled" | "attended" | "absent") | null;
+            /** @description Why not. */
+            reason: string | null;
+        };
+        PlannedGroupDate: {
+            /** Format: date */
+            date: string;
+            /** Format: date-time */
+            start: string;
+            /** Format: date-time */
+            end: string;
+            clockChange: ("gap" | "overlap") | null;
+            /** @description What is in its way, in words. */
+            conflicts: string[];
+        };
+        GroupEnrolment: {
+            _id: string;
+            learnerId: string;
+            customerId: string;
+            /** @enum {string} */
+            status: "enrolled" | "offered" | "waitlisted" | "cancelled" | "attended" | "absent";
+            /** Format: date-time */
+            at: string;
+            offeredUntil: string | null;
+            /** @description Each time it was settled, the last first. */
+            settlements: components["schemas"]["SettlementRound"][];
+            /** @description From 1; null for those who do not wait. */
+            waitlistPosition: number | null;
+        };
+        SettlementRound: {
+            _id: string;
+            round: number;
+            minutes: number;
+            chargePercent: number;
+            payPercent: number;
+            /** @enum {string} */
+            ruleId: "completed" | "cut-short" | "customer-in-time" | "customer-late-free" | "customer-late" | "tutor-early" | "tutor-late" | "staff" | "moved" | "moved-late-agreed" | "moved-late" | "trial-no-show" | "student-no-show" | "tutor-no-show" | "outage-before" | "outage-after" | "group-attended" | "group-absent" | "not-run" | "not-run-late" | "group-cancelled" | "group-cancelled-late" | "dispute" | "dispute-lowered" | "reversed";
+            sentence: string;
+            policy: components["schemas"]["PolicyCopy"];
+            /** @enum {string} */
+            state: "unposted" | "posted";
+            /** Format: date-time */
+            at: string;
+            byId: string;
+        };
+        PolicyCopy: {
+            /** @description Which policy it was copied from; not known of the first copies. */
+            policyId?: string;
+            windowHours: number;
+            lateCancelPercent: number;
+            noShowPercent: number;
+            tutorLatePayPercent: number;
+            tutorWaitPayPercent: number;
+            graceMinutes: number;
+            freeLateCancelsPerTerm: number;
+            freeReschedules: number;
+            outageIsFree: boolean;
+        };
         Message: {
             /** @description 24 hexadecimal characters. */
             _id: string;
@@ -7754,8 +10254,11 @@ export interface components {
             title: string;
             ownerId: string;
             dueOn: string | null;
+            dueTime: string | null;
             doneAt: string | null;
             note: string | null;
+            /** @description When it is due, where a time of day is set: the due day and time by the owner's clock. */
+            dueAt: string | null;
             /** @description What it is about; null for nothing, and for who may not see that. */
             subject: {
                 /** @enum {string} */
@@ -7835,7 +10338,7 @@ export interface components {
         AccountJob: {
             _id: string;
             /** @enum {string} */
-            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "leads-owner" | "leads-contact" | "leads-lose" | "staff-suspend" | "staff-reinstate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "tutors-export" | "journal-export" | "tutor-feedback-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export";
+            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "booked-cancel" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export";
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "cancelled" | "failed";
             total: number;
@@ -7903,8 +10406,8 @@ export interface components {
         FileImport: {
             _id: string;
             /** @enum {string} */
-            kind: "customers" | "dependents" | "language-topics" | "school-topics";
-            /** @description The curriculum that its topics are put into; null for others. */
+            kind: "customers" | "dependents" | "leads" | "tutors" | "language-topics" | "school-topics" | "session" | "questions";
+            /** @description The curriculum that its topics are put into, or the lesson of its blocks; null for others. */
             intoId: string | null;
             /** @enum {string} */
             state: "reading" | "mapping" | "checking" | "checked" | "importing" | "imported" | "undoing" | "undone" | "cancelled" | "failed";
@@ -8003,7 +10506,7 @@ export interface components {
             archivedAt: string | null;
             name: string;
             /** @enum {string} */
-            kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome";
+            kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-moved" | "lesson-cancelled" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place";
             /** @enum {string} */
             channel: "email" | "whatsapp" | "sms";
             /** @enum {string} */
@@ -8039,7 +10542,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "tutor-feedback" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import";
+            entityKind: "region" | "cancellation-policy" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "feedback" | "group-lesson" | "group-instance" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

@@ -29,6 +29,18 @@ export type LeadStageReached = Schemas["LeadStageReached"];
 export type CustomerPod = Schemas["CustomerPod"];
 export type PodMember = Schemas["PodMember"];
 export type FormerPodMember = Schemas["FormerPodMember"];
+export type Feedback = Schemas["Feedback"];
+export type FeedbackWords = Schemas["FeedbackWords"];
+export type FeedbackLink = Schemas["FeedbackLink"];
+export type GroupLesson = Schemas["GroupLesson"];
+export type GroupPrice = Schemas["GroupPrice"];
+export type GroupNextDate = Schemas["GroupNextDate"];
+export type GroupInstance = Schemas["GroupInstance"];
+export type EnrolledDate = Schemas["EnrolledDate"];
+export type PlannedGroupDate = Schemas["PlannedGroupDate"];
+export type GroupEnrolment = Schemas["GroupEnrolment"];
+export type SettlementRound = Schemas["SettlementRound"];
+export type PolicyCopy = Schemas["PolicyCopy"];
 export type Message = Schemas["Message"];
 export type Task = Schemas["Task"];
 export type Notification = Schemas["Notification"];
@@ -125,6 +137,48 @@ const customerPodBillingMode: ReadonlySet<unknown> = new Set(["split","one-payer
 
 const customerPodStatus: ReadonlySet<unknown> = new Set(["forming","active","paused","closed"]);
 
+const feedbackChannel: ReadonlySet<unknown> = new Set(["app","email","whatsapp","phone","survey"]);
+
+const feedbackType: ReadonlySet<unknown> = new Set(["praise","complaint","suggestion","question","refund-request"]);
+
+const feedbackCategory: ReadonlySet<unknown> = new Set(["lesson","tutor","scheduling","billing","materials","technology","other"]);
+
+const feedbackPriority: ReadonlySet<unknown> = new Set(["urgent","high","normal","low"]);
+
+const feedbackStatus: ReadonlySet<unknown> = new Set(["new","open","waiting-customer","resolved","closed"]);
+
+const feedbackWordsSpeaker: ReadonlySet<unknown> = new Set(["customer","staff"]);
+
+const feedbackWordsSentBy: ReadonlySet<unknown> = new Set(["email","whatsapp","phone","sms"]);
+
+const feedbackLinkKind: ReadonlySet<unknown> = new Set(["refund","credit","rebook","decline","journal-entry"]);
+
+const groupLessonKind: ReadonlySet<unknown> = new Set(["learning-pod","virtual-immersion"]);
+
+const groupLessonSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const groupLessonLevel: ReadonlySet<unknown> = new Set(["beginner","elementary","intermediate","advanced"]);
+
+const groupLessonAgeGroup: ReadonlySet<unknown> = new Set(["under-5","from-5","from-9","from-13","adult"]);
+
+const groupLessonPriceBasis: ReadonlySet<unknown> = new Set(["per-instance","whole-course"]);
+
+const groupLessonStatus: ReadonlySet<unknown> = new Set(["draft","published","running","finished","cancelled","archived"]);
+
+const groupPriceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const groupInstanceStatus: ReadonlySet<unknown> = new Set(["scheduled","in-progress","awaiting-confirmation","completed","cancelled","not-run"]);
+
+const enrolledDateStatus: ReadonlySet<unknown> = new Set(["enrolled","offered","waitlisted","cancelled","attended","absent"]);
+
+const plannedGroupDateClockChange: ReadonlySet<unknown> = new Set(["gap","overlap"]);
+
+const groupEnrolmentStatus: ReadonlySet<unknown> = new Set(["enrolled","offered","waitlisted","cancelled","attended","absent"]);
+
+const settlementRoundRuleId: ReadonlySet<unknown> = new Set(["completed","cut-short","customer-in-time","customer-late-free","customer-late","tutor-early","tutor-late","staff","moved","moved-late-agreed","moved-late","trial-no-show","student-no-show","tutor-no-show","outage-before","outage-after","group-attended","group-absent","not-run","not-run-late","group-cancelled","group-cancelled-late","dispute","dispute-lowered","reversed"]);
+
+const settlementRoundState: ReadonlySet<unknown> = new Set(["unposted","posted"]);
+
 const messageChannel: ReadonlySet<unknown> = new Set(["email","whatsapp","phone","sms"]);
 
 const messageMailStatus: ReadonlySet<unknown> = new Set(["waiting","sent","stored","failed"]);
@@ -141,7 +195,7 @@ const jobRunState: ReadonlySet<unknown> = new Set(["running","done","failed"]);
 
 const jobRunTrigger: ReadonlySet<unknown> = new Set(["schedule","person"]);
 
-const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","leads-owner","leads-contact","leads-lose","staff-suspend","staff-reinstate","tutor-feedback-assign","tutor-feedback-acknowledge","regions-export","staff-export","curricula-export","customers-export","leads-export","tutors-export","journal-export","tutor-feedback-export","dependents-export","pods-export","policies-export","mails-export"]);
+const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","pods-message","pods-pause","leads-owner","leads-contact","leads-lose","requests-claim","requests-owner","requests-cancel","courses-pause","courses-message","booked-cancel","booked-outcome","booked-link","booked-remind","candidates-owner","candidates-advance","candidates-reject","candidates-message","candidates-reopen","tutors-tag","tutors-untag","tutors-message","lessons-assign","lessons-due","lessons-active","lessons-publish","staff-suspend","staff-reinstate","tutor-feedback-assign","tutor-feedback-acknowledge","feedbacks-assign","feedbacks-priority","feedbacks-close","groups-publish","groups-cancel","regions-export","staff-export","curricula-export","customers-export","leads-export","requests-export","courses-export","booked-export","tutors-export","rejected-export","journal-export","tutor-feedback-export","feedbacks-export","dependents-export","pods-export","policies-export","mails-export","groups-export","lessons-export"]);
 
 const accountJobState: ReadonlySet<unknown> = new Set(["waiting","running","done","cancelled","failed"]);
 
@@ -153,7 +207,7 @@ const listViewRole: ReadonlySet<unknown> = new Set(["super-admin","director","ad
 
 const listViewDefaultForItem: ReadonlySet<unknown> = new Set(["super-admin","director","admin","content-manager","content-creator"]);
 
-const fileImportKind: ReadonlySet<unknown> = new Set(["customers","dependents","language-topics","school-topics"]);
+const fileImportKind: ReadonlySet<unknown> = new Set(["customers","dependents","leads","tutors","language-topics","school-topics","session","questions"]);
 
 const fileImportState: ReadonlySet<unknown> = new Set(["reading","mapping","checking","checked","importing","imported","undoing","undone","cancelled","failed"]);
 
@@ -169,7 +223,7 @@ const fileImportRowUndo: ReadonlySet<unknown> = new Set(["reversed","kept","stuc
 
 const settingKey: ReadonlySet<unknown> = new Set(["lessonReportRequired","proposalHours","requestExpiryDays","unpaidHoldHours","objectionHours","disputeDays","unfundedLesson","creditExpires","creditDays","noShowGoodwillPercent","gatewaysNGN","gatewaysGBP","gatewaysUSD","goodwillLimitNGN","goodwillLimitGBP","goodwillLimitUSD","tutorsAppUrl","waiverLimit","directorDiscountPercent"]);
 
-const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod","candidate-interview","candidate-rejection","candidate-offer","tutor-welcome"]);
+const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod","candidate-interview","candidate-rejection","candidate-offer","tutor-welcome","tutor-proposal","customer-proposal","lesson-rating","proposal-ended","course-begun","course-held","payment-reminder","course-paused","course-resumed","course-ended","course-times","course-tutor","clock-change","lesson-reminder","lesson-moved","lesson-cancelled","time-asked","time-proposed","time-declined","report-wanted","lesson-report","student-no-show","tutor-no-show","tutor-missed","lesson-disputed","dispute-settled","learner-rating","group-cancelled","group-moved","group-place"]);
 
 const templateChannel: ReadonlySet<unknown> = new Set(["email","whatsapp","sms"]);
 
@@ -177,7 +231,7 @@ const templateLanguage: ReadonlySet<unknown> = new Set(["en","ig","yo"]);
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","tutor-feedback","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","feedback","group-lesson","group-instance","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -578,6 +632,7 @@ export function isLead(value: unknown): value is Lead {
     (it.nextAction == null || typeof it.nextAction === "string") &&
     (it.lostReason == null || leadLostReason.has(it.lostReason)) &&
     (it.customerId == null || typeof it.customerId === "string") &&
+    (it.trialLessonId == null || typeof it.trialLessonId === "string") &&
     isArrayOf(it.stages, (one) => isLeadStageReached(one)) &&
     typeof it.needsAttention === "boolean"
   );
@@ -642,6 +697,233 @@ export function isFormerPodMember(value: unknown): value is FormerPodMember {
   );
 }
 
+export function isFeedback(value: unknown): value is Feedback {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.feedbackNumber === "string" &&
+    (it.customerId == null || typeof it.customerId === "string") &&
+    (it.dependentId == null || typeof it.dependentId === "string") &&
+    (it.lessonId == null || typeof it.lessonId === "string") &&
+    typeof it.regionId === "string" &&
+    feedbackChannel.has(it.channel) &&
+    feedbackType.has(it.type) &&
+    feedbackCategory.has(it.category) &&
+    typeof it.body === "string" &&
+    (it.sentiment == null || typeof it.sentiment === "number") &&
+    feedbackPriority.has(it.priority) &&
+    feedbackStatus.has(it.status) &&
+    typeof it.statusSince === "string" &&
+    (it.assigneeId == null || typeof it.assigneeId === "string") &&
+    typeof it.askedAt === "string" &&
+    (it.dueAt == null || typeof it.dueAt === "string") &&
+    (it.firstAnsweredAt == null || typeof it.firstAnsweredAt === "string") &&
+    (it.lastWordsAt == null || typeof it.lastWordsAt === "string") &&
+    (it.resolution == null || typeof it.resolution === "string")
+  );
+}
+
+export function isFeedbackWords(value: unknown): value is FeedbackWords {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    feedbackWordsSpeaker.has(it.speaker) &&
+    typeof it.writtenById === "string" &&
+    typeof it.text === "string" &&
+    typeof it.internal === "boolean" &&
+    (it.sentBy == null || feedbackWordsSentBy.has(it.sentBy)) &&
+    typeof it.at === "string"
+  );
+}
+
+export function isFeedbackLink(value: unknown): value is FeedbackLink {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    feedbackLinkKind.has(it.kind) &&
+    typeof it.note === "string" &&
+    (it.journalEntryId == null || typeof it.journalEntryId === "string") &&
+    (it.lessonRequestId == null || typeof it.lessonRequestId === "string") &&
+    typeof it.madeById === "string" &&
+    typeof it.at === "string" &&
+    (it.personId == null || typeof it.personId === "string")
+  );
+}
+
+export function isGroupLesson(value: unknown): value is GroupLesson {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    groupLessonKind.has(it.kind) &&
+    typeof it.title === "string" &&
+    groupLessonSubject.has(it.subject) &&
+    groupLessonLevel.has(it.level) &&
+    groupLessonAgeGroup.has(it.ageGroup) &&
+    typeof it.description === "string" &&
+    (it.theme == null || typeof it.theme === "string") &&
+    (it.culturalHost == null || typeof it.culturalHost === "string") &&
+    (it.programme == null || typeof it.programme === "string") &&
+    isArrayOf(it.tutorIds, (one) => typeof one === "string") &&
+    typeof it.capacityMin === "number" &&
+    typeof it.capacityMax === "number" &&
+    typeof it.waitlist === "boolean" &&
+    (it.regionId == null || typeof it.regionId === "string") &&
+    typeof it.durationMinutes === "number" &&
+    typeof it.anchorTimeZone === "string" &&
+    (it.enrolmentOpensOn == null || typeof it.enrolmentOpensOn === "string") &&
+    (it.enrolmentClosesOn == null || typeof it.enrolmentClosesOn === "string") &&
+    (it.meetingUrl == null || typeof it.meetingUrl === "string") &&
+    isArrayOf(it.prices, (one) => isGroupPrice(one)) &&
+    groupLessonPriceBasis.has(it.priceBasis) &&
+    groupLessonStatus.has(it.status) &&
+    (it.cancelReason == null || typeof it.cancelReason === "string") &&
+    (it.next == null || isGroupNextDate(it.next))
+  );
+}
+
+export function isGroupPrice(value: unknown): value is GroupPrice {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    groupPriceCurrency.has(it.currency) &&
+    typeof it.amount === "number"
+  );
+}
+
+export function isGroupNextDate(value: unknown): value is GroupNextDate {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.start === "string" &&
+    typeof it.enrolled === "number" &&
+    typeof it.capacityMax === "number" &&
+    typeof it.waitlisted === "number"
+  );
+}
+
+export function isGroupInstance(value: unknown): value is GroupInstance {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.groupLessonId === "string" &&
+    typeof it.start === "string" &&
+    typeof it.end === "string" &&
+    typeof it.localDate === "string" &&
+    typeof it.localTime === "string" &&
+    typeof it.anchorTimeZone === "string" &&
+    isArrayOf(it.tutorIds, (one) => typeof one === "string") &&
+    typeof it.capacityMax === "number" &&
+    groupInstanceStatus.has(it.status) &&
+    (it.reason == null || typeof it.reason === "string") &&
+    (it.report == null || typeof it.report === "string") &&
+    typeof it.runAnyway === "boolean" &&
+    typeof it.enrolled === "number" &&
+    typeof it.waitlisted === "number" &&
+    typeof it.attended === "number" &&
+    typeof it.absent === "number" &&
+    typeof it.belowMinimum === "boolean"
+  );
+}
+
+export function isEnrolledDate(value: unknown): value is EnrolledDate {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.start === "string" &&
+    typeof it.localDate === "string" &&
+    typeof it.localTime === "string" &&
+    (it.status == null || enrolledDateStatus.has(it.status)) &&
+    (it.reason == null || typeof it.reason === "string")
+  );
+}
+
+export function isPlannedGroupDate(value: unknown): value is PlannedGroupDate {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.date === "string" &&
+    typeof it.start === "string" &&
+    typeof it.end === "string" &&
+    (it.clockChange == null || plannedGroupDateClockChange.has(it.clockChange)) &&
+    isArrayOf(it.conflicts, (one) => typeof one === "string")
+  );
+}
+
+export function isGroupEnrolment(value: unknown): value is GroupEnrolment {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.learnerId === "string" &&
+    typeof it.customerId === "string" &&
+    groupEnrolmentStatus.has(it.status) &&
+    typeof it.at === "string" &&
+    (it.offeredUntil == null || typeof it.offeredUntil === "string") &&
+    isArrayOf(it.settlements, (one) => isSettlementRound(one)) &&
+    (it.waitlistPosition == null || typeof it.waitlistPosition === "number")
+  );
+}
+
+export function isSettlementRound(value: unknown): value is SettlementRound {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.round === "number" &&
+    typeof it.minutes === "number" &&
+    typeof it.chargePercent === "number" &&
+    typeof it.payPercent === "number" &&
+    settlementRoundRuleId.has(it.ruleId) &&
+    typeof it.sentence === "string" &&
+    isPolicyCopy(it.policy) &&
+    settlementRoundState.has(it.state) &&
+    typeof it.at === "string" &&
+    typeof it.byId === "string"
+  );
+}
+
+export function isPolicyCopy(value: unknown): value is PolicyCopy {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    (it.policyId === undefined || typeof it.policyId === "string") &&
+    typeof it.windowHours === "number" &&
+    typeof it.lateCancelPercent === "number" &&
+    typeof it.noShowPercent === "number" &&
+    typeof it.tutorLatePayPercent === "number" &&
+    typeof it.tutorWaitPayPercent === "number" &&
+    typeof it.graceMinutes === "number" &&
+    typeof it.freeLateCancelsPerTerm === "number" &&
+    typeof it.freeReschedules === "number" &&
+    typeof it.outageIsFree === "boolean"
+  );
+}
+
 export function isMessage(value: unknown): value is Message {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -688,8 +970,10 @@ export function isTask(value: unknown): value is Task {
     typeof it.title === "string" &&
     typeof it.ownerId === "string" &&
     (it.dueOn == null || typeof it.dueOn === "string") &&
+    (it.dueTime == null || typeof it.dueTime === "string") &&
     (it.doneAt == null || typeof it.doneAt === "string") &&
     (it.note == null || typeof it.note === "string") &&
+    (it.dueAt == null || typeof it.dueAt === "string") &&
     (it.subject == null || isTaskSubject(it.subject))
   );
 }

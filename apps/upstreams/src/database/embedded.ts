@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
@@ -54,7 +55,7 @@ function demandSpace(dataDir: string, free: number, neededMb: number, what: stri
 
 /** Opens a database that lives in memory: a new one, or a dumped one. */
 export async function openInMemory(options: PGliteOptions = {}): Promise<OpenDatabase & { client: PGlite }> {
-  const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
+  const client = await PGlite.create({ ...options, extensions: { btree_gist, pg_trgm } });
   return { ...(await openMigrated(client)), client };
 }
 
@@ -90,7 +91,7 @@ async function openFolder(dataDir: string, free: number): Promise<PGlite> {
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true });
   if (existsSync(join(folder, "PG_VERSION"))) {
     demandSpace(dataDir, free, 32, "the database");
-    return PGlite.create(folder, { extensions: { pg_trgm } });
+    return PGlite.create(folder, { extensions: { btree_gist, pg_trgm } });
   }
   if (await isFilled(folder)) {
     throw new StartRefused(`The database in DATA_DIR ${dataDir} has lost its file postgres/PG_VERSION. ${wayOut}`);
@@ -100,7 +101,7 @@ async function openFolder(dataDir: string, free: number): Promise<PGlite> {
   await writeFile(unfinished, "The database beside this file is unfinished; the next start creates it again.\n");
   const dump = await readFile(template).catch(() => null);
   const client = await PGlite.create(folder, {
-    extensions: { pg_trgm },
+    extensions: { btree_gist, pg_trgm },
     ...(dump && { loadDataDir: new File([new Uint8Array(dump)], "template.tar.gz", { type: "application/x-gzip" }) }),
   });
   await rm(unfinished);

@@ -4,6 +4,8 @@ import type { Database } from "./client.ts";
 /** Serialization failure and deadlock: the same work may well succeed a moment later. */
 const passing = new Set(["40001", "40P01"]);
 const attempts = 5;
+/** Two rows that exclude each other: tried once more, the work finds the other and can say what is in its way. */
+const excluded = "23P01";
 
 /** Runs `work` in one transaction, again where the database asks for it. All of it goes through the handle it is given. */
 export async function retryable<T>(database: Database, work: (tx: Database) => Promise<T>): Promise<T> {
@@ -11,7 +13,9 @@ export async function retryable<T>(database: Database, work: (tx: Database) => P
     try {
       return await database.transaction((tx) => work(tx));
     } catch (error) {
-      if (attempt === attempts || !passing.has(sqlStateOf(error) ?? "")) throw error;
+      const state = sqlStateOf(error) ?? "";
+      const mayPass = passing.has(state) ? attempt < attempts : state === excluded && attempt === 1;
+      if (!mayPass) throw error;
       await wait(5 * 2 ** attempt);
     }
   }
@@ -34,6 +38,9 @@ export function brokenUnique(error: unknown): string | undefined {
   const { code, constraint } = causeOf(error);
   return code === "23505" ? constraint : undefined;
 }
+
+/** Whether a write was given up since others were at the same rows, however often it was tried. */
+export const isContended = (error: unknown): boolean => ["40P01", excluded].includes(sqlStateOf(error) ?? "");
 
 /** Whether a row could not be removed since others refer to it. */
 export const isReferredTo = (error: unknown): boolean => causeOf(error).code === "23503";

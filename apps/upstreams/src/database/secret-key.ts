@@ -5,7 +5,13 @@ import { secrets } from "./schema/secrets.table.ts";
 
 /** What each key is for; none serves two purposes. */
 export type KeyName =
-  "token-signing-key" | "request-key" | "one-time-code-key" | "mail-path-key" | "file-link-key" | "payout-key";
+  | "token-signing-key"
+  | "request-key"
+  | "one-time-code-key"
+  | "mail-path-key"
+  | "file-link-key"
+  | "payout-key"
+  | "calendar-link-key";
 
 interface At {
   db: Database;

@@ -1,7 +1,8 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import { viewAsMessages } from "@app/domain/account/view-as.ts";
+import { messages } from "@app/domain/messages.ts";
 import { clientMessages } from "@app/domain/client-messages.ts";
-import { retryable } from "../database/retryable.ts";
+import { isContended, retryable } from "../database/retryable.ts";
 import { audit } from "../records/audit.ts";
 import type { Actor, App, Context, Origin } from "../service/context.ts";
 import { pageOf, type Envelope } from "./envelope.ts";
@@ -41,19 +42,21 @@ export async function contextOf(app: App, request: Request, response: Response):
 }
 
 /** Refuses every change to who only views as another role. */
-function demandOwnRights({ actor }: Context, route: GuardedRoute): void {
-  const changes = route.kind === "upload" || (route.kind === "write" && !route.whileViewing);
-  if (changes && actor.viewedFrom !== null && actor.role !== null) {
+export function refuseWhileViewing({ actor }: Pick<Context, "actor">): void {
+  if (actor.viewedFrom !== null && actor.role !== null) {
     throw new Refusal("FORBIDDEN", viewAsMessages.readOnly(actor.role));
   }
 }
+
+const changesSomething = (route: GuardedRoute): boolean =>
+  route.kind === "upload" || (route.kind === "write" && !route.whileViewing);
 
 /** Lets through who may; a refused change is written down. */
 async function admit(app: App, route: GuardedRoute, request: Request, response: Response): Promise<void> {
   const context = await contextOf(app, request, response);
   response.locals.context = context;
   try {
-    demandOwnRights(context, route);
+    if (changesSomething(route)) refuseWhileViewing(context);
     demand(context, route.permission);
   } catch (refusal) {
     if (route.kind === "write") {
@@ -74,7 +77,9 @@ async function change(app: App, route: WriteRoute, context: Context, request: Re
       const inside = { ...context, db };
       return once(inside, key, fingerprint, () => route.handle(inside, { params, body }));
     });
-  const answer = await (route.around ? route.around(app, context, write) : write());
+  const answer = await (route.around ? route.around(app, context, write) : write()).catch((error: unknown) => {
+    throw isContended(error) ? new Refusal("WRONG_STATE", messages.contended) : error;
+  });
   app.events.signal.wake();
   return answer;
 }

@@ -7,6 +7,7 @@ import { messages } from "@app/domain/messages.ts";
 import { isWhole } from "@app/domain/plain-line.ts";
 import { isUnreachable } from "../database/unreachable.ts";
 import { contextOf } from "./answer-route.ts";
+import { changesOf } from "./graphql-change.ts";
 import { cutOff, kilobyte } from "./body-size.ts";
 import type { App, Context } from "../service/context.ts";
 import { Refusal } from "../service/refusal.ts";
@@ -50,9 +51,11 @@ function withCode(app: App, error: Readonly<Error>): Error {
   if (error.extensions.code !== undefined) return error;
   const { message, nodes, source, positions, path, originalError } = error;
   const place = { nodes, source, positions, path };
-  if (!originalError) return new GraphQLError(message, { ...place, extensions: { code: "BAD_REQUEST" } });
+  // A variable that is not of its type stands at no path of an answer: whoever sent it is told what is wrong with it.
+  const isCallers = !originalError || (originalError instanceof GraphQLError && path === undefined);
+  if (isCallers) return new GraphQLError(message, { ...place, extensions: { code: "BAD_REQUEST" } });
   if (originalError instanceof Refusal)
-    return new GraphQLError(message, { ...place, extensions: { code: originalError.code } });
+    return new GraphQLError(message, { ...place, extensions: { code: originalError.code, ...originalError.details } });
   if (isUnreachable(originalError)) {
     app.availability.lost(originalError);
     return new GraphQLError(messages.unavailable, { ...place, extensions: { code: "UNAVAILABLE" } });
@@ -70,15 +73,23 @@ export const serveGraphql =
       parse: (source, options) => parse(source, { ...options, maxLexicalTokens: mostTokens }),
       validationRules: [depthRule, wholeRule],
       onSubscribe: (_request, { variables }) => refusalsOf(variables ?? {}),
-      context: ({ context: { res } }) => ({ ...(res.locals.context as Context) }),
+      context: ({ raw, context: { res } }) => {
+        const context = res.locals.context as Context;
+        return { ...context, change: changesOf(app, context, raw) };
+      },
       formatError: (error) => withCode(app, error),
     });
     const limited = cutOff(1024 * kilobyte);
     server.all("/graphql", async (request, response, next) => {
       response.locals.context = await contextOf(app, request, response);
       limited(request, response, (refusal?: unknown) => {
-        if (refusal) next(refusal);
-        else handler(request, response, next);
+        if (!refusal) {
+          handler(request, response, next);
+          return;
+        }
+        // It waits for the end of the body: without one it neither does what was refused nor answers a second time.
+        request.removeAllListeners("data").removeAllListeners("end").resume();
+        next(refusal);
       });
     });
   };

@@ -14,15 +14,27 @@ import {
   removeStaleAttempts,
   removeStaleFailures,
 } from "../features/account/clean-up.public.ts";
+import { checkSessions } from "../features/content/content.public.ts";
 import { removeOldEvents } from "../features/events/events.public.ts";
 import { removeExports, tidyFiles } from "../features/files/files.public.ts";
 import { removeOldImports } from "../features/imports/imports.public.ts";
+import {
+  checkMinimum,
+  confirmSessions,
+  endSessions,
+  expireOffers,
+  finishLessons,
+  startSessions,
+} from "../features/group-lessons/group-lessons.public.ts";
+import { closeResolved } from "../features/feedbacks/feedbacks.public.ts";
 import { tellOfFollowUps } from "../features/journal/journal.public.ts";
 import { giveLeadTasks, tellOfDueTasks } from "../features/tasks/tasks.public.ts";
 import { tellOfExpiringDocuments } from "../features/tutors/tutors.public.ts";
+import { removeOldAnswerLinks } from "../features/lessons/lessons.public.ts";
 import { removeOldMails } from "../features/system/mail/mail.public.ts";
 import { keptMs as keysKeptMs } from "../http/idempotency.ts";
 import { inBatches, type Job, type Run } from "./job.ts";
+import { lessonJobs } from "./lesson-jobs.ts";
 
 const hour = 60;
 const dayMs = 24 * hour * 60_000;
@@ -97,6 +109,13 @@ export const jobs: readonly Job[] = [
     run: removal((db, now, atMost) => removeOldMails(db, ago(now, 90 * dayMs), atMost)),
   },
   {
+    name: "remove-answer-links",
+    title: "Remove old answer links",
+    does: "Removes one-time links from emails about lessons 90 days after they have run out.",
+    everyMinutes: 24 * hour,
+    run: removal((db, now, atMost) => removeOldAnswerLinks(db, ago(now, 90 * dayMs), atMost)),
+  },
+  {
     name: "remove-request-keys",
     title: "Remove request keys",
     does: "Removes answers kept for repeated requests, after a day.",
@@ -134,8 +153,8 @@ export const jobs: readonly Job[] = [
   {
     name: "tell-of-due-tasks",
     title: "Tell of due tasks",
-    does: "Notifies staff of tasks that are due today by their clock, once for each task and day.",
-    everyMinutes: hour,
+    does: "Notifies staff of tasks whose day or time has come by their clock, once for each day and time a task is given.",
+    everyMinutes: 5,
     run: async ({ database, now, signal }) => ({
       told: await inBatches(signal, (atMost) => tellOfDueTasks(database, now, atMost)),
     }),
@@ -147,6 +166,46 @@ export const jobs: readonly Job[] = [
     everyMinutes: 10,
     run: async ({ database, now, signal }) => ({
       given: await inBatches(signal, (atMost) => giveLeadTasks(database, now, atMost)),
+    }),
+  },
+  ...lessonJobs,
+  {
+    name: "move-sessions",
+    title: "Move sessions by time",
+    does: "Starts and ends sessions of learning pods and immersions, completes those that nobody objected to within three days, and finishes what has had its last one.",
+    everyMinutes: 5,
+    run: async ({ database, now, signal }) => ({
+      started: await inBatches(signal, (atMost) => startSessions(database, now, atMost)),
+      ended: await inBatches(signal, (atMost) => endSessions(database, now, atMost)),
+      confirmed: await inBatches(signal, (atMost) => confirmSessions(database, now, atMost)),
+      finished: await inBatches(signal, (atMost) => finishLessons(database, now, atMost)),
+    }),
+  },
+  {
+    name: "expire-offers",
+    title: "End offers of places",
+    does: "Ends offers of places in sessions that nobody has taken in time, and offers them to the next who wait.",
+    everyMinutes: 5,
+    run: async ({ database, now, signal }) => ({
+      ended: await inBatches(signal, (atMost) => expireOffers(database, now, atMost)),
+    }),
+  },
+  {
+    name: "check-minimum",
+    title: "Check for too few learners",
+    does: "Tells of sessions of learning pods and immersions that start within a day with too few learners, once.",
+    everyMinutes: 10,
+    run: async ({ database, now, signal }) => ({
+      checked: await inBatches(signal, (atMost) => checkMinimum(database, now, atMost)),
+    }),
+  },
+  {
+    name: "close-feedback",
+    title: "Close resolved feedback",
+    does: "Closes customers' feedback a week after it was resolved, unless the customer replied.",
+    everyMinutes: hour,
+    run: async ({ database, now, signal }) => ({
+      closed: await inBatches(signal, (atMost) => closeResolved(database, now, atMost)),
     }),
   },
   {
@@ -166,6 +225,13 @@ export const jobs: readonly Job[] = [
     run: async ({ database, now, signal }) => ({
       told: await inBatches(signal, (atMost) => tellOfFollowUps(database, now, atMost)),
     }),
+  },
+  {
+    name: "check-sessions",
+    title: "Check sessions",
+    does: "Finds out what keeps sessions from being submitted that were saved before lists showed it.",
+    everyMinutes: hour,
+    run: async ({ database, signal }) => ({ checked: await checkSessions(database, signal) }),
   },
   {
     name: "remove-old-activity",

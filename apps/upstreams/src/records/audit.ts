@@ -6,14 +6,24 @@ import { insertRows } from "../database/insert-rows.ts";
 import { events } from "../database/schema/events.table.ts";
 import { teamActivity, type Changes } from "../database/schema/team-activity.table.ts";
 import type { Context, Gathered } from "../service/context.ts";
+import { systemName } from "../service/system-context.ts";
 import { changesIn, tell } from "./outbox.ts";
 
 type Row = Record<string, unknown>;
 
 /** Never written down. */
 const secret = new Set(["passwordHash"]);
-/** What every write changes, and what the database derives. */
-const noise = new Set(["version", "updatedAt", "updatedBy", "searchName", "sortName", "searchAccount", "searchAll"]);
+/** What every write changes, and what is derived from the rest. */
+const noise = new Set([
+  "version",
+  "updatedAt",
+  "updatedBy",
+  "searchName",
+  "sortName",
+  "searchAccount",
+  "searchAll",
+  "checks",
+]);
 const hidden = "(hidden)";
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
@@ -42,7 +52,7 @@ interface Change {
   /** Id of the record that it is a part of. */
   partOf?: string;
   /** Who is told, where not everybody who may read its kind may read this record. */
-  readBy?: readonly Permission[];
+  readBy?: readonly (Permission | null)[];
 }
 
 /** A call that was refused; its kind is the area of the permission. */
@@ -76,7 +86,8 @@ export async function audit(
   const written = {
     id: newId(now),
     at: now,
-    actorId: actor.id,
+    // The system is nobody's account.
+    actorId: actor.id === systemName ? null : actor.id,
     actorName: actor.name,
     role: actor.role ?? "",
     action: entry.action,
@@ -86,6 +97,7 @@ export async function audit(
     changes: before || after ? changesBetween(before ?? {}, after ?? {}) : {},
     version: typeof after?.version === "number" ? after.version : null,
     reason: reason ?? given ?? null,
+    partOf: (isChange(entry) ? entry.partOf : undefined) ?? null,
     ...origin,
   };
   if (gathered) gathered.activity.push(written);

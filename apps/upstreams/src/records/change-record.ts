@@ -21,8 +21,8 @@ export interface RecordKind<Row extends KeptRow, Shown> {
   ownerOf?: (row: Row) => string;
   /** Id of the record that it is a part of. */
   partOf?: (row: Row) => string;
-  /** Who may read this one, where not everybody who may read the kind may; nobody else is told of its changes. */
-  readBy?: (row: Row) => Permission;
+  /** Who may read this one, where not everybody who may read the kind may; nobody else is told of its changes. Null for its owner. */
+  readBy?: (row: Row) => Permission | null;
   /**
    * What it holds in tables of its own, such as the lines of an invoice: the activity log and the history show it with the
    * record's columns.

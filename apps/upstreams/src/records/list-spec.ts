@@ -34,7 +34,7 @@ export interface ListSpec {
   id: AnyColumn;
   filters: Record<string, Filter>;
   /** What every row has to be unless one of these filters is given: not archived, for example. */
-  usual?: { where: SQL; unless: readonly string[] };
+  usual?: { where: SQL | ((asker: Asker) => SQL); unless: readonly string[] };
 }
 
 /** A list call, read: ready for a query. */
@@ -100,6 +100,11 @@ function filtered(filter: Filter, values: string[], asker: Asker): SQL | undefin
   return chosen.length > 0 ? filter.where(chosen, asker) : sql`false`;
 }
 
+/** What every row has to be unless something else is asked for. */
+function usualOf({ usual }: ListSpec, asker: Asker): SQL | undefined {
+  return typeof usual?.where === "function" ? usual.where(asker) : usual?.where;
+}
+
 /** Reads the query of a list call; what the list does not offer is refused. */
 export function parseList(spec: ListSpec, query: URLSearchParams, asker: Asker): ListRequest {
   const known = new Set(["page", "pageSize", "sort", ...(spec.search ? ["q"] : []), ...Object.keys(spec.filters)]);
@@ -126,7 +131,7 @@ export function parseList(spec: ListSpec, query: URLSearchParams, asker: Asker):
     page,
     pageSize,
     sort,
-    where: and(searched(spec, query.get("q") ?? ""), ...filters, isUsual ? spec.usual?.where : undefined),
+    where: and(searched(spec, query.get("q") ?? ""), ...filters, isUsual ? usualOf(spec, asker) : undefined),
     ...orderOf(spec, sort),
     limit: pageSize,
     offset: (page - 1) * pageSize,

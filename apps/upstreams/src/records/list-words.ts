@@ -1,10 +1,10 @@
-import { and, gte, inArray, isNull, lt, or, sql, type AnyColumn } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, like, lt, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { periods, type Period } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { boundsOf } from "@app/domain/views/period.ts";
 import { words } from "@app/domain/views/words.ts";
-import { anyText, type Filter } from "./list-spec.ts";
+import { anyText, type Asker, type Filter } from "./list-spec.ts";
 
 /**
  * Any of some people: `me` is whoever asks, `none` is nobody. A link, a saved view and a job that carry `me` mean, for each
@@ -39,3 +39,24 @@ export const within = (column: AnyColumn, label: string): Filter => ({
     return and(gte(column, from), lt(column, until));
   },
 });
+
+/** Those of whom something is true, or not; counted either way. `isSo` may depend on who asks, and when. */
+export const whether = (label: string, isSo: (asker: Asker) => SQL): Filter => ({
+  value: z.enum(["true", "false"], messages.choice(label)),
+  many: false,
+  where: ([value], asker) => (value === "true" ? isSo(asker) : sql`not coalesce(${isSo(asker)}, false)`),
+  countedBy: (asker) => sql`coalesce(${isSo(asker)}, false)::text`,
+});
+
+/**
+ * Records by their number as people type it: "R-000012", "r 12" and "12" are R-000012, and "12" begins others too. Nothing
+ * where the text is none.
+ *
+ *     byNumber(lessonRequests.requestNumber, "R", 6, text)
+ */
+export function byNumber(column: AnyColumn, letter: string, digits: number, text: string): SQL | undefined {
+  const typed = new RegExp(`^${letter}?\\s*-?\\s*(\\d{1,12})$`, "i").exec(text)?.[1];
+  return typed === undefined
+    ? undefined
+    : or(eq(column, `${letter}-${typed.padStart(digits, "0")}`), like(column, `${letter}-${typed}%`));
+}

@@ -31,8 +31,8 @@ interface Written {
   id: string | null;
   owner?: string;
   partOf?: string;
-  /** Who may read this record, where that is not who may read its kind. */
-  readBy?: readonly Permission[];
+  /** Who may read this record, where that is not who may read its kind; null for its owner. */
+  readBy?: readonly (Permission | null)[];
   after?: Record<string, unknown>;
 }
 

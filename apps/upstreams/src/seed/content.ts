@@ -4,6 +4,9 @@ import { slugFrom } from "@app/domain/curriculum/curriculum.ts";
 import type { Database } from "../database/client.ts";
 import { contentLessons, examSubjects, exams, sections, topics } from "../features/content/content.public.ts";
 import { coursePlans, examPlans, sectionPlans, type ExamPlan } from "./exam-plans.ts";
+import { seedCreators } from "./content-creators.ts";
+import { seedReviews } from "./content-reviews.ts";
+import { seedSessions } from "./content-sessions.ts";
 import { seedFrom, type Seed } from "./random.ts";
 import type { RegionCode, SeededRegion } from "./regions.ts";
 import type { SeededStaff } from "./staff.ts";
@@ -97,6 +100,9 @@ export async function seedContent(
   const laterAt = later.daysAgo(160);
   for (const plan of examPlans) addExam(rows, plan, { seed: later, later, createdAt: laterAt, team, regions });
   await rows.insertInto(db);
+  await seedSessions(db, seed, rows.lessons);
+  await seedCreators(db, seed, staff, rows.lessons);
+  await seedReviews(db, seed, rows.lessons);
   return own;
 }
 

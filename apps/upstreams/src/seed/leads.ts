@@ -11,7 +11,7 @@ import type { Database } from "../database/client.ts";
 import { teamActivity } from "../database/schema/team-activity.table.ts";
 import { customers, persons } from "../features/customers/customers.public.ts";
 import { leads, leadStagesReached } from "../features/leads/leads.public.ts";
-import { phones, plainNames, type Regions } from "./make-people.ts";
+import { phones, plainNames, type Names, type Regions } from "./make-people.ts";
 import { seedFrom, type Seed } from "./random.ts";
 import type { RegionCode } from "./regions.ts";
 import type { SeededStaff } from "./staff.ts";
@@ -154,11 +154,11 @@ function makeLead(seed: Seed, stage: LeadStage, known: Known, carers: readonly S
 }
 
 /** Somebody who is not a customer, or not yet. */
-function newPerson({ chance }: Seed, n: number, regions: Regions): Known {
+function newPerson({ chance }: Seed, n: number, regions: Regions, { igbo, yoruba, english } = plainNames): Known {
   const names = chance.weighted([
-    [plainNames.igbo, 5],
-    [plainNames.yoruba, 4],
-    [plainNames.english, 2],
+    [igbo, 5],
+    [yoruba, 4],
+    [english, 2],
   ]);
   const code = chance.weighted<RegionCode>([
     ["UK", 9],
@@ -175,6 +175,25 @@ function newPerson({ chance }: Seed, n: number, regions: Regions): Known {
   };
 }
 
+/** Staff whom leads are given to. */
+const carersAmong = (staff: readonly SeededStaff[]) =>
+  staff.filter(({ userRole, status }) => status === "active" && caring.has(userRole));
+
+/** Somebody who can be reached, at a stage that is none of the end's good one. */
+function anyLead(seed: Seed, n: number, regions: Regions, carers: readonly SeededStaff[], names?: Names) {
+  const stage = seed.chance.weighted<Exclude<LeadStage, "converted">>([
+    ["new", 4],
+    ["contacted", 6],
+    ["trial-booked", 4],
+    ["trial-completed", 4],
+    ["lost", 9],
+  ]);
+  const person = newPerson(seed, n, regions, names);
+  const reachable = person.email ?? person.phoneNumber;
+  const phone = reachable === null ? phones.UK(400 + n) : person.phoneNumber;
+  return makeLead(seed, stage, { ...person, phoneNumber: phone }, carers);
+}
+
 /** A year of people who asked for lessons; those who became customers are customers of the demo business. */
 export async function seedLeads(
   db: Database,
@@ -183,8 +202,7 @@ export async function seedLeads(
   regions: Regions,
 ): Promise<void> {
   const seed = seedFrom(now, chanceFrom);
-  const { chance } = seed;
-  const carers = staff.filter(({ userRole, status }) => status === "active" && caring.has(userRole));
+  const carers = carersAmong(staff);
   const { id, regionId, createdAt } = customers;
   const { firstName, lastName, email, phoneNumber } = persons;
   const became: Known[] = await db
@@ -202,19 +220,13 @@ export async function seedLeads(
   const made = Array.from({ length: demoLeads }, (_, n) => {
     const customer = became[n];
     if (customer) return makeLead(seed, "converted", customer, carers);
-    const stage = chance.weighted<Exclude<LeadStage, "converted">>([
-      ["new", 4],
-      ["contacted", 6],
-      ["trial-booked", 4],
-      ["trial-completed", 4],
-      ["lost", 9],
-    ]);
-    const person = newPerson(seed, n, regions);
-    const reachable = person.email ?? person.phoneNumber;
-    const phone = reachable === null ? phones.UK(400 + n) : person.phoneNumber;
-    return makeLead(seed, stage, { ...person, phoneNumber: phone }, carers);
+    return anyLead(seed, n, regions, carers);
   });
   await db.insert(leads).values(made.map(({ lead }) => lead));
   await db.insert(leadStagesReached).values(made.flatMap(({ reached }) => reached));
   await db.insert(teamActivity).values(made.flatMap(({ entries }) => entries));
 }
+
+/** The nth lead of a large business: told apart by its own chance, so that whatever else is made comes out as it did. */
+export const makeLeadAtScale = (n: number, now: Date, regions: Regions, staff: readonly SeededStaff[], names: Names) =>
+  anyLead(seedFrom(now, chanceFrom + n), n, regions, carersAmong(staff), names);

@@ -2,6 +2,7 @@ import { foldForSearch } from "@app/domain/text.ts";
 import { openSeeded, type SeededDatabase } from "../testing/seeded-database.ts";
 import { beginning } from "../testing/template.ts";
 import { demoCustomers } from "./people.ts";
+import { seedLessonsAtScale } from "./scale-lessons.ts";
 import { seedScale } from "./scale.ts";
 
 let seeded: SeededDatabase;
@@ -15,7 +16,7 @@ const fill = (target: SeededDatabase, customers: number) => {
   const told: number[] = [];
   return seedScale(target.database, beginning, customers, (done) => told.push(done)).then(() => told);
 };
-const tables = ["persons", "customers", "dependents", "tutors"] as const;
+const tables = ["persons", "customers", "dependents", "tutors", "leads"] as const;
 const countOf = async (table: string) =>
   (await seeded.rows<{ n: number }>(`select count(*)::int n from ${table}`))[0]!.n;
 async function sumsOf(target: SeededDatabase) {
@@ -26,10 +27,11 @@ async function sumsOf(target: SeededDatabase) {
   return sums;
 }
 
-it("fills the demo business in whole blocks, with dependents and tutors in proportion", async () => {
+it("fills the demo business in whole blocks, with dependents, tutors and leads in proportion", async () => {
   expect(await fill(seeded, wanted)).toEqual([1400, 1450]);
   expect(await countOf("customers")).toBe(wanted);
   expect(await countOf("tutors")).toBe(40 + (wanted - demoCustomers) / 50);
+  expect(await countOf("leads")).toBe(150 + (wanted - demoCustomers) / 2);
   expect((await countOf("dependents")) / wanted).toBeCloseTo(0.75, 1);
   expect(await fill(seeded, wanted)).toEqual([wanted]);
 });
@@ -40,6 +42,28 @@ it("goes on where it was cut off, to the same rows", async () => {
   await fill(second, wanted);
   expect(await sumsOf(second)).toEqual(await sumsOf(seeded));
   await second.close();
+});
+
+it("fills it with lessons of courses, each settled if it was given, and nobody in two places at once", async () => {
+  const before = await countOf("booked_lessons");
+  const told: number[] = [];
+  await seedLessonsAtScale(seeded.database, beginning, 520, (done) => told.push(done));
+  expect(told).toEqual([520]);
+  expect((await countOf("booked_lessons")) - before).toBe(520);
+  const [sums] = await seeded.rows(
+    `select count(*) filter (where start_at > $1)::int ahead, count(*) filter (where status = 'completed')::int given,
+       count(*) filter (where status = 'booked' and start_at <= $1)::int late,
+       (select count(*)::int from lesson_settlements where id in (select substr(md5('settled ' || b.id), 1, 24)
+          from booked_lessons b where b.lesson_number like 'L-9%')) settled
+     from booked_lessons where lesson_number like 'L-9%'`,
+    [beginning],
+  );
+  expect(sums).toMatchObject({ late: 0 });
+  const { given, settled, ahead } = sums as { given: number; settled: number; ahead: number };
+  expect([settled, ahead]).toEqual([given, expect.any(Number)]);
+  expect(ahead).toBeGreaterThan(60);
+  await seedLessonsAtScale(seeded.database, beginning, 520, () => undefined);
+  expect((await countOf("booked_lessons")) - before).toBe(520);
 });
 
 it("keeps names as searches see them", async () => {

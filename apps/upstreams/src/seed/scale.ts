@@ -5,18 +5,23 @@ import { insertRows } from "../database/insert-rows.ts";
 import { retryable } from "../database/retryable.ts";
 import { accountUsers } from "../features/account/account.public.ts";
 import { customers, dependents, persons } from "../features/customers/customers.public.ts";
+import { leads, leadStagesReached } from "../features/leads/leads.public.ts";
 import { regions } from "../features/regions/regions.public.ts";
 import { tutors } from "../features/tutors/tutors.public.ts";
+import { makeLeadAtScale } from "./leads.ts";
 import { makeCustomer, makeDependent, makeTutor, plainNames, type Names, type Regions } from "./make-people.ts";
 import type { NameList } from "./names.ts";
 import { demoCustomers, demoTutors, insertTutors, numbersFrom, tutorNumbersFrom } from "./people.ts";
 import { seedFrom } from "./random.ts";
 import { seedIfEmpty } from "./seed.ts";
+import type { SeededStaff } from "./staff.ts";
 
 /** Customers that are written in one transaction. */
 const blockSize = 1000;
 /** One tutor for so many customers. */
 const customersOfTutor = 50;
+/** One lead for so many. */
+const customersOfLead = 2;
 /** Of so many people of one kind, few would have the demo business's names alone. */
 const singleFirst = 75;
 const singleLast = 160;
@@ -54,7 +59,7 @@ async function demoRegions(database: Database, now: Date): Promise<Regions> {
 }
 
 /** Everything that comes with the nth customer; the same whatever was made before. */
-function madeWith(n: number, now: Date, regionsByCode: Regions, names: Names) {
+function madeWith(n: number, now: Date, regionsByCode: Regions, names: Names, staff: readonly SeededStaff[]) {
   const seed = seedFrom(now, n);
   const customer = makeCustomer(seed, n, regionsByCode, names);
   const children = seed.chance.weighted([
@@ -68,12 +73,14 @@ function madeWith(n: number, now: Date, regionsByCode: Regions, names: Names) {
     customer,
     children: Array.from({ length: children }, () => makeDependent(seed, customer)),
     tutors: Number.isInteger(nth) ? [makeTutor(seed, demoTutors + nth, `t${nth}`, regionsByCode)] : [],
+    leads: n % customersOfLead === 0 ? [makeLeadAtScale(n, now, regionsByCode, staff, names)] : [],
   };
 }
 
 /** Without fresh statistics the next minutes would be planned for the small business. */
 async function settle(database: Database): Promise<void> {
-  for (const table of [persons, customers, dependents, tutors]) await database.execute(sql`vacuum analyze ${table}`);
+  for (const table of [persons, customers, dependents, tutors, leads, leadStagesReached])
+    await database.execute(sql`vacuum analyze ${table}`);
 }
 
 /**
@@ -88,12 +95,13 @@ export async function seedScale(
 ): Promise<void> {
   const regionsByCode = await demoRegions(database, now);
   const names = widerNames();
+  const staff = await database.select().from(accountUsers).orderBy(accountUsers.email);
   const system = eq(customers.createdBy, "system");
   for (;;) {
     const done = await retryable(database, async (db) => {
       const [{ have } = { have: 0 }] = await db.select({ have: count() }).from(customers).where(system);
       const made = Array.from({ length: Math.max(0, Math.min(blockSize, wanted - have)) }, (_, at) =>
-        madeWith(have + at, now, regionsByCode, names),
+        madeWith(have + at, now, regionsByCode, names, staff),
       );
       const teaching = made.flatMap((one) => one.tutors);
       await insertRows(
@@ -112,6 +120,17 @@ export async function seedScale(
         made.flatMap(({ children }) => children),
       );
       await insertTutors(db, teaching);
+      const asking = made.flatMap((one) => one.leads);
+      await insertRows(
+        db,
+        leads,
+        asking.map(({ lead }) => lead),
+      );
+      await insertRows(
+        db,
+        leadStagesReached,
+        asking.flatMap(({ reached }) => reached),
+      );
       return have + made.length;
     });
     tell(done);

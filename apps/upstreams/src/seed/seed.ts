@@ -5,13 +5,19 @@ import { accountUsers } from "../features/account/account.public.ts";
 import { passwordCost } from "../features/account/passwords.public.ts";
 import { seedMerges } from "./alike.ts";
 import { seedSparePolicies } from "./cancellation-policies.ts";
+import { seedCandidateMessages } from "./candidate-messages.ts";
 import { seedCandidates } from "./candidates.ts";
 import { seedContent } from "./content.ts";
 import { seedCurricula } from "./curricula.ts";
 import { seedPods } from "./customer-pods.ts";
 import { seedLeads } from "./leads.ts";
+import { courseCount, seedLessons } from "./lessons.ts";
+import { seedRequests } from "./lesson-requests.ts";
+import { seedFeedbacks } from "./feedbacks.ts";
+import { seedGroupLessons } from "./group-lessons.ts";
 import { seedMessages } from "./messages.ts";
 import { seedJournal } from "./journal.ts";
+import { seedRatings } from "./ratings.ts";
 import { seedTutorFeedback } from "./tutor-feedback.ts";
 import { seedNotifications } from "./notifications.ts";
 import { seedCustomers, seedTutors } from "./people.ts";
@@ -30,9 +36,14 @@ const salt = Buffer.from("demo accounts only");
 /**
  * Fills a database that has no accounts with the demo business, all of it or nothing. The same instant gives the same rows,
  * but for the ids of what merging writes down.
- * `cost` is what a guess at the accounts' password costs, and each signing in.
+ * `cost` is what a guess at the accounts' password costs, and each signing in; `courses`, of how many courses lessons come.
  */
-export async function seedIfEmpty(database: Database, now: Date, cost = passwordCost): Promise<void> {
+export async function seedIfEmpty(
+  database: Database,
+  now: Date,
+  cost = passwordCost,
+  courses = courseCount,
+): Promise<void> {
   const [someone] = await database.select({ id: accountUsers.id }).from(accountUsers).limit(1);
   if (someone) return;
   const passwordHash = await hash(demoPassword, { ...cost, salt });
@@ -54,8 +65,15 @@ export async function seedIfEmpty(database: Database, now: Date, cost = password
     await seedTasks(db, now, staff);
     await seedMerges(db, now, staff, made);
     await seedCandidates(db, now, staff, regions);
+    await seedCandidateMessages(db, now, staff);
     await seedLeads(db, now, staff, regions);
     await seedJournal(db, now, staff);
     await seedTutorFeedback(db, now, staff);
+    // What courses began with comes after them: its numbers are given by age, with those of all other requests.
+    await seedLessons(db, now, courses);
+    await seedRequests(db, now, staff);
+    await seedRatings(db, now);
+    await seedFeedbacks(db, now, staff);
+    await seedGroupLessons(db, now, staff);
   });
 }

@@ -20,13 +20,14 @@ interface Plan {
   about?: CustomerStatus;
   note?: string;
   dueIn: number | null;
+  dueTime?: string;
   doneAgo?: number;
 }
 
 const withCustomers: readonly Plan[] = [
   { kind: "call", title: "Call about a trial lesson", about: "lead", dueIn: -2, note: "Prefers the evening." },
   { kind: "follow-up", title: "Ask when lessons can start again", about: "paused", dueIn: 0 },
-  { kind: "check", title: "Check how the first month went", about: "active", dueIn: 3 },
+  { kind: "check", title: "Check how the first month went", about: "active", dueIn: 3, dueTime: "11:00" },
   { kind: "follow-up", title: "Send the price list", about: "lead", dueIn: -6, doneAgo: 7 },
   { kind: "call", title: "Ask why lessons stopped", about: "churned", dueIn: 12 },
   { kind: "other", title: "Prepare the meeting about spring terms", dueIn: null },
@@ -34,7 +35,7 @@ const withCustomers: readonly Plan[] = [
 const withContent: readonly Plan[] = [
   { kind: "check", title: "Read through the new greetings unit", dueIn: -1 },
   { kind: "other", title: "List the recordings that are missing", dueIn: 0 },
-  { kind: "check", title: "Compare the word list with the curriculum", dueIn: 5 },
+  { kind: "check", title: "Compare the word list with the curriculum", dueIn: 5, dueTime: "16:30" },
   { kind: "other", title: "Book the studio", dueIn: -9, doneAgo: 10 },
 ];
 const caring = new Set<string>(["super-admin", "director", "admin"]);

@@ -1,6 +1,7 @@
 import { templateInput, type TemplateInput } from "@app/domain/system/template.ts";
 import type { Database } from "../database/client.ts";
 import { templates } from "../features/system/templates/templates.public.ts";
+import { lessonTemplates } from "./lesson-templates.ts";
 import type { Seed } from "./random.ts";
 
 const english = { language: "en" } as const;
@@ -114,11 +115,35 @@ const texts: readonly (typeof templateInput)["_zod"]["input"][] = [
     subject: "Nnọọ, {{firstName}}: you are one of our tutors now",
     body: `Dear {{firstName}},\n\nWelcome! Your lessons, your learners and your pay are in the tutors' app. Open it with this link, which works once and for seven days:\n{{tutorsAppLink}}${signed}`,
   },
+  {
+    ...english,
+    name: "Lessons for a tutor",
+    kind: "tutor-proposal",
+    channel: "email",
+    subject: "{{lessonSubject}} lessons for {{learnerNames}}",
+    body: `Dear {{firstName}},\n\n{{learnerNames}} would like {{lessonSubject}} lessons of {{lessonLength}}: {{lessonTimes}}, from {{startDate}}.\n\n{{proposalNote}}\n\nWould you like to teach them? Please answer by {{answerBy}}:\n{{answerLink}}${signed}`,
+  },
+  {
+    ...english,
+    name: "A tutor has been found",
+    kind: "customer-proposal",
+    channel: "email",
+    subject: "{{tutorName}} would like to teach {{learnerNames}}",
+    body: `Dear {{firstName}},\n\nWe have found a tutor: {{tutorName}} can teach {{learnerNames}} {{lessonSubject}}, {{lessonTimes}}, from {{startDate}}. A lesson takes {{lessonLength}} and costs {{lessonPrice}}.\n\nDoes that suit you? Please answer by {{answerBy}}:\n{{answerLink}}${signed}`,
+  },
+  {
+    ...english,
+    name: "How was the lesson?",
+    kind: "lesson-rating",
+    channel: "email",
+    subject: "How was the {{lessonSubject}} lesson?",
+    body: `Dear {{firstName}},\n\n{{learnerNames}} had {{lessonSubject}} with {{tutorName}}: {{lessonTimes}}. How was it, from one to five stars? Would you like to go on?\n\nA line in reply is enough; we write it down for you.${signed}`,
+  },
 ];
 
 /** Texts that every business of the kind needs. */
 export async function seedTemplates(db: Database, seed: Seed): Promise<void> {
-  const rows = texts.map((text) => {
+  const rows = [...texts, ...lessonTemplates].map((text) => {
     const input: TemplateInput = templateInput.parse(text);
     return { ...seed.record(seed.daysAgo(120)), ...input };
   });

@@ -33,6 +33,11 @@ const institutions = [
   "Ọbafẹmi Awólọ́wọ̀ University",
   "SOAS, London",
 ];
+const tagged = [[], ["Good with beginners"], [], ["Young children", "Songs and stories"], ["Exam preparation"], []];
+
+/** By the id, so that nothing else of the demo business changes with them. */
+const tagsOf = (id: string): string[] => tagged[Number.parseInt(id.slice(-4), 16) % tagged.length] ?? [];
+
 const titles = ["BA Linguistics", "BEd Primary Education", "Diploma in Teaching", "BA English and Literature"];
 
 /** A week's hours: evenings, mornings, weekends, or nothing said yet. */
@@ -160,7 +165,7 @@ export function tutorDetails(
   };
   return {
     profile: {
-      ...{ headline, bio, languages: languages ?? [], qualifications: qualifications ?? [] },
+      ...{ headline, bio, languages: languages ?? [], qualifications: qualifications ?? [], tags: tagsOf(id) },
       ...{ maxHoursPerWeek, minGapMinutes, minNoticeHours, hours: hours ?? [], onboardedAt: createdAt },
       ...{ leftAt, leftReason: left ? "Found a full-time post" : null },
     },

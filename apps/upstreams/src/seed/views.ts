@@ -13,6 +13,8 @@ interface SharedView {
 }
 
 const customers = "/app/tutoring/customers";
+const requests = "/app/tutoring/admin-lesson-requests";
+const booked = "/app/tutoring/admin-booked-lessons";
 
 /** What everybody who looks after customers asks for each day. */
 const sharedViews: readonly SharedView[] = [
@@ -31,6 +33,26 @@ const sharedViews: readonly SharedView[] = [
   {
     ...{ list: "/app/tutoring/dependents", name: "Children in my regions", audience: "everyone" },
     query: "ageGroup=under-5,from-5&regionId=my-regions&sort=NAME_ASC&status=active",
+  },
+  {
+    ...{ list: requests, name: "My requests", audience: "everyone" },
+    query: "ownerId=me&sort=DUE_ASC",
+  },
+  {
+    ...{ list: requests, name: "Past due", audience: "everyone" },
+    query: "overdue=true&sort=DUE_ASC",
+  },
+  {
+    ...{ list: "/app/tutoring/admin-confirmed-lessons", name: "Days that could not be booked", audience: "everyone" },
+    query: "clash=true&sort=CREATED_DESC",
+  },
+  {
+    ...{ list: booked, name: "Without a link", audience: "everyone" },
+    query: "link=false&sort=START_ASC&upcoming=true",
+  },
+  {
+    ...{ list: booked, name: "Waiting for an outcome", audience: "everyone" },
+    query: "sort=START_ASC&status=awaiting-confirmation",
   },
 ];
 

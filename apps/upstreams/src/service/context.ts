@@ -47,6 +47,8 @@ export interface Context {
   now: Date;
   origin: Origin;
   nameOf: NameOf;
+  /** Who answers with a one-time link, where nobody who has an account here acts. */
+  answers?: { side: "tutor" | "customer"; personId: string };
   /** Why it is done, where it is not for its own sake: "Restored from version 3." Copied into the activity log. */
   reason?: string;
   /** Where entries of the activity log wait, for work that writes them in one go before its transaction ends. */

@@ -13,10 +13,12 @@ const ownTables = [
   "imports",
   "job_runs",
   "job_states",
+  "lesson_answer_links",
   "mails",
   "public_attempts",
   "removed_events",
   "secrets",
+  "session_writers",
   "sign_in_failures",
   "team_activity",
 ];

@@ -10,6 +10,32 @@ interface Asked {
   errors?: { message: string; path?: unknown[]; extensions: { code: string } }[];
 }
 
+interface Answered {
+  data: Record<string, Record<string, Loose>> | null;
+  errors?: { message: string; extensions: Loose }[];
+}
+
+/** Changes one world's learning content. */
+export const contentChanges = (world: () => World) => {
+  const change = async (text: string, as: Caller = "super-admin", headers = {}) =>
+    (await world().v1<Answered>("post", "/graphql", { as, headers, body: { query: `mutation { ${text} }` } })).body;
+  return {
+    change,
+    /** The record that came of a change. */
+    done: async (text: string, as?: Caller) => {
+      const { data, errors } = await change(text, as);
+      expect(errors).toBeUndefined();
+      return Object.values(Object.values(data ?? {})[0] ?? {})[0] as Loose & { _id: string; version: number };
+    },
+    /** What a change was refused with. */
+    refusal: async (text: string, as?: Caller) => {
+      const { errors } = await change(text, as);
+      const { message, extensions } = errors?.[0] ?? { message: "", extensions: {} };
+      return { message, code: extensions.code, fields: extensions.fields };
+    },
+  };
+};
+
 /** Asks one world's learning content, and reads what is stored of it. */
 export const contentOf = (world: () => World) => {
   const ask = (query: string, as: Caller = "director") =>

@@ -1,4 +1,6 @@
 import { pino } from "pino";
+import type { ImportKind } from "@app/domain/imports/import-enums.ts";
+import { importFiles } from "@app/domain/imports/import-files.ts";
 import { importPiece, Pace, takeImport } from "../features/imports/imports.public.ts";
 import { ImportRunner } from "../jobs/imports/import-runner.ts";
 import type { ImportRecord, ImportRowRecord } from "../features/imports/import.record.ts";
@@ -22,14 +24,15 @@ export async function onePiece({ database, clock, files, log }: World): Promise<
 }
 
 /** The calls of an import, as somebody makes them. */
-export function importer(world: World, as: Person = "super-admin", kind = "customers") {
+export function importer(world: World, as: Person = "super-admin", kind: ImportKind = "customers") {
+  const { uploadedAs = "import" } = importFiles[kind];
   const call = <Body = ImportRecord>(path: string, body: object) =>
     world.v2<Refusable<Body>>("post", path, { as, body });
   const work = () => runnerOf(world).tick();
   const one = async (id: string): Promise<ImportRecord> =>
     (await world.v2<Page<ImportRecord>>("get", `/imports?id=${id}`, { as })).body.data[0] as ImportRecord;
   const start = async (content: Buffer, name: string, intoId: string | null) => {
-    const fileId = idOf(await uploadFile(world, as, { kind: "import", name, content }));
+    const fileId = idOf(await uploadFile(world, as, { kind: uploadedAs, name, content }));
     return call("/imports", { kind, fileId, intoId });
   };
   return {

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { AuditAction } from "@app/domain/enums.ts";
 import { instant } from "../columns.ts";
@@ -22,6 +23,8 @@ export const teamActivity = pgTable(
     version: integer("version"),
     changes: jsonb("changes").$type<Changes>().notNull(),
     reason: text("reason"),
+    /** The record that it is a part of; null where it is none, and in entries from before this was written down. */
+    partOf: text("part_of"),
     ip: text("ip"),
     userAgent: text("user_agent"),
     requestId: text("request_id").notNull(),
@@ -30,5 +33,8 @@ export const teamActivity = pgTable(
     index("team_activity_at").on(table.at, table.id),
     index("team_activity_actor").on(table.actorId, table.at),
     index("team_activity_entity").on(table.entityKind, table.entityId, table.at),
+    index("team_activity_session")
+      .on(table.partOf, table.at)
+      .where(sql`${table.entityKind} = 'exam-session'`),
   ],
 );

@@ -5,7 +5,8 @@ import { accountUsers } from "./account.table.ts";
 export { actorById } from "./authenticate.ts";
 export { accountUserOf, accountUserRecord, sessionRecord } from "./account.record.ts";
 export { accountUsers, type AccountUserRow } from "./account.table.ts";
-export { issueCode, voidCodes } from "./one-time-codes.ts";
+export { hashOfCode, issueCode, voidCodes } from "./one-time-codes.ts";
+export { limitAttempts, noteAttempt } from "./public-attempts.ts";
 export { guardedOf, mayInspect, reachable } from "./reach.ts";
 export { endSessionOf, endSessions, sessionsOf } from "./sessions.service.ts";
 

@@ -1,8 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { passwordRefusal } from "@app/domain/account/account.ts";
 import { codeState, type CodePurpose } from "@app/domain/account/one-time-code.ts";
 import type { ActivateInput, ActivationLookupInput, PasswordResetInput } from "@app/domain/account/activation.ts";
 import type { OneTimeCodeState } from "@app/domain/enums.ts";
+import { viewAsMessages } from "@app/domain/account/view-as.ts";
 import { messages } from "@app/domain/messages.ts";
 import { updateRecord } from "../../database/records.ts";
 import { retryable } from "../../database/retryable.ts";
@@ -14,6 +15,7 @@ import { findCode, takeCode, voidCodes } from "./one-time-codes.ts";
 import type { OneTimeCodeRow } from "./one-time-codes.table.ts";
 import { hashPassword } from "./passwords.ts";
 import { limitAttempts, noteAttempt } from "./public-attempts.ts";
+import { auditViewing } from "./view-as.audit.ts";
 
 interface Shown {
   code: OneTimeCodeRow;
@@ -80,10 +82,14 @@ async function setPassword(app: App, purpose: CodePurpose, shown: Shown | null, 
     const actor = { id, name: `${firstname} ${lastname}`, role: userRole };
     const after = await updateRecord({ db, actor, now }, accountUsers, before, { passwordHash, status: "active" });
     await voidCodes({ db }, id);
-    const live = and(eq(sessions.userId, id), isNull(sessions.revokedAt));
-    await db.update(sessions).set({ revokedAt: now }).where(live);
+    // What has run out is over already, and written down as that.
+    const live = and(eq(sessions.userId, id), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+    const { id: sessionId, viewAs: role } = sessions;
+    const ended = await db.update(sessions).set({ revokedAt: now }).where(live).returning({ sessionId, role });
     const action = before.status === after.status ? "updated" : "state-changed";
     await audit({ db, actor, now, origin }, { action, kind: "account user", id, label: email, before, after });
+    for (const { sessionId: viewing, role: viewAs } of ended)
+      if (viewAs) await auditViewing({ db, actor, now, origin }, { id: viewing, viewAs }, viewAsMessages.stopped);
     return { email };
   });
   app.events.signal.wake();

@@ -11,8 +11,8 @@ interface At {
   now: Date;
 }
 
-/** Of the plain hash, which is all that was kept of older codes. */
-async function hashOf(at: At, code: string): Promise<string> {
+/** As a code is kept: the hash of the plain hash, which is all that was kept of older codes. */
+export async function hashOfCode(at: At, code: string): Promise<string> {
   const plain = createHash("sha256").update(code).digest("hex");
   const key = await secretKey(at, "one-time-code-key");
   return createHmac("sha256", key).update(plain).digest("hex");
@@ -30,14 +30,14 @@ export async function issueCode(at: At, userId: string, purpose: CodePurpose): P
   await voidCodes(at, userId, purpose);
   const code = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + codeLifetimeMs[purpose]);
-  const row = { id: newId(now), userId, purpose, codeHash: await hashOf(at, code), createdAt: now, expiresAt };
+  const row = { id: newId(now), userId, purpose, codeHash: await hashOfCode(at, code), createdAt: now, expiresAt };
   await db.insert(oneTimeCodes).values(row);
   return code;
 }
 
 /** The code that somebody shows, whatever became of it; null for one that was never given or was taken back. */
 export async function findCode(at: At, code: string, purpose: CodePurpose): Promise<OneTimeCodeRow | null> {
-  const isIt = and(eq(oneTimeCodes.codeHash, await hashOf(at, code)), eq(oneTimeCodes.purpose, purpose));
+  const isIt = and(eq(oneTimeCodes.codeHash, await hashOfCode(at, code)), eq(oneTimeCodes.purpose, purpose));
   const [row] = await at.db.select().from(oneTimeCodes).where(isIt);
   return row ?? null;
 }

@@ -3,6 +3,7 @@ import { viewableRoles, viewAsMessages, type ViewableRole } from "@app/domain/ac
 import { partsV1, partsV2 } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import { jobs } from "../../jobs/job-list.ts";
+import { linkTo } from "../../testing/mailbox.ts";
 import { openWorld, type World } from "../../testing/world.ts";
 import type { SessionRecord } from "./account.record.ts";
 
@@ -174,4 +175,19 @@ it("is written down at its beginning and its end with role and session, also whe
   const [, , begun, over] = entries;
   expect(over?.entity_id).toBe(begun?.entity_id);
   expect(new Date(over?.at ?? "").getTime()).toBe(began.getTime() + 60 * 60_000);
+});
+
+it("ends with a new password, and that end is written down too", async () => {
+  const email = "super-admin@demo.test";
+  await world.v1("post", "/admin/password-reset-request", { body: { email } });
+  const { code } = await linkTo(world, email);
+  await world.rows("delete from team_activity");
+  const seen = await viewing("director");
+  world.pass(1);
+  const { status } = await world.v1("post", "/admin/password-reset", { body: { code, password: "Omi-tutu-2026" } });
+  expect([status, await statusOf(seen)]).toEqual([200, 401]);
+  expect((await logged()).map(({ role, entity_label: as, reason }) => [role, as, reason])).toEqual([
+    ["super-admin", "director", viewAsMessages.began],
+    ["super-admin", "director", viewAsMessages.stopped],
+  ]);
 });

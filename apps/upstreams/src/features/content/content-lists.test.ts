@@ -1,5 +1,6 @@
 import { contentOf, type Paged } from "../../testing/content.ts";
 import { openWorld, type World } from "../../testing/world.ts";
+import { checkSessions } from "./session-problems.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -56,6 +57,40 @@ it.each(["title", "-title", "statusSince", "-statusSince", "dueOn", "-dueOn"])(
   },
 );
 
+describe("problems", () => {
+  type Listed = { title: string; contentStatus: string; problemCount: number | null; problems: { message: string }[] };
+  const listed = (args: string) =>
+    read<Paged<Listed>>(`{ lessons(${args}) { items { title contentStatus problemCount problems { message } } } }`);
+
+  it("are counted of each lesson's newest session and named, and of nothing that is not written", async () => {
+    const { items } = await listed('pageSize: 100, q: "ekele", contentStatus: [DRAFT]');
+    expect(items.filter(({ problemCount }) => problemCount !== null)).toMatchObject([
+      { problemCount: 1, problems: [{ message: "Replace the placeholder text in option C." }] },
+    ]);
+    const { items: empty } = await listed("pageSize: 20, contentStatus: [NO_CONTENT]");
+    expect(new Set(empty.map(({ problemCount }) => problemCount))).toEqual(new Set([null]));
+  });
+
+  it("are what lessons can be listed by, with or without", async () => {
+    const { items } = await listed("problems: true");
+    expect(items.map(({ problemCount }) => problemCount)).toEqual([1]);
+    const { pageInfo } = await read<Paged>("{ lessons(problems: false) { pageInfo { total } } }");
+    expect(pageInfo.total).toBe((await counted("select count(*)::int n from content_lessons")) - 1);
+  });
+
+  it("of sessions from before they were kept are found out when they are read, and for the filter by a job", async () => {
+    await world.rows("update exam_sessions set checks = null");
+    expect(
+      (await listed('q: "ekele", contentStatus: [DRAFT]')).items.map(({ problemCount }) => problemCount),
+    ).toContain(1);
+    expect((await listed("problems: true")).items).toEqual([]);
+    const all = await counted("select count(*)::int n from exam_sessions");
+    expect(await checkSessions(world.database, new AbortController().signal)).toBe(all);
+    expect(await checkSessions(world.database, new AbortController().signal)).toBe(0);
+    expect((await listed("problems: true")).items).toHaveLength(1);
+  });
+});
+
 describe("statements", () => {
   /** What is read first by each statement of one operation, but for sign-in. */
   async function tablesOf(text: string) {
@@ -78,6 +113,10 @@ describe("statements", () => {
     [
       "{ lessons(pageSize: 100) { items { title section { topic { subject { exam { title } } } } } } }",
       ["content_lessons", "sections", "topics", "exam_subjects", "exams"],
+    ],
+    [
+      "{ lessons(pageSize: 100) { items { title problemCount problems { message } } } }",
+      ["content_lessons", "exam_sessions"],
     ],
     [
       '{ exams { items { a: subjects(pageSize: 1) { items { name } } b: subjects(q: "a") { items { name } } } } }',

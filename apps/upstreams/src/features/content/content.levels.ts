@@ -1,11 +1,14 @@
-import { and, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { activeFlags, contentStatuses } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
+import { localDay } from "@app/domain/time.ts";
 import type { Context } from "../../service/context.ts";
-import { anyOf, anyText, flag, oneText, type Filter, type ListSpec } from "../../records/list-spec.ts";
+import { anyOf, anyText, flag, type Filter, type ListSpec } from "../../records/list-spec.ts";
+import { anyPerson } from "../../records/list-words.ts";
+import { hasProblems } from "./session-problems.ts";
 import {
   contentLessons,
   exams,
@@ -35,14 +38,14 @@ export interface Level<Row> {
   parent: PgColumn | null;
   /** Names the node of this level that a lesson of `lessonTree` stands in. */
   above: PgColumn;
-  list: (today: string) => ListSpec;
+  list: ListSpec;
   /** Never there; it ties the level to its rows. */
   row?: Row;
 }
 
 type PartTable = typeof examSubjects | typeof topics | typeof sections;
 
-const partList = (table: PartTable) => (): ListSpec => ({
+const partList = (table: PartTable): ListSpec => ({
   sorts: { order: [table.order] },
   defaultSort: "order",
   search: table.searchName,
@@ -66,16 +69,24 @@ const within = (above: PgColumn): Filter => ({
 });
 
 /** Lessons that should have been ready by now, or those that are not late. */
-const overdue = (today: string): Filter => ({
+const overdue: Filter = {
   value: z.enum(["true", "false"], messages.choice("Overdue")),
   many: false,
-  where: ([value]) => {
+  where: ([value], { now, actor }) => {
+    const today = localDay(now, actor.timeZone).date;
     const late = sql`(${contentLessons.dueOn} < ${today} and ${contentLessons.contentStatus} <> 'Published')`;
     return value === "true" ? late : sql`${late} is not true`;
   },
-});
+};
 
-const lessonList = (today: string): ListSpec => ({
+/** Lessons whose session something keeps from being submitted, or all others. */
+const problems: Filter = {
+  value: z.enum(["true", "false"], messages.choice("Problems")),
+  many: false,
+  where: ([value]) => (value === "true" ? hasProblems : sql`not ${hasProblems}`),
+};
+
+export const lessonList: ListSpec = {
   sorts: {
     order: [contentLessons.order],
     title: [contentLessons.searchName],
@@ -88,15 +99,16 @@ const lessonList = (today: string): ListSpec => ({
   filters: {
     contentStatus: anyOf(contentLessons.contentStatus, contentStatuses, "Status"),
     activeFlag: anyOf(contentLessons.activeFlag, activeFlags, "Active"),
-    assigneeId: anyText(contentLessons.assigneeId),
-    reviewerId: anyText(contentLessons.reviewerId),
-    overdue: overdue(today),
+    assigneeId: anyPerson(contentLessons.assigneeId),
+    reviewerId: anyPerson(contentLessons.reviewerId),
+    overdue,
+    problems,
     examId: within(examSubjects.examId),
     subjectId: within(topics.subjectId),
     topicId: within(sections.topicId),
     sectionId: anyText(contentLessons.sectionId),
   },
-});
+};
 
 /** From the top down. Source: domain.md 1.4. */
 export const examLevel: Level<ExamRow> = {
@@ -106,13 +118,13 @@ export const examLevel: Level<ExamRow> = {
   archivedAt: exams.archivedAt,
   parent: null,
   above: examSubjects.examId,
-  list: () => ({
+  list: {
     sorts: { title: [exams.searchName], createdAt: [exams.createdAt] },
     defaultSort: "title",
     search: exams.searchName,
     id: exams.id,
-    filters: { active: flag(exams.active, "Active"), examSlug: oneText(exams.examSlug) },
-  }),
+    filters: { active: flag(exams.active, "Active") },
+  },
 };
 export const subjectLevel = part<SubjectRow>("subject", examSubjects, examSubjects.examId, topics.subjectId);
 export const topicLevel = part<TopicRow>("topic", topics, topics.subjectId, sections.topicId);
@@ -131,6 +143,11 @@ export const lessonLevel: Level<LessonRow> = {
 export function visibleLessons({ actor }: Pick<Context, "actor">): SQL | undefined {
   const own = scopeOf(actor.role, "exams") === "own";
   return and(isNull(contentLessons.archivedAt), own ? sql`${contentLessons.assigneeId} = ${actor.id}` : undefined);
+}
+
+/** What was archived, and only for those who may bring it back. */
+export function archivedAtLevel<Row>({ actor }: Pick<Context, "actor">, { archivedAt }: Level<Row>): SQL {
+  return actor.permissions.has("exams:act") ? isNotNull(archivedAt) : sql`false`;
 }
 
 /** What of a level may be read: what is in use; of a content-creator, what holds lessons of their own. Source: domain.md 0.4. */

@@ -2,7 +2,10 @@ import { eq, sql, type SQL } from "drizzle-orm";
 import { contentLessons } from "./content.table.ts";
 
 export { examLevel, lessonLevel, visibleAt } from "./content.levels.ts";
-export { contentLessons, exams, examSubjects, sections, topics } from "./content.table.ts";
+export { contentCreators, lessonAssignments } from "./creators.table.ts";
+export { checksIn, checkSessions } from "./session-problems.ts";
+export { sessionReviews } from "./reviews.table.ts";
+export { contentLessons, exams, examSessions, examSubjects, sections, topics } from "./content.table.ts";
 
 /** The ids of the lessons that are assigned to someone, as an array. */
 export const lessonsAssignedTo = (personId: string): SQL =>

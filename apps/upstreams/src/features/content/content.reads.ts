@@ -1,11 +1,10 @@
-import { and, count, eq, gt, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, gt, inArray, lte, or, sql, type SQL } from "drizzle-orm";
 import type { ContentStatus } from "@app/domain/enums.ts";
-import { localDay } from "@app/domain/time.ts";
 import type { Context } from "../../service/context.ts";
-import { parseList, type ListRequest } from "../../records/list-spec.ts";
+import { parseList, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { batched } from "../../service/batched.ts";
 import { contentLessons, examSubjects, sections, topics } from "./content.table.ts";
-import { visibleAt, visibleLessons, type Level } from "./content.levels.ts";
+import { archivedAtLevel, visibleAt, visibleLessons, type Level } from "./content.levels.ts";
 
 /** What a list is asked with: the parameters of the servers' other lists, by their names. */
 export type ListArguments = Readonly<Record<string, Argument | readonly Argument[]>>;
@@ -20,16 +19,22 @@ export interface AskedPage<Row> {
 }
 
 /** Reads the arguments as the parameters of a list call are read; refuses what the list does not offer. */
-function requestOf<Row>(context: Context, level: Level<Row>, asked: ListArguments): ListRequest {
-  const { now, actor } = context;
+export function listRequest(context: Context, list: ListSpec, asked: ListArguments): ListRequest {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) {
     for (const one of [value].flat()) if (one !== null && one !== undefined) query.append(name, String(one));
   }
-  return parseList(level.list(localDay(now, actor.timeZone).date), query, context);
+  return parseList(list, query, context);
 }
 
-const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
+const requestOf = <Row>(context: Context, level: Level<Row>, { archived: _, ...asked }: ListArguments): ListRequest =>
+  listRequest(context, level.list, asked);
+
+/** What a list shows of its level: what is in use, or what was archived where that is asked for. */
+const shownAt = <Row>(context: Context, level: Level<Row>, { archived }: ListArguments): SQL | undefined =>
+  archived === true ? archivedAtLevel(context, level) : visibleAt(context, level);
+
+export const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   let started: Promise<T> | undefined;
   return () => (started ??= work());
 };
@@ -37,7 +42,7 @@ const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
 /** One page of a whole level. */
 export function pageOfLevel<Row>(context: Context, level: Level<Row>, asked: ListArguments): AskedPage<Row> {
   const { page, pageSize, where, orderBy, limit, offset } = requestOf(context, level, asked);
-  const visible = and(visibleAt(context, level), where);
+  const visible = and(shownAt(context, level, asked), where);
   const items = async () => {
     const rows = await context.db
       .select()
@@ -64,8 +69,9 @@ export function childrenOf<Row>(
 ): AskedPage<Row> {
   const request = requestOf(context, level, asked);
   const alike = `${level.name} ${JSON.stringify(asked)}`;
-  const rows = batched(context, `children ${alike}`, (ids) => readChildren(context, level, ids, request));
-  const totals = batched(context, `totals ${alike}`, (ids) => countChildren(context, level, ids, request));
+  const where = and(shownAt(context, level, asked), request.where);
+  const rows = batched(context, `children ${alike}`, (ids) => readChildren(context, level, ids, { ...request, where }));
+  const totals = batched(context, `totals ${alike}`, (ids) => countChildren(context, level, ids, where));
   return {
     page: request.page,
     pageSize: request.pageSize,
@@ -74,8 +80,8 @@ export function childrenOf<Row>(
   };
 }
 
-const among = <Row>(context: Context, level: Level<Row>, parentIds: readonly string[], where: SQL | undefined) =>
-  and(level.parent ? inArray(level.parent, [...parentIds]) : undefined, visibleAt(context, level), where);
+const among = <Row>(level: Level<Row>, parentIds: readonly string[], where: SQL | undefined) =>
+  and(level.parent ? inArray(level.parent, [...parentIds]) : undefined, where);
 
 async function readChildren<Row>(
   context: Context,
@@ -92,7 +98,7 @@ async function readChildren<Row>(
       place: sql<number>`row_number() over (partition by ${level.parent} order by ${inOrder})`.as("place"),
     })
     .from(level.table)
-    .where(among(context, level, parentIds, where))
+    .where(among(level, parentIds, where))
     .as("placed");
   const rows = await db
     .select({ row: level.table, parentId: placed.parentId })
@@ -109,13 +115,13 @@ async function countChildren<Row>(
   context: Context,
   level: Level<Row>,
   parentIds: readonly string[],
-  { where }: ListRequest,
+  where: SQL | undefined,
 ): Promise<Map<string, number>> {
   const parentId = sql<string>`${level.parent}`;
   const rows = await context.db
     .select({ parentId, total: count() })
     .from(level.table)
-    .where(among(context, level, parentIds, where))
+    .where(among(level, parentIds, where))
     .groupBy(parentId);
   return new Map(rows.map((row) => [row.parentId, row.total]));
 }
@@ -127,7 +133,7 @@ export async function nodeOf<Row extends { id: string }>(
   id: string,
 ): Promise<Row | null> {
   const nodes = batched(context, `nodes ${level.name}`, async (ids) => {
-    const where = and(inArray(level.id, [...ids]), visibleAt(context, level));
+    const where = and(inArray(level.id, [...ids]), or(visibleAt(context, level), archivedAtLevel(context, level)));
     const rows = (await context.db.select().from(level.table).where(where)) as unknown as Row[];
     return new Map(rows.map((row) => [row.id, row]));
   });

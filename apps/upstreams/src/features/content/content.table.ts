@@ -1,12 +1,18 @@
 import { sql } from "drizzle-orm";
-import { boolean, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { BlockKey, PublicBlock } from "@app/domain/content/answerless.ts";
+import type { Check } from "@app/domain/content/session-checks.ts";
 import type { ActiveFlag, ContentStatus } from "@app/domain/enums.ts";
 import { foldedColumn, instant, recordColumns } from "../../database/columns.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { regions } from "../regions/regions.public.ts";
 
+/** The node above whose archiving took this one along; restoring that one brings it back. */
+const archivedWithId = text("archived_with_id");
+
 const node = {
   ...recordColumns,
+  archivedWithId,
   name: text("name").notNull(),
   /** Place among its siblings, from 0. */
   order: integer("order").notNull(),
@@ -35,7 +41,9 @@ export const exams = pgTable(
     examSlug: text("exam_slug").notNull(),
     description: text("description"),
     regionId: text("region_id").references(() => regions.id),
+    /** The file that is its picture, and what that shows. */
     coverImage: text("cover_image"),
+    coverAlt: text("cover_alt"),
     active: boolean("active").notNull().default(true),
     searchName: foldedColumn("search_name", "title"),
   },
@@ -48,6 +56,14 @@ export const exams = pgTable(
   ],
 );
 export type ExamRow = typeof exams.$inferSelect;
+
+/** Slugs that exams had before: an old address leads to where its exam stands now. */
+export const formerExamSlugs = pgTable("former_exam_slugs", {
+  slug: text("slug").primaryKey(),
+  examId: text("exam_id")
+    .notNull()
+    .references(() => exams.id),
+});
 
 export const examSubjects = pgTable(
   "exam_subjects",
@@ -99,6 +115,7 @@ export const contentLessons = pgTable(
   "content_lessons",
   {
     ...recordColumns,
+    archivedWithId,
     sectionId: text("section_id")
       .notNull()
       .references(() => sections.id),
@@ -113,6 +130,8 @@ export const contentLessons = pgTable(
     activeFlag: text("active_flag").$type<ActiveFlag>().notNull().default("Active"),
     assigneeId: text("assignee_id").references(() => accountUsers.id),
     reviewerId: text("reviewer_id").references(() => accountUsers.id),
+    /** The version that the app has; null for none. */
+    publishedVersion: integer("published_version"),
     /** The day by which the assignee is to have it ready. */
     dueOn: date("due_on"),
     searchName: foldedColumn("search_name", "title"),
@@ -130,3 +149,52 @@ export const contentLessons = pgTable(
   ],
 );
 export type LessonRow = typeof contentLessons.$inferSelect;
+
+/** What is to be learnt in a lesson: one row for each version, the newest last. Source: domain.md 1.4. */
+export const examSessions = pgTable(
+  "exam_sessions",
+  {
+    ...recordColumns,
+    lessonId: text("lesson_id")
+      .notNull()
+      .references(() => contentLessons.id),
+    versionNumber: integer("version_number").notNull(),
+    blocks: jsonb("blocks").$type<readonly unknown[]>().notNull(),
+    authorIds: text("author_ids").array().notNull(),
+    /** What kept it from being submitted when it was saved, for lists; null where that has not been found out yet. */
+    checks: jsonb("checks").$type<readonly Check[]>(),
+    /** When it was first published; from then on it is never written again. */
+    publishedAt: instant("published_at"),
+    /** As the app is given it, without answers, and what only the grading reads: made when it is published. */
+    shown: jsonb("shown").$type<readonly PublicBlock[]>(),
+    key: jsonb("key").$type<readonly BlockKey[]>(),
+  },
+  (table) => [
+    uniqueIndex("exam_sessions_version").on(table.lessonId, table.versionNumber),
+    index("exam_sessions_unchecked")
+      .on(table.id)
+      .where(sql`${table.checks} is null`),
+  ],
+);
+export type SessionRow = typeof examSessions.$inferSelect;
+
+/** What a reviewer asks for, at a block or of a session as a whole. It outlives the block. Source: domain.md 2.13. */
+export const sessionComments = pgTable(
+  "session_comments",
+  {
+    ...recordColumns,
+    lessonId: text("lesson_id")
+      .notNull()
+      .references(() => contentLessons.id),
+    /** The version that it was made of. */
+    versionNumber: integer("version_number").notNull(),
+    blockId: text("block_id"),
+    /** What the block was called then. */
+    quote: text("quote").notNull(),
+    text: text("text").notNull(),
+    resolvedAt: instant("resolved_at"),
+    resolvedById: text("resolved_by_id").references(() => accountUsers.id),
+  },
+  (table) => [index("session_comments_lesson").on(table.lessonId, table.id)],
+);
+export type SessionCommentRow = typeof sessionComments.$inferSelect;

@@ -13,6 +13,7 @@ import {
   type GraphQLFieldConfigMap,
   type GraphQLNullableType,
 } from "graphql";
+import { examPartLevels } from "@app/domain/content/content-enums.ts";
 import { activeFlags, contentStatuses, toEnumName } from "@app/domain/enums.ts";
 import type { Context } from "../../service/context.ts";
 import { childrenOf, lessonsIn, type AskedPage, type ListArguments } from "./content.reads.ts";
@@ -27,10 +28,11 @@ interface StoredNode {
   version: number;
   createdAt: Date;
   updatedAt: Date;
+  archivedAt: Date | null;
 }
 
 export const required = <T extends GraphQLNullableType>(type: T) => new GraphQLNonNull(type);
-const listOf = <T extends GraphQLNullableType>(type: T) => required(new GraphQLList(required(type)));
+export const listOf = <T extends GraphQLNullableType>(type: T) => required(new GraphQLList(required(type)));
 
 const dateTime = new GraphQLScalarType<Date, string>({
   name: "DateTime",
@@ -39,13 +41,14 @@ const dateTime = new GraphQLScalarType<Date, string>({
 });
 const day = new GraphQLScalarType<string, string>({ name: "Date", description: "A day: 2026-01-31." });
 
-const enumOf = (name: string, description: string, values: readonly string[]) =>
+export const enumOf = (name: string, description: string, values: readonly string[]) =>
   new GraphQLEnumType({
     name,
     description,
     values: Object.fromEntries(values.map((value) => [toEnumName(value), { value, description: value }])),
   });
 export const contentStatus = enumOf("ContentStatus", "Where a lesson stands.", contentStatuses);
+export const partLevel = enumOf("ExamPartLevel", "A level between an exam and its lessons.", examPartLevels);
 export const activeFlag = enumOf("ActiveFlag", "Whether the app may show a lesson once it is published.", activeFlags);
 
 export const text = { type: required(GraphQLString) };
@@ -55,6 +58,7 @@ export const optionalDay = { type: day };
 export const whole = { type: required(GraphQLInt) };
 export const optionalWhole = { type: GraphQLInt };
 export const flagField = { type: required(GraphQLBoolean) };
+export const optionalInstant = { type: dateTime };
 export const instantField = { type: required(dateTime) };
 
 /** The fields of every record. */
@@ -63,6 +67,7 @@ export const recordFields = <Row extends StoredNode>(): FieldsOf<Row> => ({
   version: { ...whole, description: "Starts at 1 and goes up by one with each save." },
   createdAt: instantField,
   updatedAt: instantField,
+  archivedAt: { ...optionalInstant, description: "When it was archived; null while it is in use." },
 });
 
 const pageInfo = new GraphQLObjectType<AskedPage<unknown>, Context>({
@@ -95,13 +100,18 @@ export function pageOf(type: GraphQLObjectType): GraphQLObjectType {
 const ids = { type: new GraphQLList(required(GraphQLID)) };
 
 /** The arguments of every list. */
-const listArguments: GraphQLFieldConfigArgumentMap = {
+export const listArguments: GraphQLFieldConfigArgumentMap = {
   page: { type: GraphQLInt, description: "The page number, starting at 1; 1 if left out." },
   pageSize: { type: GraphQLInt, description: "From 1 to 100; 25 if left out." },
   q: { type: GraphQLString, description: "Part of a name; accents and capitals are ignored." },
 };
+const archived = {
+  type: GraphQLBoolean,
+  description: "True for what was archived, which only those who may restore it see.",
+};
 export const partArguments: GraphQLFieldConfigArgumentMap = {
   ...listArguments,
+  archived,
   active: { type: GraphQLBoolean, description: "Only those that the app shows, or only the others." },
 };
 export const sortArgument = (names: string): GraphQLFieldConfigArgumentMap => ({
@@ -109,11 +119,13 @@ export const sortArgument = (names: string): GraphQLFieldConfigArgumentMap => ({
 });
 export const lessonArguments: GraphQLFieldConfigArgumentMap = {
   ...listArguments,
+  archived,
   contentStatus: { type: new GraphQLList(required(contentStatus)), description: "Any of these." },
   activeFlag: { type: activeFlag },
   assigneeId: { ...ids, description: "Assigned to any of these people." },
   reviewerId: { ...ids, description: "Reviewed by any of these people." },
   overdue: { type: GraphQLBoolean, description: "Not published although their day has passed, or all others." },
+  problems: { type: GraphQLBoolean, description: "Something keeps its session from being submitted, or all others." },
 };
 export const placeArguments: GraphQLFieldConfigArgumentMap = {
   examId: { ...ids, description: "Anywhere in any of these exams." },

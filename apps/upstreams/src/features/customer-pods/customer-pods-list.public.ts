@@ -1,2 +1,4 @@
 export type { CustomerPodRecord } from "./customer-pod.record.ts";
-export { listPods, podList } from "./customer-pods.queries.ts";
+export { currentMembers, listPods, podList } from "./customer-pods.queries.ts";
+export { firePodEvent, podKind } from "./customer-pods.service.ts";
+export { customerPods } from "./customer-pods.table.ts";

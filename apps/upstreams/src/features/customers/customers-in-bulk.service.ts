@@ -1,4 +1,4 @@
-import { tagsMax } from "@app/domain/customers/customer.ts";
+import { retagged, tagsMax } from "@app/domain/people/tags.ts";
 import { messages } from "@app/domain/messages.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
@@ -17,9 +17,10 @@ const rowOf = (context: Context, id: string) => findOrRefuse(context, customers,
 /** Gives a customer a tag, or takes it away; false where there was nothing to do. */
 export async function setTag(context: Context, seen: Seen, tag: string, has: boolean): Promise<boolean> {
   const { tags } = await rowOf(context, seen._id);
-  if (tags.includes(tag) === has) return false;
-  if (has && tags.length >= tagsMax) throw fieldRefusal("tags", messages.atMostItems(tagsMax, "tags"));
-  await updateCustomer(context, { ...seen, tags: has ? [...tags, tag] : tags.filter((one) => one !== tag) });
+  const after = retagged(tags, tag, has);
+  if (after === null) return false;
+  if (after.length > tagsMax) throw fieldRefusal("tags", messages.atMostItems(tagsMax, "tags"));
+  await updateCustomer(context, { ...seen, tags: after });
   return true;
 }
 

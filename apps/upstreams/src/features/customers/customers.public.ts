@@ -5,7 +5,7 @@ export { customerRecord, type CustomerRecord as CustomerShown } from "./customer
 export { personOf, shownCustomers } from "./customers.queries.ts";
 export { createCustomer, customerKind } from "./customers.service.ts";
 export { checkBorn } from "./birth-date.ts";
-export { personFields, pickPerson, savePerson, withoutPerson } from "./person-writing.ts";
+export { personFields, personUniques, pickPerson, savePerson, withoutPerson } from "./person-writing.ts";
 export { peopleFound, phoneLike } from "./person-search.ts";
 export { countryOfRegion, phoneOrRefuse } from "./phone-number.ts";
 export { customerNotes, customers, dependents, persons } from "./customers.table.ts";

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, like, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { currencies, customerSources, customerStatuses } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
@@ -6,14 +6,13 @@ import { mayBeSamePerson } from "@app/domain/people/likely.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import type { Context } from "../../service/context.ts";
 import { anyIn, anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
-import { anyPerson, within, withOwnRegions } from "../../records/list-words.ts";
+import { anyPerson, byNumber, within, withOwnRegions } from "../../records/list-words.ts";
 import { fromNearerEnd } from "../../records/read-page.ts";
+import { upcomingFilter } from "../lessons/lessons-ahead.public.ts";
 import { customerOf, type CustomerRecord } from "./customer.record.ts";
 import { customerNotes, customers, dependents, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
 import { peopleFound } from "./person-search.ts";
 
-/** A number as people type it: "C-000012", "c 12", "12". */
-const numberTyped = /^c?\s*-?\s*(\d{1,12})$/i;
 /**
  * Customers by any part of a name, an address or a phone number, words in either order, and by their own number. Both ways
  * are answered by an index each, and joined by id: an "or" over two tables would read both whole.
@@ -22,10 +21,9 @@ function searchCustomers(typed: string): SQL | undefined {
   const text = typed.trim();
   if (text === "") return undefined;
   const people = peopleFound(text);
-  const digits = numberTyped.exec(text)?.[1];
-  if (digits === undefined) return sql`${customers.id} in (${people})`;
   const { id, customerNumber } = customers;
-  const numbered = or(eq(customerNumber, `C-${digits.padStart(6, "0")}`), like(customerNumber, `C-${digits}%`));
+  const numbered = byNumber(customerNumber, "C", 6, text);
+  if (!numbered) return sql`${customers.id} in (${people})`;
   return sql`${customers.id} in (${people} union all select numbered.id from (select ${id}, ${customerNumber} from ${customers} where ${numbered}) as numbered)`;
 }
 
@@ -59,6 +57,7 @@ export const customerList: ListSpec = {
     tag: anyIn(customers.tags),
     created: within(customers.createdAt, "Created"),
     archived,
+    upcoming: upcomingFilter(customers.id, "customer_id"),
   },
   // Those that were archived are asked for; those that were merged are found by whoever has their id.
   usual: { where: isNull(customers.archivedAt), unless: ["id", "archived"] },

@@ -6,6 +6,7 @@ import type { Context } from "../../service/context.ts";
 import { anyOf, anyText, searchWhere, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { fromNearerEnd } from "../../records/read-page.ts";
 import { withOwnRegions } from "../../records/list-words.ts";
+import { upcomingFilter } from "../lessons/lessons-ahead.public.ts";
 import { customers, dependents, persons, type DependentRow } from "./customers.table.ts";
 import { dependentOf, type DependentRecord } from "./dependent.record.ts";
 
@@ -70,6 +71,7 @@ export const dependentList: ListSpec = {
     ageGroup: anyAge,
     subject: anySubject,
     regionId: withOwnRegions(anyRegion),
+    upcoming: upcomingFilter(dependents.id, "learner_id"),
   },
 };
 

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { fileTypeFromFile } from "file-type/node";
 import { fileKinds, typeRefusal, type FileKindName } from "@app/domain/files/file-kinds.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
+import { drawingType } from "./drawing.ts";
 
 /** What the library calls otherwise. */
 const ourNames: Record<string, string> = {
@@ -11,6 +12,9 @@ const ourNames: Record<string, string> = {
   "video/webm": "audio/webm",
   "video/mp4": "audio/mp4",
 };
+
+/** Texts are told by their names alone. */
+const textTypes: Readonly<Record<string, string>> = { ".csv": "text/csv", ".json": "application/json" };
 
 /** Signs that no table in plain text has. */
 const notText = /[^\P{Cc}\t\r\n]/u;
@@ -29,18 +33,23 @@ async function isText(path: string): Promise<boolean> {
   }
 }
 
-/** The media type of a file by what it holds; its name only tells one Office file from another. */
-async function contentTypeOf(path: string, name: string): Promise<string | null> {
+/** The media types of a file by what it holds, the best known first; its name only tells one Office file from another. */
+async function contentTypesOf(path: string, name: string): Promise<string[]> {
   const found = await fileTypeFromFile(path).catch(() => undefined);
-  if (found?.mime === "application/x-cfb") return /\.doc$/i.test(name) ? "application/msword" : null;
-  if (found) return ourNames[found.mime] ?? found.mime;
-  return /\.csv$/i.test(name) && (await isText(path)) ? "text/csv" : null;
+  if (found?.mime === "application/x-cfb") return /\.doc$/i.test(name) ? ["application/msword"] : [];
+  // A drawing is text, with or without a line that says that it is XML.
+  if (/\.svg$/i.test(name) && (!found || found.mime === "application/xml") && (await isText(path)))
+    return [drawingType];
+  // What holds a film may hold sound alone: it is what its kind asks for.
+  if (found) return [ourNames[found.mime] ?? found.mime, found.mime];
+  const named = Object.keys(textTypes).find((ending) => name.toLowerCase().endsWith(ending));
+  return named !== undefined && (await isText(path)) ? [textTypes[named] ?? ""] : [];
 }
 
 /** The media type of a file; refused at its field where its kind may not be that. */
 export async function demandType(kind: FileKindName, path: string, name: string): Promise<string> {
-  const type = await contentTypeOf(path, name);
   const allowed: readonly string[] = fileKinds[kind].types;
-  if (type !== null && allowed.includes(type)) return type;
+  const type = (await contentTypesOf(path, name)).find((found) => allowed.includes(found));
+  if (type !== undefined) return type;
   throw fieldRefusal("file", typeRefusal(kind));
 }

@@ -22,9 +22,11 @@ export type FileRecord = z.infer<typeof fileRecord>;
 /** Where everybody can have a file. */
 export const publicAddress = (id: string): string => `/files/${id}`;
 
-/** Pictures of people are for everybody; whatever else is opened by a link of ten minutes. */
+const forEverybody: readonly string[] = ["avatar", "cover", "session-image", "session-audio"];
+
+/** Pictures of people, covers, and what learners see and hear, are for everybody; whatever else is opened by a link of ten minutes. */
 export const isPublic = ({ kind, state }: Pick<FileRow, "kind" | "state">): boolean =>
-  kind === "avatar" && state === "kept";
+  forEverybody.includes(kind) && state === "kept";
 
 /** Files as they are answered, to somebody who may read them. */
 export async function presentFiles(

@@ -58,6 +58,20 @@ export async function setFileReaders(
       .where(inArray(files.id, [...ids]));
 }
 
+/** Those of some files that records of a kind name already. */
+export async function keptFor(
+  { db }: Pick<Context, "db">,
+  refersKind: EntityKind,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(inArray(files.id, [...ids]), eq(files.state, "kept"), eq(files.refersKind, refersKind)));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Lets go of a file that a record no longer names: nobody reaches it from now on, and a job removes what it holds. */
 export async function dropFile({ db }: Pick<Context, "db">, id: string): Promise<void> {
   await db.delete(files).where(eq(files.id, id));

@@ -150,6 +150,14 @@ it.each(["png", "jpeg", "webp"] as const)(
   },
 );
 
+it("writes a drawing of a session anew, and shows it", async () => {
+  const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><path d="M0 0"/></svg>');
+  const { url, contentType } = (await upload({ kind: "session-image", name: "a.svg", content })).body.data;
+  const { body, headers } = await get(url);
+  expect([contentType, headers["content-disposition"]]).toEqual(["image/svg+xml", expect.stringMatching(/^inline/)]);
+  expect(String(body)).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"></path></svg>');
+});
+
 it("keeps a picture of a person small", async () => {
   const { content } = await aPicture({ width: 2000, height: 1000, format: "jpeg" });
   const file = (await upload({ kind: "avatar", name: "me.jpg", content })).body.data;

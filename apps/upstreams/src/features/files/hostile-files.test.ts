@@ -81,6 +81,13 @@ const refused: [what: string, kind: string, name: string, content: () => Buffer 
       "Upload a PNG, JPG or WebP file.",
     ],
     [
+      "a drawing that cannot be read",
+      "session-image",
+      "a.svg",
+      () => Buffer.from("<svg onload=alert(1)>"),
+      "Upload a PNG, JPG, WebP or SVG file.",
+    ],
+    [
       "the beginning of a picture",
       "avatar",
       "me.png",

@@ -8,6 +8,7 @@ import { files, type FileRow } from "../../database/schema/files.table.ts";
 import type { App } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import type { ByteRange } from "../../storage/file-store.ts";
+import { drawingType } from "./drawing.ts";
 import { isPublic } from "./files.record.ts";
 import { linkMs, opensFile } from "./links.ts";
 import { isPicture } from "./picture.ts";
@@ -15,7 +16,7 @@ import { isPicture } from "./picture.ts";
 const missing = () => new Refusal("NOT_FOUND", messages.missing("File"));
 
 /** What browsers show in their own window: nothing that can run anything. */
-const isShown = (type: string) => isPicture(type) || type.startsWith("audio/");
+const isShown = (type: string) => isPicture(type) || type === drawingType || type.startsWith("audio/");
 
 const disposition = ({ name, contentType }: FileRow) => {
   const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

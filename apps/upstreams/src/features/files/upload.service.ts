@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { Request } from "express";
-import { fileKinds, fileMessages } from "@app/domain/files/file-kinds.ts";
+import { fileKinds, fileMessages, typeRefusal, type FileKindName } from "@app/domain/files/file-kinds.ts";
 import { newId } from "../../database/new-id.ts";
 import { retryable } from "../../database/retryable.ts";
 import { files } from "../../database/schema/files.table.ts";
@@ -11,6 +11,7 @@ import { keyFrom, once } from "../../http/idempotency.ts";
 import type { App, Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import { demandType } from "./content-type.ts";
+import { cleanDrawing, drawingType } from "./drawing.ts";
 import type { FileRecord } from "./files.record.ts";
 import { readableFiles } from "./files.service.ts";
 import { isPicture, redraw } from "./picture.ts";
@@ -24,14 +25,25 @@ interface Checked {
   content: Readable;
 }
 
+const whole = (contentType: string, content: Buffer): Checked => ({
+  ...{ contentType, size: content.length, content: Readable.from([content]) },
+  sha256: createHash("sha256").update(content).digest("hex"),
+});
+
+/** A drawing that is written anew. */
+async function redrawn(path: string, kind: FileKindName): Promise<Buffer> {
+  const drawing = cleanDrawing(await readFile(path, "utf8"));
+  if (drawing === null) throw fieldRefusal("file", typeRefusal(kind));
+  return Buffer.from(drawing);
+}
+
 /** What a file holds, looked at; a picture is drawn anew. */
 async function check({ kind, name, path, size, sha256 }: Received): Promise<Checked> {
   const contentType = await demandType(kind, path, name);
+  if (contentType === drawingType) return whole(contentType, await redrawn(path, kind));
   if (!isPicture(contentType)) return { contentType, size, sha256, content: createReadStream(path) };
   const { edge = 0 } = fileKinds[kind] as { edge?: number };
-  const picture = await redraw(path, contentType, kind, edge);
-  const hash = createHash("sha256").update(picture).digest("hex");
-  return { contentType, size: picture.length, sha256: hash, content: Readable.from([picture]) };
+  return whole(contentType, await redraw(path, contentType, kind, edge));
 }
 
 /** Stores what was received, then tells of it. Cut off in between, it leaves only what the job removes. */

@@ -1,42 +1,30 @@
 import { and, eq, inArray, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
-import { z } from "zod";
 import { candidacyStages, candidateSources, rejectionReasons } from "@app/domain/hiring/hiring-enums.ts";
 import { interviewMean, openStages, overdueDays } from "@app/domain/hiring/candidacy-states.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
-import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { anyIn, anyOf, anyText, flag, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
-import { anyPerson } from "../../records/list-words.ts";
+import { anyPerson, whether } from "../../records/list-words.ts";
 import { fromNearerEnd } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { peopleFound, personOf, persons, type PersonRow } from "../customers/customers.public.ts";
 import { candidacies, type CandidacyRow } from "./candidacies.table.ts";
 import { candidacyOf, type CandidacyRecord } from "./candidacy.record.ts";
 
-/** Whether something holds, asked for as true or false. */
-const truth = (label: string, where: (asker: { now: Date; timeZone: string }) => SQL): Filter => ({
-  value: z.enum(["true", "false"], messages.choice(label)),
-  many: false,
-  where: ([value], { now, actor }) => {
-    const holds = where({ now, timeZone: actor.timeZone });
-    return value === "true" ? holds : sql`not coalesce(${holds}, false)`;
-  },
-});
-
 const subject: Filter = {
   ...anyIn(candidacies.subjects),
   value: anyOf(candidacies.stage, subjectOptions, "Subject").value,
 };
 
-const overdue = truth("Overdue", ({ now }) => {
+const overdue = whether("overdue", ({ now }) => {
   const since = new Date(now.getTime() - overdueDays * 86_400_000);
   return and(inArray(candidacies.stage, openStages), lt(candidacies.stageSince, since)) as SQL;
 });
 
 /** Rejected, not for good, and the day that was set is there. */
-const eligible = truth("Eligible now", ({ now, timeZone }) => {
-  const today = wallClockOf(now, timeZone).date;
+const eligible = whether("eligible now", ({ now, actor }) => {
+  const today = wallClockOf(now, actor.timeZone).date;
   const { stage, doNotRehire, reopenAfter } = candidacies;
   return and(
     inArray(stage, ["rejected", "withdrawn"]),

@@ -26,6 +26,7 @@ import {
 import { regions } from "../regions/regions.public.ts";
 import { tutors } from "../tutors/tutors.public.ts";
 import { mailCandidate } from "./candidate-mails.ts";
+import { keepCandidateFiles } from "./candidate-files.ts";
 import { candidacies, type CandidacyRow } from "./candidacies.table.ts";
 import { candidacyKind, moveCandidacy, refuseEarlier, stepTo, type Place } from "./candidacy.kind.ts";
 import type { CandidacyRecord } from "./candidacy.record.ts";
@@ -115,11 +116,13 @@ export async function createCandidacy(
             phoneNumber,
             consentAt: input.marketingConsent ? context.now : null,
           }));
-        return insertRecord(context, candidacies, {
+        const row = await insertRecord(context, candidacies, {
           ...withoutPerson(input),
           ...{ personId: person.id, round: (latest?.round ?? 0) + 1, appliedAt: context.now },
           ...{ stage: "applied", stageSince: context.now, stageHistory: [stepTo(context, "applied")] },
         });
+        await keepCandidateFiles(context, row);
+        return row;
       }),
   });
 }
@@ -132,6 +135,12 @@ const closeRound = (context: Context, { id, version }: CandidacyRow) =>
     { _id: id, version },
     { write: (before) => updateRecord(context, candidacies, before, { isLatest: false }) },
   );
+
+/** Refuses a note on a rejection where there was none, and none where the reason is said by it alone. */
+function checkNote({ stage, rejectionReason }: CandidacyRow, note: string | null): void {
+  if (stage !== "rejected") throw fieldRefusal("rejectionNote", hiringMessages.notRejected);
+  if (rejectionReason === "other" && !note) throw fieldRefusal("rejectionNote", hiringMessages.explain);
+}
 
 /** Saves changes to an application and to the person who applies, under the application's version. */
 export const updateCandidacy = (
@@ -146,6 +155,7 @@ export const updateCandidacy = (
       check: refuseEarlier,
       async write(before) {
         checkBorn(context, changes.dateOfBirth);
+        if (changes.rejectionNote !== undefined) checkNote(before, changes.rejectionNote);
         await checkReferences(context, changes, before);
         const { personId } = before;
         const { country } = changes.country === undefined ? await personOf(context, personId) : changes;
@@ -158,10 +168,12 @@ export const updateCandidacy = (
         );
         const { offerAnswer } = changes;
         const isAnswered = offerAnswer !== undefined && offerAnswer !== before.offerAnswer;
-        return updateRecord(context, candidacies, before, {
+        const after = await updateRecord(context, candidacies, before, {
           ...withoutPerson(changes),
           ...(isAnswered && { offerAnsweredAt: offerAnswer === null ? null : context.now }),
         });
+        await keepCandidateFiles(context, after, before);
+        return after;
       },
     },
   );

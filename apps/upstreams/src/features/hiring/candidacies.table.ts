@@ -48,8 +48,14 @@ export const candidacies = pgTable(
     source: text("source", { enum: candidateSources }),
     subjects: text("subjects").array().notNull(),
     dialects: text("dialects").array().notNull().default([]),
+    /** In the file store, of kind `cv`; rounds of one person may name the same. */
+    cvFileId: text("cv_file_id"),
     cvUrl: text("cv_url"),
+    /** In the file store, of kind `audio`. */
+    introAudioFileId: text("intro_audio_file_id"),
     introAudioUrl: text("intro_audio_url"),
+    /** In the file store, of kind `video`. */
+    introVideoFileId: text("intro_video_file_id"),
     introVideoUrl: text("intro_video_url"),
     hoursPerWeek: integer("hours_per_week"),
     regionId: text("region_id").references(() => regions.id),
@@ -69,6 +75,8 @@ export const candidacies = pgTable(
     demoDate: date("demo_date"),
     observerId: staff("observer_id"),
     demoScore: integer("demo_score"),
+    /** In the file store, of kind `video`. */
+    demoRecordingFileId: text("demo_recording_file_id"),
     demoRecordingUrl: text("demo_recording_url"),
     demoNotes: text("demo_notes"),
     idCheck: checkColumn("id_check"),

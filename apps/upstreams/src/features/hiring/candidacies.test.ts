@@ -154,6 +154,18 @@ it("rejects, re-opens in a round of its own, and takes over what was said but no
   expect((await save(first!, { demoScore: 5 })).body.message).toBe("This is an earlier round. Open the latest one.");
 });
 
+it("lets the note on a rejection be put better, and on nothing else", async () => {
+  const open = await done(apply("noted@example.com"));
+  expect((await save(open, { rejectionNote: "Early." })).body.fields).toEqual({
+    rejectionNote: "Only a rejected application has such a note.",
+  });
+  const body = { reason: "other", note: "Rude.", doNotRehire: false, mail: false };
+  const rejected = await done(fire(open, "reject", body));
+  const noted = await done(save(rejected, { rejectionNote: "Was short with the learner." }));
+  expect(noted).toMatchObject({ rejectionNote: "Was short with the learner.", stage: "rejected" });
+  expect((await save(noted, { rejectionNote: null })).body.fields).toEqual({ rejectionNote: "Explain the reason." });
+});
+
 it("leaves do-not-rehire to directors, who lift it with a reason", async () => {
   const at = await done(apply("never@example.org"));
   const never = { reason: "policy", doNotRehire: true, mail: false };
@@ -228,6 +240,8 @@ it("writes to candidates from the template in use, and says so where there is no
   );
   expect(mail!.subject).toBe("Your interview with us, Chiamaka");
   expect(mail!.text).toContain("Tuesday 3 March 2026 at 10:30 (Lagos). Ifẹ́olúwa Akínlàjà will talk");
+  const written = await world.rows("select subject, mail_id from messages where to_person_id = $1", [at.personId]);
+  expect(written).toEqual([{ subject: mail!.subject, mail_id: expect.any(String) }]);
   await world.rows("update templates set active = false where kind = 'candidate-rejection'");
   const other = await done(apply("unwritten@example.org"));
   const answer = await fire(other, "reject", { reason: "policy", doNotRehire: false, mail: true });

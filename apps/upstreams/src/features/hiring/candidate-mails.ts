@@ -9,8 +9,9 @@ import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import { nameOf } from "../account/account.public.ts";
 import { personOf } from "../customers/customers.public.ts";
+import { writeMessage } from "../messages/messages.public.ts";
 import { regions } from "../regions/regions.public.ts";
-import { mailAsWritten, mailWithLink } from "../system/mail/mail.public.ts";
+import { mailWithLink } from "../system/mail/mail.public.ts";
 import { settingOf } from "../system/settings/settings.public.ts";
 import { emailInUse } from "../system/templates/templates.public.ts";
 import { tutorInvitations, type CandidacyRow } from "./candidacies.table.ts";
@@ -66,8 +67,9 @@ async function letterTo(context: Context, kind: TemplateKind, row: CandidacyRow)
 
 /** Writes to a candidate from the template in use for it. */
 export async function mailCandidate(context: Context, kind: TemplateKind, row: CandidacyRow): Promise<void> {
-  const { to, subject, body, values } = await letterTo(context, kind, row);
-  await mailAsWritten(context, { to, subject, text: fillTemplate(body, values) });
+  const { subject, body, values } = await letterTo(context, kind, row);
+  const text = fillTemplate(body, values);
+  await writeMessage(context, { toPersonId: row.personId, channel: "email", subject, body: text });
 }
 
 /** Invites a new tutor to their own app with a link that works once. They get no account here. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { onboardingProblem } from "@app/domain/hiring/candidacy-states.ts";
 import { taughtSubjects } from "@app/domain/tutors/tutor.ts";
@@ -7,7 +7,14 @@ import { changeRecord, createRecord } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
 import { demand } from "../../service/permission.ts";
 import { Refusal } from "../../service/refusal.ts";
-import { payoutAccounts, payRates, tutorDocuments, tutorKind, tutors } from "../tutors/tutors.public.ts";
+import {
+  nextTutorNumber,
+  payoutAccounts,
+  payRates,
+  tutorDocuments,
+  tutorKind,
+  tutors,
+} from "../tutors/tutors.public.ts";
 import { inviteTutor } from "./candidate-mails.ts";
 import type { CandidacyRow } from "./candidacies.table.ts";
 import { moveCandidacy, type Place } from "./candidacy.kind.ts";
@@ -26,12 +33,6 @@ async function stateOf({ db }: Context, { personId, offerAnswer, regionId }: Can
     hasAccount: (await db.$count(payoutAccounts, kept(payoutAccounts))) > 0,
     hasContract: (await db.$count(tutorDocuments, contract)) > 0,
   };
-}
-
-async function nextNumber({ db }: Context): Promise<string> {
-  // As text: the databases give a number of this size in different types.
-  const [row] = await db.select({ n: sql<string>`nextval('tutor_numbers')::text` }).from(sql`(values (1)) as once`);
-  return `T-${(row?.n ?? "").padStart(4, "0")}`;
 }
 
 /** What they teach; dialects are theirs where it is one subject, otherwise their profile says later which. */
@@ -62,7 +63,7 @@ async function makeTutor(context: Context, row: CandidacyRow): Promise<void> {
         .insert(tutors)
         .values({
           ...common,
-          ...{ id: row.personId, tutorNumber: await nextNumber(context), regionId, status: "active" },
+          ...{ id: row.personId, tutorNumber: await nextTutorNumber(context), regionId, status: "active" },
           ...{ subjects: taughtBy(row), introVideoUrl: row.introVideoUrl, maxHoursPerWeek: row.hoursPerWeek },
           onboardedAt: now,
         })

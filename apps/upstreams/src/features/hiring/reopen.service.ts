@@ -29,10 +29,11 @@ function checkReopening({ now, actor }: Context, before: CandidacyRow, name: str
 
 /** What a new round takes over: what the candidate said of themselves, not what was found. */
 const takenOver = (row: CandidacyRow) => {
-  const { personId, source, subjects, dialects, cvUrl, introAudioUrl, introVideoUrl } = row;
-  const { hoursPerWeek, regionId, ownerId, round } = row;
+  const { personId, source, subjects, dialects, cvFileId, cvUrl, introAudioFileId, introAudioUrl } = row;
+  const { introVideoFileId, introVideoUrl, hoursPerWeek, regionId, ownerId, round } = row;
   return {
-    ...{ personId, source, subjects, dialects, cvUrl, introAudioUrl, introVideoUrl, hoursPerWeek, regionId, ownerId },
+    ...{ personId, source, subjects, dialects, cvFileId, cvUrl, introAudioFileId, introAudioUrl },
+    ...{ introVideoFileId, introVideoUrl, hoursPerWeek, regionId, ownerId },
     round: round + 1,
   };
 };

@@ -1,27 +1,40 @@
-import { and, eq, isNotNull, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Context } from "../../service/context.ts";
 import { isPlanned, type Importable, type PlannedImportable } from "./importable.ts";
 import { importRows, type ImportRow } from "./imports.table.ts";
+import { openRegister } from "./named.ts";
 
-/** How the records stand that every row depends on: another text as soon as one of them is added, changed or removed. */
-export async function dataVersionOf(
-  { db }: Pick<Context, "db">,
-  kind: Importable | PlannedImportable,
-  { intoId }: Pick<ImportRow, "intoId">,
-): Promise<string> {
-  if (isPlanned(kind)) return kind.dataVersion({ db }, intoId ?? "");
-  const parts: string[] = [];
-  for (const table of kind.refersTo) {
-    const told: SQL<string> = sql`count(*) || ' ' || coalesce(sum(${table.version}), 0) || ' ' || coalesce(max(${table.id}), '')`;
-    const [row] = await db.select({ told }).from(table);
-    parts.push(row?.told ?? "");
-  }
-  return parts.join(", ");
-}
+type Chosen = Pick<ImportRow, "id" | "intoId" | "mapping">;
 
 /**
- * Whether the check of a file is no longer true: what every row depends on has changed, or a record that some row means.
+ * How the few records stand that rows name, such as regions: another text as soon as one of those that this file names is
+ * changed, or a name means another. What is done to the others does not matter. Customers are looked at row by row.
+ */
+async function namedVersionOf({ db }: Pick<Context, "db">, { file }: Importable, { id, mapping }: Chosen) {
+  const register = await openRegister({ db }, []);
+  const told: unknown[] = [];
+  for (const { cell, field } of file.columns) {
+    const place = mapping.indexOf(field);
+    if (cell.is !== "named" || cell.what === "customer" || place === -1) continue;
+    const text = sql<string>`trim(${importRows.cells} ->> ${sql.raw(String(place))})`;
+    const texts = await db.selectDistinct({ text }).from(importRows).where(eq(importRows.importId, id)).orderBy(text);
+    told.push(...texts.map(({ text }) => [text, register.find(cell.what, text)]));
+  }
+  return createHash("sha256").update(JSON.stringify(told)).digest("hex");
+}
+
+/** How the records stand that a file is put into, or that its rows name. */
+export const dataVersionOf = (
+  context: Pick<Context, "db">,
+  kind: Importable | PlannedImportable,
+  job: Chosen,
+): Promise<string> =>
+  isPlanned(kind) ? kind.dataVersion(context, job.intoId ?? "") : namedVersionOf(context, kind, job);
+
+/**
+ * Whether the check of a file is no longer true: what it is put into or names has changed, or a record that some row means.
  * Who was added since and is meant by a row is found when that row's turn comes. What colleagues do to other records
  * does not matter: in a business at work a check of some minutes would never be true.
  */

@@ -87,7 +87,7 @@ export async function apply(
   if (verdict === "create") return kind.create(context, values, trial);
   if (verdict !== "update" || !found) return null;
   let at: Place = { _id: found.id, version: found.version };
-  if (found.archived) at = await kind.restore(context, at);
+  if (found.archived && kind.restore) at = await kind.restore(context, at);
   return Object.keys(values).length > 0 ? kind.update(context, at, values) : at;
 }
 

@@ -9,10 +9,9 @@ export const importRecord = z
   .object({
     _id: z.string(),
     kind: z.enum(importKinds),
-    intoId: z
-      .string()
-      .nullable()
-      .meta({ description: "The curriculum that its topics are put into; null for others." }),
+    intoId: z.string().nullable().meta({
+      description: "The curriculum that its topics are put into, or the lesson of its blocks; null for others.",
+    }),
     state: z.enum(importStates),
     fileName: z.string(),
     ownerId: z.string(),

@@ -3,7 +3,7 @@ import type { UndoVerdict } from "@app/domain/imports/import-enums.ts";
 import type { Permission } from "@app/domain/permissions.ts";
 import type { RecordTable } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
-import type { Candidate, ImportRow } from "./imports.table.ts";
+import type { Candidate, ImportRow, RowChange } from "./imports.table.ts";
 import type { Register } from "./named.ts";
 
 /** Fields by name, as a row of a file or a record has them. */
@@ -45,17 +45,24 @@ interface Imported {
 
 /** What one row of many would do, judged with all the others. */
 interface PlannedRow {
-  verdict: "create" | "unchanged" | "failed";
+  verdict: "create" | "update" | "unchanged" | "failed";
   label: string;
   problems: Problems | null;
   /** The record that is there already. */
   recordId: string | null;
+  /** What is changed of it. */
+  changes?: RowChange[] | null;
 }
 
 /** What a row has made, and what it needed besides. */
 export interface Made {
   record: Place;
   besides: readonly Place[];
+}
+
+/** What a row has made, to be taken back; `before` is what stood in place of what it changed, null where nothing did. */
+export interface MadeBefore extends Made {
+  before: unknown;
 }
 
 /** All rows of a file as they are judged, and the doing of it: once for a trial that is taken back, once for good. */
@@ -76,7 +83,7 @@ export interface PlannedImportable extends Imported {
   /** How that stands: another text as soon as it is changed. */
   dataVersion: (context: Pick<Context, "db">, intoId: string) => Promise<string>;
   plan: (context: Context, job: ImportRow, rows: readonly PlacedRow[]) => Promise<Plan>;
-  undo: (context: Context, job: ImportRow, made: readonly Made[]) => Promise<readonly Undone[]>;
+  undo: (context: Context, job: ImportRow, made: readonly MadeBefore[]) => Promise<readonly Undone[]>;
 }
 
 /** What became of a row when it was taken back. */
@@ -89,8 +96,6 @@ export interface Undone {
 export interface Importable extends Imported {
   /** Where the records are that rows mean. */
   records: RecordTable;
-  /** Whatever changes here makes a check stale: few records that all rows depend on. */
-  refersTo: readonly RecordTable[];
   urlOf: (id: string) => string;
   labelOf: (values: Values) => string;
   /** Texts that two rows of one person share. */
@@ -105,8 +110,9 @@ export interface Importable extends Imported {
   /** `trial`: it will be taken back, so it may use nothing up. */
   create: (context: Context, values: Values, trial: boolean) => Promise<Place>;
   update: (context: Context, at: Place, values: Values) => Promise<Place>;
-  restore: (context: Context, at: Place) => Promise<Place>;
-  archive: (context: Context, at: Place) => Promise<Place>;
+  /** Where records are archived: bringing one back, and putting it away again. */
+  restore?: (context: Context, at: Place) => Promise<Place>;
+  archive?: (context: Context, at: Place) => Promise<Place>;
   /** Removes what an import has made and nothing refers to; refuses otherwise. */
   remove: (context: Context, at: Place) => Promise<void>;
 }

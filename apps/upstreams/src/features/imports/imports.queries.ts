@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { importKinds, importStates, rowVerdicts, undoVerdicts } from "@app/domain/imports/import-enums.ts";
 import { sampleRows, undoDays } from "@app/domain/imports/import-messages.ts";
+import { scopeOf, type Area } from "@app/domain/permissions.ts";
 import { files } from "../../database/schema/files.table.ts";
 import { anyOf, anyText, oneText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { readPage } from "../../records/read-page.ts";
@@ -38,16 +39,18 @@ export const importRowList: ListSpec = {
 };
 
 /** What is imported into something that many work on is theirs to see who may write it. */
-const shared = (permissions: Actor["permissions"]) =>
-  importKinds.filter(
-    (name) => isPlanned(importKindsByName[name]) && permissions.has(importKindsByName[name].may.write),
-  );
+const shared = ({ permissions, role }: Actor) =>
+  importKinds.filter((name) => {
+    const { may } = importKindsByName[name];
+    const [area] = may.write.split(":");
+    return isPlanned(importKindsByName[name]) && permissions.has(may.write) && scopeOf(role, area as Area) !== "own";
+  });
 
 /** People see their own imports, and those into what they may write; those who answer for the business see all. */
-export const importsOf = ({ role, id, permissions }: Actor): SQL | undefined =>
-  role === "super-admin" || role === "director"
+export const importsOf = (actor: Actor): SQL | undefined =>
+  actor.role === "super-admin" || actor.role === "director"
     ? undefined
-    : or(eq(imports.ownerId, id), inArray(imports.kind, shared(permissions)));
+    : or(eq(imports.ownerId, actor.id), inArray(imports.kind, shared(actor)));
 
 /** When an import can no longer be undone; null where it cannot be. */
 export const undoUntil = ({ state, importedAt }: ImportRow): Date | null =>

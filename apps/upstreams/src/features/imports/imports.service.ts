@@ -26,7 +26,7 @@ import { enterState } from "./turn.ts";
 export const importStartInput = z.object({
   kind: z.enum(importKinds, messages.choice("Kind")),
   fileId: idField("File"),
-  intoId: optional(idField("Curriculum")).meta({ description: "What its rows become parts of, where they do." }),
+  intoId: optional(idField("Target")).meta({ description: "What its rows become parts of, where they do." }),
 });
 
 export const importCheckInput = z.object({
@@ -52,7 +52,10 @@ export async function startImport(context: Context, input: z.output<typeof impor
   const [file] = await db.select().from(files).where(eq(files.id, input.fileId));
   if (!file) throw fieldRefusal("fileId", fileMessages.uploadAgain);
   const id = newId(now);
-  await keepFile(context, "fileId", file.id, { kind: "import", refersKind: "import", refersId: id });
+  await keepFile(context, "fileId", file.id, {
+    kind: kind.file.uploadedAs ?? "import",
+    ...{ refersKind: "import", refersId: id },
+  });
   const values = { id, kind: input.kind, intoId, fileId: file.id, fileName: file.name, sha256: file.sha256 ?? "" };
   const [job] = await db
     .insert(imports)
@@ -89,7 +92,16 @@ function demandMapping({ columns }: Pick<ImportFile, "columns">, mapping: readon
 }
 
 const checkable: ImportState[] = ["mapping", "checking", "checked"];
+/** One that was checked and then broken off is as it was before; a file that could not be read stays so. */
+const isBrokenOff = ({ state, fingerprint }: ImportRow) => state === "failed" && fingerprint !== null;
 const working = { holder: null, leasedUntil: null, error: null };
+
+/** Forgets what rows did that were taken back: they are to do it anew. */
+const forgetDone = ({ db }: Context, id: string) =>
+  db
+    .update(importRows)
+    .set({ doneVersion: null, made: null, undo: null, undoReason: null })
+    .where(eq(importRows.importId, id));
 
 /** Begins the trial of a file as its columns are chosen now; nothing is changed by it. */
 export async function checkImport(
@@ -100,16 +112,17 @@ export async function checkImport(
   const job = await seen(context, id);
   const kind = importKindsByName[job.kind];
   demand(context, kind.may.write);
-  if (!checkable.includes(job.state)) throw wrongState("checked");
+  if (!checkable.includes(job.state) && !isBrokenOff(job)) throw wrongState("checked");
   const mapping = job.headings.map((_, at) => given[at] ?? null);
   demandMapping(kind.file, mapping);
-  const dataVersion = await dataVersionOf(context, kind, job);
+  const dataVersion = await dataVersionOf(context, kind, { ...job, mapping });
   const told = JSON.stringify([job.sha256, mapping, dateOrder, restores, dataVersion, newId(context.now)]);
   const fingerprint = createHash("sha256").update(told).digest("hex");
   await context.db.delete(importKeys).where(eq(importKeys.importId, id));
+  if (isBrokenOff(job)) await forgetDone(context, id);
   const chosen = { mapping, dateOrder, restores, dataVersion, fingerprint, problemFileId: null, reached: 0 };
   const after = await enterState(context, job, {
-    ...{ state: "checking", ...working, ...chosen, workerId: context.actor.id },
+    ...{ state: "checking", ...working, ...chosen, workerId: context.actor.id, begunAt: null, endedAt: null },
   });
   return importOf(context, after);
 }

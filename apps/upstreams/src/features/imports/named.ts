@@ -12,6 +12,8 @@ type At = Pick<Context, "db">;
 interface Entry {
   id: string;
   word: string;
+  /** Another number as soon as it is changed; none for people, of whom only the id is taken. */
+  version?: number;
 }
 
 /** Records by everything that they are called by. */
@@ -31,8 +33,8 @@ async function all(context: At): Promise<Record<Exclude<Named, "customer">, Rows
   const policies = await db.select().from(cancellationPolicies);
   const staff = await db.select().from(accountUsers);
   return {
-    region: areas.map(({ id, code, name }) => ({ entry: { id, word: code }, names: [code, name] })),
-    policy: policies.map(({ id, name }) => ({ entry: { id, word: name }, names: [name] })),
+    region: areas.map(({ id, code, name, version }) => ({ entry: { id, word: code, version }, names: [code, name] })),
+    policy: policies.map(({ id, name, version }) => ({ entry: { id, word: name, version }, names: [name] })),
     owner: staff.map(({ id, firstname, lastname, email }) => {
       const word = fullName({ firstName: firstname, lastName: lastname });
       return { entry: { id, word }, names: [email, word] };

@@ -66,6 +66,20 @@ it("refuses what cannot be imported unless it is left out, and a check that is n
   expect((await one(id)).verdicts.find(({ verdict }) => verdict === "create")?.count).toBe(1);
 });
 
+it("is stale once a region is changed that the file names, and only then", async () => {
+  const { send, check, call, run } = importer(world);
+  const id = await send([head, ...some(2)]);
+  const change = (code: string) => world.rows("update regions set version = version + 1 where code = $1", [code]);
+  const { fingerprint } = await check(id);
+  await change("NG");
+  expect((await call(`/imports/${id}/run`, { fingerprint })).body.error).toBe(
+    "The records have changed since this file was checked. Check it again.",
+  );
+  await check(id);
+  await change("UK");
+  expect((await run(id)).state).toBe("imported");
+});
+
 it("stops where somebody was added meanwhile whom a row means", async () => {
   const { send, check, call, one, work } = importer(world);
   const id = await send([head, ...some(3), ["Chi", "Late", "late@x.example", "0803 765 4321", "NG"]]);
@@ -81,7 +95,7 @@ it("stops where somebody was added meanwhile whom a row means", async () => {
 });
 
 it("imports all or nothing: what was done before somebody changed a later record is taken back", async () => {
-  const { send, check, call, one, work } = importer(world);
+  const { send, check, call, one, work, run } = importer(world);
   const [somebody] = await known(1);
   const id = await send([
     [...head, "Customer number", "Tags"],
@@ -106,6 +120,11 @@ it("imports all or nothing: what was done before somebody changed a later record
   expect(await people()).toBe(before);
   const [left] = await world.rows("select billing_address from customers where id = $1", [somebody?.id]);
   expect(left).toEqual({ billing_address: "Changed meanwhile" });
+  // As it says, it can be checked again, and is then imported.
+  await check(id);
+  expect(await one(id)).toMatchObject({ state: "checked", error: null });
+  expect((await run(id)).state).toBe("imported");
+  expect(await people()).toBe(before + 20);
 }, 120_000);
 
 it("takes a merged record for gone, and its address for the record that it was merged into", async () => {

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
-import type { Made, Plan, PlannedImportable } from "./importable.ts";
+import type { MadeBefore, Plan, PlannedImportable } from "./importable.ts";
 import { importRows, type FileRow, type ImportRow } from "./imports.table.ts";
 import { markRows } from "./mark-rows.ts";
 import { openRegister } from "./named.ts";
@@ -22,7 +22,10 @@ async function planRows(context: Context, kind: PlannedImportable, job: ImportRo
 }
 
 const settledOf = (rows: readonly FileRow[], plan: Plan): FileRow[] =>
-  rows.map((row, at) => ({ ...row, ...plan.rows[at], version: null, changes: null, candidates: null }));
+  rows.map((row, at) => {
+    const planned = plan.rows[at];
+    return { ...row, ...planned, version: null, changes: planned?.changes ?? null, candidates: null };
+  });
 
 /** Plans all rows, does them and takes them back; then writes down what each would do. */
 export async function checkPlanned(worker: Worker, kind: PlannedImportable, job: ImportRow): Promise<number | null> {
@@ -64,9 +67,10 @@ export async function importPlanned(context: Context, kind: PlannedImportable, j
   await markRows(context, done);
 }
 
-const madeOf = ({ recordId, doneVersion, made }: FileRow): Made => ({
+const madeOf = ({ recordId, doneVersion, made, changes }: FileRow): MadeBefore => ({
   record: { _id: recordId ?? "", version: doneVersion ?? 0 },
   besides: made ?? [],
+  before: changes?.[0]?.before ?? null,
 });
 
 /** Takes all rows back, each as far as it may be. */

@@ -4,6 +4,7 @@ import Papa from "papaparse";
 import { buffer } from "node:stream/consumers";
 import type { Readable } from "node:stream";
 import { plainCell } from "@app/domain/csv-cell.ts";
+import { readSessionFile } from "@app/domain/content/session-file.ts";
 import { fileMessages } from "@app/domain/files/file-kinds.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { Refusal } from "../../service/refusal.ts";
@@ -69,10 +70,22 @@ async function* textRows(content: Readable): AsyncGenerator<string[]> {
   }
 }
 
+/** The blocks of a session, each a row with its id and all of it. */
+async function* blockRows(content: Readable): AsyncGenerator<string[]> {
+  const read = readSessionFile((await buffer(content)).toString("utf8"));
+  if ("problem" in read) throw new Refusal("VALIDATION", read.problem);
+  yield ["Id", "Block"];
+  for (const { id, text } of read.blocks) yield [id, text];
+}
+
+const readers: Readonly<Record<string, (content: Readable) => AsyncGenerator<string[]>>> = {
+  "text/csv": textRows,
+  "application/json": blockRows,
+};
+
 /** The rows of a stored file, its headings first, as they were typed; empty rows too, so that they can be counted. */
 export async function* rowsOf(store: FileStore, file: { id: string; contentType: string }): AsyncGenerator<string[]> {
   const content = await store.get(file.id);
   if (!content) throw new Refusal("NOT_FOUND", fileMessages.uploadAgain);
-  const rows = file.contentType === "text/csv" ? textRows(content) : sheetRows(content);
-  for await (const row of rows) yield row.map(plainCell);
+  for await (const row of (readers[file.contentType] ?? sheetRows)(content)) yield row.map(plainCell);
 }

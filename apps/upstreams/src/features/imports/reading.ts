@@ -40,9 +40,9 @@ function headingsIn(row: readonly string[] | undefined): string[] {
   return headings;
 }
 
-function checkedCells(row: readonly string[], width: number): string[] {
+function checkedCells(row: readonly string[], width: number, cellMax: number): string[] {
   const cells = Array.from({ length: width }, (_, place) => (row[place] ?? "").replaceAll("\u0000", ""));
-  if (cells.some((cell) => cell.length > importCellMax)) throw refuse(importMessages.tooLong(importCellMax));
+  if (cells.some((cell) => cell.length > cellMax)) throw refuse(importMessages.tooLong(cellMax));
   return cells;
 }
 
@@ -53,6 +53,7 @@ export async function readImport(worker: Worker, job: ImportRow): Promise<void> 
   const [file] = await worker.database.select().from(files).where(eq(files.id, job.fileId));
   if (!file) throw refuse(fileMessages.uploadAgain);
   await held(worker, job, ({ db }) => db.delete(importRows).where(eq(importRows.importId, job.id)));
+  const { cellMax = importCellMax } = importFiles[job.kind];
   let headings: string[] | null = null;
   let place = 0;
   let total = 0;
@@ -70,7 +71,7 @@ export async function readImport(worker: Worker, job: ImportRow): Promise<void> 
     if (isEmpty(row)) continue;
     total += 1;
     if (total > importRowsMax) throw refuse(importMessages.tooMany(importRowsMax));
-    rows.push({ importId: job.id, place, cells: checkedCells(row, headings.length) });
+    rows.push({ importId: job.id, place, cells: checkedCells(row, headings.length, cellMax) });
     if (rows.length === batch) await write();
   }
   if (headings === null || total === 0) throw refuse(importMessages.empty);

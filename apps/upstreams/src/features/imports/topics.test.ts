@@ -1,3 +1,4 @@
+import type { ImportKind } from "@app/domain/imports/import-enums.ts";
 import { importer } from "../../testing/imports.ts";
 import { openWorld, type One, type Page, type World } from "../../testing/world.ts";
 import type { ImportRecord } from "./import.record.ts";
@@ -140,7 +141,7 @@ it("asks for every column that leads down the tree, and for a curriculum of that
   expect((await topics().call(`/imports/${job}/check`, { mapping: ["topic"] })).body.error).toBe(
     "The column Subject is missing.",
   );
-  const start = async (kind: string, intoId: string | null) => {
+  const start = async (kind: ImportKind, intoId: string | null) => {
     const own = importer(world, as, kind);
     return (await own.start(bytes(good), "a.csv", intoId)).body.fields;
   };

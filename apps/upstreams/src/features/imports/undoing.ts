@@ -24,7 +24,7 @@ async function takeBack(context: Context, kind: Importable, row: FileRow, at: Pl
   const after = changes.length > 0 ? await kind.update(context, at, before) : at;
   // A record that was restored has a version more than its changes alone would have left.
   const raised = (row.doneVersion ?? 0) - (row.version ?? 0) - (changes.length > 0 ? 1 : 0);
-  if (raised > 0) await kind.archive(context, after);
+  if (raised > 0) await kind.archive?.(context, after);
 }
 
 /** Sorts a row: reversed, kept because somebody has edited it since, or not possible and why. The version decides. */

@@ -1,4 +1,5 @@
 export { journalList, listEntries, shownEntries } from "./journal.queries.ts";
 export type { JournalEntryRecord } from "./journal.record.ts";
 export { journalEntries, journalTemplates } from "./journal.table.ts";
+export { createEntry } from "./journal.service.ts";
 export { tellOfFollowUps } from "./tell-of-follow-ups.ts";

@@ -8,7 +8,7 @@ export const journalEntryRecord = z
   .object({
     ...recordShape,
     ...columnsOnWire(journalEntries, "personId", "addsToId", "kind", "title", "body", "occurredOn", "severity"),
-    ...columnsOnWire(journalEntries, "visibility", "followUpOn", "followUpDoneAt", "attachmentIds"),
+    ...columnsOnWire(journalEntries, "visibility", "followUpOn", "followUpDoneAt", "lessonId", "attachmentIds"),
     personName: z.string(),
     isTutor: z.boolean().meta({ description: "Whether the person teaches, or did." }),
   })

@@ -16,6 +16,7 @@ import { changeRecord, createRecord, type RecordKind } from "../../records/chang
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { dropFile, keepFile, setFileReaders } from "../files/files.public.ts";
+import { checkNamedLesson } from "../lessons/named-lesson.public.ts";
 import { holdPerson } from "../tutors/tutors.public.ts";
 import { presentEntry, shownEntries } from "./journal.queries.ts";
 import type { JournalEntryRecord } from "./journal.record.ts";
@@ -81,6 +82,7 @@ export async function createEntry(
   checkDay(context, input.occurredOn);
   checkVisibility(context, input.visibility);
   await holdPerson(context, input.personId);
+  await checkNamedLesson(context, input.lessonId, { tutorId: input.personId });
   const first = addsToId ? await holdFirst(context, addsToId) : null;
   if (first && first.personId !== input.personId) throw fieldRefusal("personId", journalMessages.otherPerson);
   return createRecord(context, journalKind, {
@@ -133,6 +135,7 @@ export async function updateEntry(
         const first = addsToId === null ? null : await holdFirst(context, addsToId);
         const problem = severityProblem({ kind, severity });
         if (problem !== null) throw fieldRefusal("severity", problem);
+        await checkNamedLesson(context, changes.lessonId, { tutorId: before.personId });
         const after = await updateRecord(context, journalEntries, before, {
           ...changes,
           severity: hasSeverity(kind) ? severity : null,

@@ -3,6 +3,7 @@ import { check, date, index, integer, pgTable, text, uniqueIndex, type AnyPgColu
 import { journalKinds, journalVisibilities } from "@app/domain/journal/journal-enums.ts";
 import { foldedColumn, instant, recordColumns } from "../../database/columns.ts";
 import { persons } from "../customers/customers.public.ts";
+import { bookedLessons } from "../lessons/lessons-tables.public.ts";
 
 /** What was seen of, or agreed with, a tutor or a candidate; who wrote it is `createdBy`. Source: domain.md 1.1. */
 export const journalEntries = pgTable(
@@ -26,6 +27,8 @@ export const journalEntries = pgTable(
     followUpDoneAt: instant("follow_up_done_at"),
     /** The day of the follow-up that its author has been told of. */
     toldFollowUpOn: date("told_follow_up_on"),
+    /** The dated lesson that it is about. */
+    lessonId: text("lesson_id").references(() => bookedLessons.id),
     /** In the file store, of kind `document`. */
     attachmentIds: text("attachment_ids").array().notNull().default([]),
     searchName: foldedColumn("search_name", "title"),
@@ -34,6 +37,7 @@ export const journalEntries = pgTable(
     index("journal_entries_search").using("gin", sql`${table.searchName} gin_trgm_ops`),
     index("journal_entries_of").on(table.personId, table.occurredOn),
     index("journal_entries_by_day").on(table.occurredOn, table.id),
+    index("journal_entries_lesson").on(table.lessonId),
     index("journal_entries_additions").on(table.addsToId),
     index("journal_entries_by_author").on(table.createdBy),
     index("journal_entries_by_follow_up").on(table.followUpOn, table.id),

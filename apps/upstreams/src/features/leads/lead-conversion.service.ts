@@ -13,7 +13,12 @@ import { moveLead } from "./leads.service.ts";
 import type { LeadRow } from "./leads.table.ts";
 
 /** Makes a customer of what is known of a lead; an owner who has left does not come with them. */
-async function newCustomer(context: Context, lead: LeadRow, typed: string | null | undefined): Promise<string> {
+export async function newCustomer(
+  context: Context,
+  lead: LeadRow,
+  typed: string | null | undefined,
+  reason: string = leadMessages.becameCustomer,
+): Promise<string> {
   const lastName = typed ?? lead.lastName;
   if (lastName === null) throw fieldRefusal("lastName", messages.required("Last name"));
   const [owner] = await holdRecords(context, accountUsers, lead.ownerId === null ? [] : [lead.ownerId]);
@@ -23,7 +28,7 @@ async function newCustomer(context: Context, lead: LeadRow, typed: string | null
     isLearner: whoIsLessonFor === "me",
     ownerId: owner?.status === "active" ? owner.id : null,
   });
-  const { _id } = await createCustomer({ ...context, reason: leadMessages.becameCustomer }, input);
+  const { _id } = await createCustomer({ ...context, reason }, input);
   return _id;
 }
 
@@ -43,7 +48,11 @@ export const convertLead = (
   context: Context,
   { _id, version, customerId, lastName }: LeadConvertInput & { _id: string },
 ): Promise<LeadRecord> =>
-  moveLead(context, { _id, version }, "convert", async (lead) => ({
-    customerId: customerId ? await knownCustomer(context, customerId) : await newCustomer(context, lead, lastName),
-    ...(!customerId && lastName && { lastName }),
-  }));
+  moveLead(context, { _id, version }, "convert", async (lead) => {
+    // Who has had a trial lesson has an account since then.
+    const known = customerId ?? lead.customerId;
+    return {
+      customerId: known ? await knownCustomer(context, known) : await newCustomer(context, lead, lastName),
+      ...(!known && lastName && { lastName }),
+    };
+  });

@@ -14,7 +14,7 @@ export const leadRecord = z
     ...recordShape,
     ...columnsOnWire(leads, "firstName", "lastName", "email", "phoneNumber", "regionId", "subjects", "whoIsLessonFor"),
     ...columnsOnWire(leads, "source", "utmSource", "utmMedium", "utmCampaign", "message", "stage", "stageSince"),
-    ...columnsOnWire(leads, "ownerId", "nextActionOn", "nextAction", "lostReason", "customerId"),
+    ...columnsOnWire(leads, "ownerId", "nextActionOn", "nextAction", "lostReason", "customerId", "trialLessonId"),
     stages: z
       .array(leadStageReached)
       .meta({ description: "The stages that were reached, each with the first time; the first in front." }),

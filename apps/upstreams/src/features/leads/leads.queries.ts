@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, not, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { customerSources, lessonFor } from "@app/domain/enums.ts";
 import { leadActionDues, leadStages, lostReasons, type LeadActionDue } from "@app/domain/leads/lead-enums.ts";
@@ -7,7 +7,7 @@ import { messages } from "@app/domain/messages.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { anyIn, anyOf, anyText, searchWhere, type Filter, type ListRequest } from "../../records/list-spec.ts";
 import type { ListSpec } from "../../records/list-spec.ts";
-import { anyPerson, within, withOwnRegions } from "../../records/list-words.ts";
+import { anyPerson, whether, within, withOwnRegions } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { customers, persons, phoneLike, shownCustomers, type CustomerShown } from "../customers/customers.public.ts";
@@ -39,14 +39,6 @@ const byNextAction: Filter = {
   },
 };
 
-/** Those of whom something is true, or not. */
-const whether = (label: string, isSo: (now: Date) => SQL): Filter => ({
-  value: z.enum(["true", "false"], messages.choice(label)),
-  many: false,
-  where: ([value], { now }) => (value === "true" ? isSo(now) : not(isSo(now))),
-  countedBy: ({ now }) => sql`(${isSo(now)})::text`,
-});
-
 export const leadList: ListSpec = {
   sorts: {
     name: [leads.sortName],
@@ -61,7 +53,7 @@ export const leadList: ListSpec = {
     id: anyText(leads.id),
     stage: anyOf(leads.stage, leadStages, "Stage"),
     open: whether("open or closed", () => isOpen),
-    attention: whether("needs attention", needAttention),
+    attention: whether("needs attention", ({ now }) => needAttention(now)),
     nextAction: byNextAction,
     ownerId: anyPerson(leads.ownerId),
     source: anyOf(leads.source, customerSources, "Source"),

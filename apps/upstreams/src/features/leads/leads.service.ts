@@ -56,10 +56,18 @@ async function reach({ db, now, actor }: Context, { id, stage }: LeadRow): Promi
 }
 
 /** Adds somebody who asked for lessons. Source: domain.md 1.1. */
-export async function createLead(context: Context, input: LeadInput): Promise<LeadRecord> {
+export const createLead = (context: Context, input: LeadInput): Promise<LeadRecord> =>
+  addLead(context, leadKind, input);
+
+/** The same, answered as the kind presents it. */
+export async function addLead<Answer>(
+  context: Context,
+  kind: RecordKind<LeadRow, Answer>,
+  input: LeadInput,
+): Promise<Answer> {
   const phoneNumber = await inRegion(context, input.regionId, input.phoneNumber);
   await holdOwner(context, input.ownerId);
-  return createRecord(context, leadKind, {
+  return createRecord(context, kind, {
     write: () =>
       withUnique(uniques, () =>
         insertRecord(context, leads, {
@@ -74,13 +82,18 @@ export async function createLead(context: Context, input: LeadInput): Promise<Le
 }
 
 /** Saves changes to a lead. */
-export const updateLead = (
+export const updateLead = (context: Context, input: LeadUpdateInput): Promise<LeadRecord> =>
+  changeLead(context, leadKind, input);
+
+/** The same, answered as the kind presents it. */
+export const changeLead = <Answer>(
   context: Context,
+  kind: RecordKind<LeadRow, Answer>,
   { _id, version, stage: _, ...changes }: LeadUpdateInput,
-): Promise<LeadRecord> =>
+): Promise<Answer> =>
   changeRecord(
     context,
-    leadKind,
+    kind,
     { _id, version },
     {
       async write(before) {

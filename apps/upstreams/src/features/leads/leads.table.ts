@@ -35,6 +35,8 @@ export const leads = pgTable(
     /** A day by the owner's clock. */
     nextActionOn: date("next_action_on"),
     nextAction: text("next_action"),
+    /** The dated trial lesson that was booked for them. */
+    trialLessonId: text("trial_lesson_id"),
     lostReason: text("lost_reason", { enum: lostReasons }),
     /** Whom they became. */
     customerId: text("customer_id").references(() => customers.id),

@@ -11,7 +11,7 @@ import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import { contactChannels } from "@app/domain/enums.ts";
 import { holdInUse, persons } from "../customers/customers.public.ts";
-import { mailAsWritten, mails } from "../system/mail/mail.public.ts";
+import { mailAsWritten, mails, mailWithLink } from "../system/mail/mail.public.ts";
 import { messageOf, type MessageRecord } from "./message.record.ts";
 import { sentMessages, type SentMessageRow } from "./messages.table.ts";
 
@@ -57,8 +57,13 @@ function saidAt({ now, actor: { timeZone } }: Context, saidOn: string | null | u
 
 /** Sends a customer an email, or writes down what went to them another way. Source: domain.md 1.7. */
 export async function createMessage(context: Context, input: MessageInput): Promise<MessageRecord> {
-  const { saidOn, subject, ...message } = input;
   await holdInUse(context, input.toPersonId, "toPersonId");
+  return writeMessage(context, input);
+}
+
+/** The same to anybody whose record is held already. */
+export function writeMessage(context: Context, input: MessageInput): Promise<MessageRecord> {
+  const { saidOn, subject, ...message } = input;
   const at = saidAt(context, saidOn);
   return createRecord(context, messageKind, {
     async write() {
@@ -77,4 +82,37 @@ async function sendEmail(
   const address = person?.email ?? null;
   if (address === null) throw fieldRefusal("channel", messageTexts.noEmail);
   return { address, mailId: await mailAsWritten(context, { to: address, subject, text: body }) };
+}
+
+export interface Letter {
+  toPersonId: string;
+  /** Where it goes: theirs, as it is now. */
+  address: string;
+  subject: string;
+  /** What it says, with something in place of its link. */
+  textFor: (link: string) => string;
+  /** A path of the portal that holds a one-time code; null for a letter without. */
+  link: string | null;
+}
+
+/** Stands in a message for a one-time link, which only its reader is to have. */
+const linkKept = "(one-time link in the email)";
+
+/** Sends somebody what the portal words itself, and keeps it among their messages without its one-time link. */
+export function writeLetter(
+  context: Context,
+  { toPersonId, address, subject, textFor, link }: Letter,
+): Promise<MessageRecord> {
+  return createRecord(context, messageKind, {
+    async write() {
+      const mail = { template: "lesson" as const, to: address, subject };
+      const mailId = await (link === null
+        ? mailAsWritten(context, { ...mail, text: textFor("") })
+        : mailWithLink(context, { ...mail, textFor, link }));
+      return insertRecord(context, sentMessages, {
+        ...{ toPersonId, channel: "email", subject, body: textFor(link === null ? "" : linkKept) },
+        ...{ at: context.now, address, mailId },
+      });
+    },
+  });
 }

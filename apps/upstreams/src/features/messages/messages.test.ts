@@ -104,3 +104,25 @@ it.each<[Caller, number]>([
   expect((await world.v2("get", "/people/messages", { as })).status).toBe(refused);
   expect((await send({}, as)).status).toBe(refused);
 });
+
+it("goes to candidates and tutors too, by a path of its own, and to nobody who never applied", async () => {
+  const [candidate] = await world.rows<{ id: string; email: string }>(
+    `select persons.id, email from candidacies join persons on persons.id = person_id
+     where email is not null and persons.id not in (select id from customers) limit 1`,
+  );
+  const to = (toPersonId: string | undefined, as: Caller = "admin") =>
+    world.v2<Wrote>("post", "/people/tutor-messages", {
+      as,
+      body: { toPersonId, channel: "email", subject: "Your lesson to try", body: "Dear Ada" },
+    });
+  const { body } = await to(candidate?.id);
+  expect(body.data).toMatchObject({ address: candidate?.email, mailStatus: "waiting" });
+  const answer = await world.v2<Page<MessageRecord>>(
+    "get",
+    `/people/tutor-messages?toPersonId=${candidate?.id ?? ""}`,
+    { as: "admin" },
+  );
+  expect(answer.body.data[0]?._id).toBe(body.data._id);
+  expect((await to(customer(2).id)).body.fields).toEqual({ toPersonId: "The selected candidate no longer exists." });
+  expect((await to(candidate?.id, "content-manager")).status).toBe(403);
+});

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { alias, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import { messages } from "@app/domain/messages.ts";
+import { openStages } from "@app/domain/hiring/candidacy-states.ts";
 import { mergeBlockers, type Merged } from "@app/domain/people/merge.ts";
 import { mergeMessages } from "@app/domain/people/merge-messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
@@ -10,6 +11,7 @@ import { Refusal } from "../../service/refusal.ts";
 import { curricula, attachments } from "../curriculum/curriculum.public.ts";
 import { customerPods, podMembers } from "../customer-pods/customer-pods.public.ts";
 import { customers, dependents, persons, type CustomerRow, type PersonRow } from "../customers/customers.public.ts";
+import { candidacies } from "../hiring/hiring.public.ts";
 import { tutors } from "../tutors/tutors.public.ts";
 
 /** One of two records of a person. */
@@ -83,6 +85,11 @@ export async function blockersOf(context: Pick<Context, "db">, kept: Side, other
     .from(tutors)
     .where(inArray(tutors.id, [...ids]));
   const teaches = (id: string) => teaching.some((tutor) => tutor.id === id);
+  const applying = await context.db
+    .select({ id: candidacies.personId })
+    .from(candidacies)
+    .where(and(inArray(candidacies.personId, [...ids]), inArray(candidacies.stage, openStages)));
+  const applies = (id: string) => applying.some((candidacy) => candidacy.id === id);
   const pods = {
     table: podMembers,
     of: podMembers.podId,
@@ -96,6 +103,7 @@ export async function blockersOf(context: Pick<Context, "db">, kept: Side, other
   const found = {
     names: [nameOfSide(kept), nameOfSide(other)] as const,
     areTutors: [teaches(ids[0]), teaches(ids[1])] as const,
+    areApplying: [applies(ids[0]), applies(ids[1])] as const,
     dependents: await sameDependents(context, ids),
     pods: await shared(context, pods, { learner: podMembers.learnerId, archivedAt: podMembers.archivedAt }, ids),
     curricula: await shared(

@@ -8,7 +8,10 @@ import { tasks } from "./tasks.table.ts";
 export const taskRecord = z
   .object({
     ...recordShape,
-    ...columnsOnWire(tasks, "kind", "title", "ownerId", "dueOn", "doneAt", "note"),
+    ...columnsOnWire(tasks, "kind", "title", "ownerId", "dueOn", "dueTime", "doneAt", "note"),
+    dueAt: z.iso.datetime().nullable().meta({
+      description: "When it is due, where a time of day is set: the due day and time by the owner's clock.",
+    }),
     subject: z
       .object({ kind: z.enum(taskSubjectKinds), id: z.string(), label: z.string() })
       .nullable()

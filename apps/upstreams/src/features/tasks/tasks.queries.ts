@@ -3,6 +3,7 @@ import { z } from "zod";
 import { taskDues, taskKinds, type TaskDue } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { hasAllTasks } from "@app/domain/tasks/task.ts";
+import { instantOf } from "@app/domain/time.ts";
 import { anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
@@ -12,21 +13,30 @@ import { leads } from "../leads/leads.public.ts";
 import { taskOf, type TaskRecord } from "./task.record.ts";
 import { tasks, type TaskRow } from "./tasks.table.ts";
 
-/** What day it is for the owner of a task. */
-export const ownersDay = (now: Date): SQL<string> =>
-  sql`(select (${now.toISOString()}::timestamptz at time zone ${accountUsers.timeZone})::date from ${accountUsers} where ${accountUsers.id} = ${tasks.ownerId})`;
+const byOwnersClock = (now: Date, shown: SQL) =>
+  sql`(select ${shown} from (select ${now.toISOString()}::timestamptz at time zone ${accountUsers.timeZone} as now from ${accountUsers} where ${accountUsers.id} = ${tasks.ownerId}) as clock)`;
 
-const dueIs: Record<TaskDue, (day: SQL) => SQL> = {
-  overdue: (day) => sql`${tasks.dueOn} < ${day}`,
-  today: (day) => sql`${tasks.dueOn} = ${day}`,
-  week: (day) => sql`${tasks.dueOn} between ${day} and date_trunc('week', ${day})::date + 6`,
+/** What day it is for the owner of a task. */
+const ownersDay = (now: Date) => byOwnersClock(now, sql`clock.now::date`);
+
+/** Whether the time of day of a task that is due today has come for its owner; a task for any time waits until midnight. */
+const timeHasCome = (now: Date) => sql`${tasks.dueTime} <= ${byOwnersClock(now, sql`to_char(clock.now, 'HH24:MI')`)}`;
+
+/** Whether it is time to say that a task is due: its day has come, and its time where it has one. */
+export const isDue = (now: Date): SQL =>
+  sql`(${tasks.dueOn} < ${ownersDay(now)} or (${tasks.dueOn} = ${ownersDay(now)} and (${tasks.dueTime} is null or ${timeHasCome(now)})))`;
+
+const dueIs: Record<TaskDue, (now: Date) => SQL> = {
+  overdue: (now) =>
+    sql`(${tasks.dueOn} < ${ownersDay(now)} or (${tasks.dueOn} = ${ownersDay(now)} and ${timeHasCome(now)}))`,
+  today: (now) => sql`${tasks.dueOn} = ${ownersDay(now)}`,
+  week: (now) => sql`${tasks.dueOn} between ${ownersDay(now)} and date_trunc('week', ${ownersDay(now)})::date + 6`,
 };
 
 const byDue: Filter = {
   value: z.enum(taskDues, messages.choice("due date")),
   many: true,
-  where: (values, { now }) =>
-    and(isNull(tasks.doneAt), or(...values.map((value) => dueIs[value as TaskDue](ownersDay(now))))),
+  where: (values, { now }) => and(isNull(tasks.doneAt), or(...values.map((value) => dueIs[value as TaskDue](now)))),
 };
 
 const isDone: Filter = {
@@ -36,7 +46,7 @@ const isDone: Filter = {
 };
 
 export const taskList: ListSpec = {
-  sorts: { dueOn: [tasks.dueOn], createdAt: [tasks.createdAt] },
+  sorts: { dueOn: [tasks.dueOn, tasks.dueTime], createdAt: [tasks.createdAt] },
   defaultSort: "dueOn",
   search: tasks.searchName,
   id: tasks.id,
@@ -65,23 +75,34 @@ const aboutName = sql<string | null>`coalesce(
   (select ${persons.firstName} || ' ' || ${persons.lastName} from ${persons} where ${persons.id} = ${tasks.customerId}),
   (select concat_ws(' ', ${leads.firstName}, ${leads.lastName}) from ${leads} where ${leads.id} = ${tasks.leadId}))`;
 
-function presented({ actor }: Context, task: TaskRow, label: string | null): TaskRecord {
+/** The clock that a task's day and time are said by. */
+const ownersZone = sql<string>`(select ${accountUsers.timeZone} from ${accountUsers} where ${accountUsers.id} = ${tasks.ownerId})`;
+
+function presented({ actor }: Context, task: TaskRow, label: string | null, timeZone: string): TaskRecord {
   const id = task.customerId ?? task.leadId;
   const kind = task.customerId === null ? ("lead" as const) : ("customer" as const);
   const subject = id && seesCustomers(actor) ? { kind, id, label: label ?? "" } : null;
-  return taskOf(task, { subject });
+  const { dueOn: date, dueTime: time } = task;
+  const dueAt = date === null || time === null ? null : instantOf({ date, time, timeZone }).toISOString();
+  return taskOf(task, { subject, dueAt });
 }
 
 export async function listTasks(
   context: Context,
   request: ListRequest,
 ): Promise<{ rows: TaskRecord[]; total: number }> {
-  const { rows, total } = await readPage(context, { task: tasks, aboutName }, tasks, request, shownTasks(context));
-  return { rows: rows.map((row) => presented(context, row.task, row.aboutName)), total };
+  const { rows, total } = await readPage(
+    context,
+    { task: tasks, aboutName, ownersZone },
+    tasks,
+    request,
+    shownTasks(context),
+  );
+  return { rows: rows.map((row) => presented(context, row.task, row.aboutName, row.ownersZone)), total };
 }
 
 /** A task as it is answered. */
 export async function presentTask(context: Context, task: TaskRow): Promise<TaskRecord> {
-  const [row] = await context.db.select({ label: aboutName }).from(tasks).where(eq(tasks.id, task.id));
-  return presented(context, task, row?.label ?? null);
+  const [row] = await context.db.select({ label: aboutName, ownersZone }).from(tasks).where(eq(tasks.id, task.id));
+  return presented(context, task, row?.label ?? null, row?.ownersZone ?? "UTC");
 }

@@ -4,7 +4,7 @@ import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { permissionsOf, roleFrom } from "@app/domain/permissions.ts";
 import { taskMessages } from "@app/domain/tasks/task-messages.ts";
-import { mayChangeTask, type TaskInput, type TaskUpdateInput } from "@app/domain/tasks/task.ts";
+import { dueProblem, mayChangeTask, type TaskInput, type TaskUpdateInput } from "@app/domain/tasks/task.ts";
 import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
@@ -15,7 +15,7 @@ import { holdInUse } from "../customers/customers.public.ts";
 import { leads } from "../leads/leads.public.ts";
 import { notifyPerson } from "../notifications/notifications.public.ts";
 import type { TaskRecord } from "./task.record.ts";
-import { dayInWords, taskPath } from "./task-words.ts";
+import { dueInWords, taskPath } from "./task-words.ts";
 import { presentTask, shownTasks } from "./tasks.queries.ts";
 import { tasks, type TaskRow } from "./tasks.table.ts";
 
@@ -40,14 +40,14 @@ async function holdOwner(context: Context, ownerId: string, aboutId: string | nu
 }
 
 /** Tells the owner of a task that somebody else gave them. */
-async function tellOwner(context: Context, { id, title, ownerId, dueOn }: TaskRow): Promise<void> {
+async function tellOwner(context: Context, { id, title, ownerId, dueOn, dueTime }: TaskRow): Promise<void> {
   const { actor } = context;
   if (ownerId === actor.id) return;
   await notifyPerson(context, ownerId, {
     type: "new_message",
     kind: "task",
     title: `New task: ${title}`,
-    description: `From ${actor.name}${dueOn === null ? "" : `, due on ${dayInWords(dueOn)}`}.`,
+    description: `From ${actor.name}${dueOn === null ? "" : `, due ${dueInWords(dueOn, dueTime)}`}.`,
     url: taskPath(id),
   });
 }
@@ -93,6 +93,8 @@ export async function updateTask(context: Context, { _id, version, ...changes }:
     {
       admit: ownOnly(context),
       async write(before) {
+        const problem = dueProblem({ ...before, ...changes });
+        if (problem !== null) throw fieldRefusal("dueTime", problem);
         const { ownerId = before.ownerId } = changes;
         if (ownerId !== before.ownerId) await holdOwner(context, ownerId, before.customerId ?? before.leadId);
         return updateRecord(context, tasks, before, changes);

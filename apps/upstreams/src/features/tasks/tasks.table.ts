@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { date, index, pgTable, text } from "drizzle-orm/pg-core";
+import { check, date, index, pgTable, text } from "drizzle-orm/pg-core";
 import { taskKinds } from "@app/domain/enums.ts";
 import { foldedColumn, instant, recordColumns } from "../../database/columns.ts";
 import { accountUsers } from "../account/account.public.ts";
@@ -21,10 +21,13 @@ export const tasks = pgTable(
       .references(() => accountUsers.id),
     /** A day by the owner's clock. */
     dueOn: date("due_on"),
+    /** A time of that day, such as "09:30", by the same clock; null for any. */
+    dueTime: text("due_time"),
     doneAt: instant("done_at"),
     note: text("note"),
-    /** The day that its owner has been told of as due. */
+    /** The day and time that its owner has been told of as due. */
     toldDueOn: date("told_due_on"),
+    toldDueTime: text("told_due_time"),
     searchName: foldedColumn("search_name", "title"),
   },
   (table) => [
@@ -32,7 +35,8 @@ export const tasks = pgTable(
     index("tasks_of").on(table.ownerId, table.doneAt, table.dueOn),
     index("tasks_about").on(table.customerId),
     index("tasks_about_lead").on(table.leadId),
-    index("tasks_by_due").on(table.dueOn, table.id),
+    index("tasks_by_due").on(table.dueOn, table.dueTime, table.id),
+    check("tasks_time_of_day", sql`${table.dueTime} is null or ${table.dueOn} is not null`),
     index("tasks_by_created").on(table.createdAt, table.id),
     index("tasks_due")
       .on(table.dueOn)

@@ -96,10 +96,10 @@ it("tells a colleague who is given it, and not who gives it to themselves", asyn
   await aTask("admin", "admin");
   expect(await notices("admin")).toHaveLength(before);
   world.pass(1);
-  const task = await aTask("director", "admin", { title: "Ring Ada", dueOn: "2026-03-02" });
+  const task = await aTask("director", "admin", { title: "Ring Ada", dueOn: "2026-03-02", dueTime: "9" });
   expect((await notices("admin"))[0]).toMatchObject({
     title: "New task: Ring Ada",
-    description: "From Daniel Osborne, due on 2 March 2026.",
+    description: "From Daniel Osborne, due on 2 March 2026 at 09:00.",
     url: `/app/system/tasks?edit=${task._id}`,
   });
   world.pass(1);
@@ -170,6 +170,37 @@ describe("what is due", () => {
     await save("admin", { ...moved, version: moved.version + 1 }, { dueOn: dayIn(-4) });
     expect(await tell()).toBe(0);
   });
+});
+
+it("with a time is due from then on by the owner's clock, and told again for another time of the same day", async () => {
+  const clockAt = (minutes: number) => {
+    const at = new Date(world.clock.now().getTime() + minutes * 60_000);
+    const [dueOn, dueTime] = new Intl.DateTimeFormat("sv-SE", {
+      ...{ timeZone: "Africa/Lagos", dateStyle: "short", timeStyle: "short" },
+    })
+      .format(at)
+      .split(" ");
+    return { dueOn, dueTime };
+  };
+  const title = "At a time";
+  const tell = () => tellOfDueTasks(world.database, world.clock.now(), 100);
+  const told = async () => (await notices("admin")).filter((notice) => notice.title === `Task due: ${title}`);
+  const overdue = async () => (await listed("admin", "pageSize=100&due=overdue")).some((task) => task.title === title);
+  const task = await aTask("admin", "admin", { title, ...clockAt(20) });
+  expect(task.dueAt).toBe(new Date(Math.floor(world.clock.now().getTime() / 60_000 + 20) * 60_000).toISOString());
+  await tell();
+  expect([await overdue(), await told()]).toEqual([false, []]);
+  world.pass(20);
+  await tell();
+  expect([await overdue(), (await told()).length]).toEqual([true, 1]);
+  expect((await told())[0]?.description).toMatch(/^Due on \d+ \w+ \d{4} at \d\d:\d\d\.$/);
+
+  const later = (await save("admin", task, clockAt(5))).body.data;
+  world.pass(5);
+  await tell();
+  expect(await told()).toHaveLength(2);
+  const { body } = await save("admin", later, { dueOn: null });
+  expect(body.fields).toEqual({ dueTime: "Choose a day for this time." });
 });
 
 it("finds by kind and by words of the title", async () => {

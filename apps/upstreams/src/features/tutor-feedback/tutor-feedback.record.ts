@@ -8,7 +8,7 @@ export const tutorFeedbackRecord = z
   .object({
     ...recordShape,
     ...columnsOnWire(tutorFeedback, "personId", "direction", "authorKind", "authorId", "category", "rating", "body"),
-    ...columnsOnWire(tutorFeedback, "status", "assigneeId", "resolution", "sharedWithTutor"),
+    ...columnsOnWire(tutorFeedback, "status", "assigneeId", "resolution", "lessonId", "sharedWithTutor"),
     personName: z.string(),
     isTutor: z.boolean().meta({ description: "Whether the person teaches, or did." }),
     authorName: z.string().nullable().meta({ description: "Null where nobody is named." }),

@@ -20,6 +20,7 @@ import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { holdLearners, personOf } from "../customers/customers.public.ts";
+import { checkNamedLesson } from "../lessons/named-lesson.public.ts";
 import { notify, notifyPerson } from "../notifications/notifications.public.ts";
 import { holdPerson } from "../tutors/tutors.public.ts";
 import { presentFeedback, shownFeedback } from "./tutor-feedback.queries.ts";
@@ -96,6 +97,7 @@ async function authorOf(context: Context, { authorKind, authorId, personId }: Tu
 export async function createFeedback(context: Context, input: TutorFeedbackInput): Promise<TutorFeedbackRecord> {
   await holdPerson(context, input.personId);
   const authorId = await authorOf(context, input);
+  await checkNamedLesson(context, input.lessonId, { tutorId: input.personId });
   if (input.assigneeId) await holdAssignee(context, input.assigneeId, input.category);
   return createRecord(context, tutorFeedbackKind, {
     write: () =>
@@ -127,6 +129,7 @@ export async function updateFeedback(
         const { assigneeId, category, rating, authorKind } = { ...before, ...changes };
         const problem = ratingProblem(authorKind, rating);
         if (problem !== null) throw fieldRefusal("rating", problem);
+        await checkNamedLesson(context, changes.lessonId, { tutorId: before.personId });
         const isOther = assigneeId !== before.assigneeId || category !== before.category;
         if (assigneeId !== null && isOther) await holdAssignee(context, assigneeId, category);
         return updateRecord(context, tutorFeedback, before, changes);

@@ -9,6 +9,7 @@ import {
 import { foldedColumn, recordColumns } from "../../database/columns.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { persons } from "../customers/customers.public.ts";
+import { bookedLessons } from "../lessons/lessons-tables.public.ts";
 
 /** Feedback about a tutor, or from one, as staff wrote it down. Source: domain.md 1.1. */
 export const tutorFeedback = pgTable(
@@ -28,12 +29,15 @@ export const tutorFeedback = pgTable(
     status: text("status", { enum: tutorFeedbackStatuses }).notNull(),
     assigneeId: text("assignee_id").references(() => accountUsers.id),
     resolution: text("resolution"),
+    /** The dated lesson that it is about. */
+    lessonId: text("lesson_id").references(() => bookedLessons.id),
     sharedWithTutor: boolean("shared_with_tutor").notNull(),
     searchName: foldedColumn("search_name", "body"),
   },
   (table) => [
     index("tutor_feedback_search").using("gin", sql`${table.searchName} gin_trgm_ops`),
     index("tutor_feedback_of").on(table.personId, table.createdAt),
+    index("tutor_feedback_lesson").on(table.lessonId),
     index("tutor_feedback_by_created").on(table.createdAt, table.id),
     index("tutor_feedback_by_rating").on(table.rating, table.id),
     index("tutor_feedback_assignee").on(table.assigneeId, table.status),

@@ -40,7 +40,7 @@ export const tutorRecord = z
     country: z.string().nullable().meta({ description: "Two letters, for example NG." }),
     ...columnsOnWire(persons, "timeZone", "marketingConsent"),
     tutorNumber: z.string().meta({ description: "For example T-0001; never reused." }),
-    ...columnsOnWire(tutors, "regionId", "status", "headline", "bio", "introVideoUrl", "languages"),
+    ...columnsOnWire(tutors, "regionId", "status", "headline", "bio", "introVideoUrl", "languages", "tags"),
     subjects: z.array(taughtSubjectRecord),
     qualifications: z.array(qualificationRecord),
     ...columnsOnWire(tutors, "maxHoursPerWeek", "minGapMinutes", "minNoticeHours", "acceptsTrial"),

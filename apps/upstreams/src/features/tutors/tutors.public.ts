@@ -5,7 +5,10 @@ export type { TutorRecord } from "./tutor.record.ts";
 export { tellOfExpiringDocuments } from "./tell-of-expiring-documents.ts";
 export { holdPerson } from "./tutor-documents.service.ts";
 export { listTutors, tutorList } from "./tutors.queries.ts";
+export { nextTutorNumber } from "./tutor-number.ts";
+export { setTutorTag } from "./tutors-in-bulk.service.ts";
 export { tutorKind } from "./tutors.service.ts";
+export type { TutorRow } from "./tutors.table.ts";
 export { payoutAccounts, payRates, tutorDays, tutorDocuments, tutors, tutorTimeOff } from "./tutors.table.ts";
 
 /** How many tutors are paid through a region, as a column of a query over regions. */

@@ -1,30 +1,37 @@
-import { and, count, eq, gt, inArray, isNull, like, lte, max, or, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNull, lte, max, or, sql, type SQL } from "drizzle-orm";
 import { tutorStatuses } from "@app/domain/enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { documentDueDays } from "@app/domain/tutors/documents.ts";
+import { messages } from "@app/domain/messages.ts";
+import { ratingFloors } from "@app/domain/ratings/rating-enums.ts";
 import { documentStates } from "@app/domain/tutors/tutor-enums.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { wallClockOf } from "@app/domain/time.ts";
-import { anyOf, anyText, type Asker, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
-import { within, withOwnRegions } from "../../records/list-words.ts";
+import { z } from "zod";
+import { ratedAtLeast } from "../lessons/lessons-ahead.public.ts";
+import {
+  anyIn,
+  anyOf,
+  anyText,
+  type Asker,
+  type Filter,
+  type ListRequest,
+  type ListSpec,
+} from "../../records/list-spec.ts";
+import { byNumber, within, withOwnRegions } from "../../records/list-words.ts";
 import { fromNearerEnd } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { peopleFound, personOf, persons, type PersonRow } from "../customers/customers.public.ts";
+import { freeAt } from "./free-at.filter.ts";
 import { tutorOf, type TutorRecord } from "./tutor.record.ts";
 import { tutorDocuments, tutors, tutorTimeOff, type TutorRow } from "./tutors.table.ts";
-
-/** A number as people type it: "T-0012", "t 12", "12". */
-const numberTyped = /^t?\s*-?\s*(\d{1,8})$/i;
 
 /** Tutors by any part of a name, an address or a phone number, and by their own number. */
 function searchTutors(typed: string): SQL | undefined {
   const text = typed.trim();
   if (text === "") return undefined;
-  const digits = numberTyped.exec(text)?.[1];
   const named = sql`${tutors.id} in (${peopleFound(text)})`;
-  if (digits === undefined) return named;
-  const { tutorNumber } = tutors;
-  return or(named, eq(tutorNumber, `T-${digits.padStart(4, "0")}`), like(tutorNumber, `T-${digits}%`));
+  return or(named, byNumber(tutors.tutorNumber, "T", 4, text));
 }
 
 /** Tutors who teach any of some subjects, or speak any of some dialects. */
@@ -51,6 +58,13 @@ const documentState: Filter = {
     where ${isNull(tutorDocuments.archivedAt)} and ${or(...states.map((state) => stands(state, dayOf(asker))))})`,
 };
 
+/** The lowest of the means that are chosen, since it holds the others. */
+const byRating: Filter = {
+  value: z.enum(ratingFloors, messages.choice("rating")),
+  many: true,
+  where: (floors) => ratedAtLeast(tutors.id, Math.min(...floors.map(Number))),
+};
+
 export const tutorList: ListSpec = {
   sorts: {
     name: [persons.sortName],
@@ -74,7 +88,10 @@ export const tutorList: ListSpec = {
       where: teaches((dialect) => ({ dialects: [dialect] })),
       countedBy: () => sql`jsonb_array_elements_text(jsonb_path_query_array(${tutors.subjects}, '$[*].dialects[*]'))`,
     },
+    tag: anyIn(tutors.tags),
     documents: documentState,
+    rating: byRating,
+    freeAt,
     onboarded: within(tutors.onboardedAt, "Onboarded"),
   },
   // Those that were merged are found by whoever has their id.
@@ -174,3 +191,13 @@ export async function dialectsInUse({ db }: Pick<Context, "db">): Promise<string
 /** As the activity log calls one. */
 export const tutorLabel = ({ tutorNumber }: TutorRow, person: PersonRow): string =>
   `${fullName(person)} (${tutorNumber})`;
+
+/** Every tag that a tutor has, by name. */
+export async function tagsInUse({ db }: Pick<Context, "db">): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ tag: sql<string>`unnest(${tutors.tags})` })
+    .from(tutors)
+    .where(isNull(tutors.archivedAt))
+    .orderBy(sql`1`);
+  return rows.map(({ tag }) => tag);
+}

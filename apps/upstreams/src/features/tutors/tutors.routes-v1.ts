@@ -8,7 +8,7 @@ import { recordRoutes } from "../../http/record-routes.ts";
 import { read, write, type Route } from "../../http/route.ts";
 import { persons } from "../customers/customers.public.ts";
 import { tutorRecord } from "./tutor.record.ts";
-import { dialectsInUse, listTutors, tutorList } from "./tutors.queries.ts";
+import { dialectsInUse, listTutors, tagsInUse, tutorList } from "./tutors.queries.ts";
 import { fireTutorEvent, updateTutor } from "./tutors.service.ts";
 import { tutors } from "./tutors.table.ts";
 
@@ -80,5 +80,13 @@ export const tutorRoutes: Route[] = [
     shape: "plain",
     answer: z.array(z.string()),
     handle: (context) => dialectsInUse(context),
+  }),
+  read({
+    path: "/tutors/tags",
+    summary: "Every tag that a tutor has, by name.",
+    permission: "tutors:read",
+    shape: "plain",
+    answer: z.array(z.string()),
+    handle: (context) => tagsInUse(context),
   }),
 ];

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
 import { inWeekOrder } from "@app/domain/tutors/availability.ts";
 import type { TutorEvent } from "@app/domain/tutors/tutor-enums.ts";
@@ -27,6 +28,7 @@ import {
   withoutPerson,
   type PersonRow,
 } from "../customers/customers.public.ts";
+import { lessonsAheadOf } from "../lessons/lessons-ahead.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import type { TutorRecord } from "./tutor.record.ts";
 import { tutorLabel, tutorWithPerson } from "./tutors.queries.ts";
@@ -47,11 +49,18 @@ function refuseMerged({ archivedAt }: TutorRow): void {
 }
 
 /** The region a tutor is paid through, held; one that stays may have been archived since. */
-async function regionFor(context: Context, id: string, stays: boolean) {
+export async function regionFor(context: Context, id: string, stays: boolean) {
   const [region] = await holdRecords(context, regions, [id]);
   if (!region || (region.archivedAt !== null && !stays)) throw fieldRefusal("regionId", messages.reference("Region"));
   return region;
 }
+
+/** A phone number as it is kept: as people dial it in their country, else in their region, or with a plus. */
+export const phoneIn = <Typed extends string | null | undefined>(
+  typed: Typed,
+  country: string | null | undefined,
+  region: { code: string },
+) => (typed == null ? typed : phoneOrRefuse(typed, [country ?? null, countryOfRegion(region.code)]));
 
 function checkYears({ now, actor }: Context, qualifications: TutorUpdateInput["qualifications"]): void {
   const thisYear = Number(wallClockOf(now, actor.timeZone).date.slice(0, 4));
@@ -76,8 +85,7 @@ export const updateTutor = (
         const { regionId = before.regionId, phoneNumber: typed } = changes;
         const region = await regionFor(context, regionId, regionId === before.regionId);
         const { country } = changes.country === undefined ? await personOf(context, _id) : changes;
-        const phoneNumber =
-          typed == null ? typed : phoneOrRefuse(typed, [country ?? null, countryOfRegion(region.code)]);
+        const phoneNumber = phoneIn(typed, country, region);
         await savePerson(context, before, {
           ...(pickPerson(changes) as Partial<PersonRow>),
           ...(phoneNumber !== undefined && { phoneNumber }),
@@ -90,6 +98,12 @@ export const updateTutor = (
       },
     },
   );
+
+/** Refuses to let somebody go whom learners still wait for. Source: domain.md 2.5. */
+async function refuseLessonsAhead({ db, now }: Context, { id }: TutorRow): Promise<void> {
+  const [row] = await db.select({ n: lessonsAheadOf(id, now) }).from(sql`(values (1)) as one`);
+  if (row && row.n > 0) throw new Refusal("WRONG_STATE", tutorMessages.lessonsAhead(row.n));
+}
 
 /** Moves a tutor to the next state. Off-boarding and reinstating are a director's. Source: domain.md 2.5. */
 export function fireTutorEvent(
@@ -104,7 +118,8 @@ export function fireTutorEvent(
     done: tutorEventDone[event],
     reason,
     admit: refuseMerged,
-    write(before, status) {
+    async write(before, status) {
+      if (event === "off-board") await refuseLessonsAhead(context, before);
       if (event === "reinstate" && before.leftAt && !canReinstate(before.leftAt, context.now))
         throw new Refusal("WRONG_STATE", tutorMessages.reinstateLate(reinstateDays));
       const left = status === "left";

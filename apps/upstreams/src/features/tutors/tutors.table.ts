@@ -49,6 +49,7 @@ export const tutors = pgTable(
     bio: text("bio"),
     introVideoUrl: text("intro_video_url"),
     languages: text("languages").array().notNull().default([]),
+    tags: text("tags").array().notNull().default([]),
     qualifications: jsonb("qualifications").$type<Qualification[]>().notNull().default([]),
     maxHoursPerWeek: integer("max_hours_per_week"),
     minGapMinutes: integer("min_gap_minutes").notNull().default(10),
@@ -67,6 +68,7 @@ export const tutors = pgTable(
     index("tutors_by_onboarded").on(table.onboardedAt, table.id),
     // For subjects and dialects: `subjects @> '[{"subject": "Igbo"}]'`.
     index("tutors_subjects").using("gin", sql`${table.subjects} jsonb_path_ops`),
+    index("tutors_tags").using("gin", table.tags),
     check("tutors_left", sql`(${table.status} = 'left') = (${table.leftAt} is not null)`),
   ],
 );

@@ -18,12 +18,16 @@ import type { ListViewRecord } from "./list-view.record.ts";
 import { shownView, viewsOf, visibleView } from "./views.queries.ts";
 import { defaultViews, listViews, type ListViewRow } from "./views.table.ts";
 
+/** Everybody signed in hears that a shared view has changed, and sees of it what they may: their list asks again. */
+const readersOf = ({ audience }: Pick<ListViewRow, "audience">) => (audience === "private" ? null : "signedIn");
+
 const listViewKind: RecordKind<ListViewRow, ListViewRecord> = {
   table: listViews,
   kind: "list-view",
   entity: "View",
   labelOf: ({ name }) => name,
   ownerOf: ({ ownerId }) => ownerId,
+  readBy: readersOf,
   present: shownView,
 };
 
@@ -96,7 +100,15 @@ export async function deleteView(
   const shown = await shownView(context, before);
   await context.db.delete(listViews).where(eq(listViews.id, _id));
   const { name: label, ownerId: owner } = before;
-  await audit(context, { action: "deleted", kind: "list-view", id: _id, label, before, owner });
+  await audit(context, {
+    action: "deleted",
+    kind: "list-view",
+    id: _id,
+    label,
+    before,
+    owner,
+    readBy: [readersOf(before)],
+  });
   return shown;
 }
 
@@ -128,6 +140,7 @@ export async function chooseDefault(
     .onConflictDoUpdate({ target: [defaultViews.holder, defaultViews.list], set: values });
   await audit(context, {
     ...{ action: "state-changed", kind: "list-view", id: viewId, label: view?.name ?? list, owner: actor.id },
+    readBy: [role === null ? null : "signedIn"],
     before: { default: before?.viewId ?? null },
     after: { default: viewId, for: role ?? "own" },
   });

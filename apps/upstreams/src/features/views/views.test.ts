@@ -176,3 +176,32 @@ it("reads my regions as every region for those who have all", async () => {
   await world.rows("update account_users set region_ids = '{}' where id = $1", [ownerId]);
   expect(await total("regionId=my-regions")).toBe(await total(""));
 });
+
+it("tells everybody of a view that is shared, and its owner alone of their own", async () => {
+  const own = await aView({ name: "Mine" });
+  const view = await aView({ name: "Ours", audience: "everyone" }, "director");
+  const renamed = (await save(view, { name: "Ours now" }, "director")).body.data;
+  const taken = (await save(renamed, { audience: "private" }, "director")).body.data;
+  const shared = (await save(taken, { audience: "role", role: "admin" }, "director")).body.data;
+  await choose({ viewId: shared._id, role: "admin" }, "director");
+  expect((await remove(shared, "director")).status).toBe(200);
+  const told = async (id: string) => {
+    const rows = await world.rows<{ action: string; permission: string | null; person_id: string | null }>(
+      "select action, permission, person_id from events where entity_id = $1",
+      [id],
+    );
+    return rows.map(({ action, permission, person_id }) => `${action} to ${permission ?? person_id}`).sort();
+  };
+  expect(await told(own._id)).toEqual([`created to ${own.ownerId}`]);
+  // Both who saw it before and who see it now hear of a change of audience.
+  expect(await told(view._id)).toEqual([
+    "created to signedIn",
+    "deleted to signedIn",
+    "state-changed to signedIn",
+    `updated to ${view.ownerId}`,
+    `updated to ${view.ownerId}`,
+    "updated to signedIn",
+    "updated to signedIn",
+    "updated to signedIn",
+  ]);
+});

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { customerMessages } from "@app/domain/customers/customer-messages.ts";
-import { customerOwnerInput, customerTagInput } from "@app/domain/customers/customer.ts";
-import { messageToManyInput } from "@app/domain/messages-sent/message-to-many.ts";
+import { customerOwnerInput } from "@app/domain/customers/customer.ts";
+import { tagInput, tagTexts } from "@app/domain/people/tags.ts";
+import { messageToManyInput, messageToPodsInput } from "@app/domain/messages-sent/message-to-many.ts";
 import {
   customerList,
   dependentList,
@@ -12,7 +13,8 @@ import {
   setTag,
 } from "../../features/customers/customers-list.public.ts";
 import { customers, dependents, persons } from "../../features/customers/customers.public.ts";
-import { sendToOneOfMany } from "../../features/messages/messages.public.ts";
+import { customerPods, firePodEvent, podList } from "../../features/customer-pods/customer-pods-list.public.ts";
+import { sendToOneOfMany, sendToPodOfMany } from "../../features/messages/messages.public.ts";
 import { bulkKind, unlessAlready } from "./bulk-kind.ts";
 
 /** Who a customer is; the column of a job's own query, not of the names'. */
@@ -30,11 +32,9 @@ const ofCustomers = {
 const tagging = (has: boolean) =>
   bulkKind({
     ...ofCustomers,
-    payload: customerTagInput,
+    payload: tagInput,
     run: async (context, at, { tag }) =>
-      (await setTag(context, at, tag, has))
-        ? null
-        : { skipped: has ? customerMessages.hasTag : customerMessages.hasNoTag },
+      (await setTag(context, at, tag, has)) ? null : { skipped: has ? tagTexts.hasTag : tagTexts.hasNoTag },
   });
 
 const archiving = (archived: boolean) =>
@@ -66,6 +66,31 @@ export const customerKinds = {
       await sendToOneOfMany(context, at, message);
       return null;
     },
+  }),
+};
+
+const ofPods = {
+  list: podList,
+  table: customerPods,
+  label: customerPods.name,
+  url: sql<string>`'/app/tutoring/customer-pods/' || ${customerPods.id}`,
+} as const;
+
+export const podKinds = {
+  "pods-message": bulkKind({
+    ...ofPods,
+    permission: "customers:write",
+    payload: messageToPodsInput,
+    async run(context, at, message) {
+      await sendToPodOfMany(context, at, message);
+      return null;
+    },
+  }),
+  "pods-pause": bulkKind({
+    ...ofPods,
+    permission: "customers:act",
+    payload: z.object({}),
+    run: async (context, at) => unlessAlready(context, at, await firePodEvent(context, "pause", at), "paused"),
   }),
 };
 

@@ -7,10 +7,16 @@ import { curricula, curriculaVisibleTo } from "../../features/curriculum/curricu
 import { regionList, setRegionArchived } from "../../features/regions/regions-list.public.ts";
 import { regions } from "../../features/regions/regions.public.ts";
 import { bulkKind, unlessAlready, type BulkKind } from "./bulk-kind.ts";
-import { customerKinds, dependentKinds } from "./customer-kinds.ts";
+import { contentKinds } from "./content-kinds.ts";
+import { customerKinds, dependentKinds, podKinds } from "./customer-kinds.ts";
+import { feedbackKinds } from "./feedback-kinds.ts";
+import { groupKinds } from "./group-kinds.ts";
 import { leadKinds } from "./lead-kinds.ts";
+import { lessonKinds } from "./lesson-kinds.ts";
+import { requestKinds } from "./request-kinds.ts";
 import { staffKinds } from "./staff-kinds.ts";
 import { tutorFeedbackKinds } from "./tutor-feedback-kinds.ts";
+import { candidateKinds, tutorKinds } from "./tutor-kinds.ts";
 
 const nothing = z.object({});
 
@@ -54,9 +60,17 @@ export const bulkKinds: Readonly<Record<BulkJobKind, BulkKind>> = {
   "regions-restore": ofRegions(false),
   "curricula-archive": ofCurricula("archive", "archived"),
   "curricula-restore": ofCurricula("restore", "restored"),
+  ...contentKinds,
   ...customerKinds,
   ...dependentKinds,
+  ...podKinds,
+  ...groupKinds,
   ...leadKinds,
+  ...requestKinds,
+  ...lessonKinds,
   ...staffKinds,
   ...tutorFeedbackKinds,
+  ...feedbackKinds,
+  ...candidateKinds,
+  ...tutorKinds,
 };

@@ -36,29 +36,29 @@ const all = (count: number, excludeIds: string[] = []) => ({ query: "q=zikora+ma
 const tagged = async (tag: string) =>
   (await world.rows<{ n: number }>("select count(*)::int n from customers where tags @> array[$1]", [tag]))[0]!.n;
 
-it("tags 500 customers of whom 40 are edited meanwhile: 460 are done, 40 listed and left alone", async () => {
-  const ids = await addCustomers(500);
-  const { _id: id } = (await jobs.start("customers-tag", all(500), { tag: "Choir" })).body.data;
-  const edited = ids.slice(100, 140);
+it("tags 120 customers of whom 40 are edited meanwhile: 80 are done, 40 listed and left alone", async () => {
+  const ids = await addCustomers(120);
+  const { _id: id } = (await jobs.start("customers-tag", all(120), { tag: "Choir" })).body.data;
+  const edited = ids.slice(60, 100);
   await world.database.transaction(async (tx) => {
     for (const one of edited) await tx.update(customers).set({ version: 2 }).where(eq(customers.id, one));
     await needsNoEntry(tx);
   });
   await jobs.work();
-  expect(await jobs.byId(id)).toMatchObject({ state: "done", total: 500, done: 460, skipped: 0, failed: 40 });
+  expect(await jobs.byId(id)).toMatchObject({ state: "done", total: 120, done: 80, skipped: 0, failed: 40 });
   const { data } = await jobs.items(id, "failed");
   expect(new Set(data.map(({ recordId }) => recordId))).toEqual(new Set(edited));
   expect(data[0]).toMatchObject({
     label: expect.stringMatching(/^Zikọra Made \d+$/) as string,
     url: `/app/tutoring/customers/${data[0]?.recordId}`,
   });
-  expect(await tagged("Choir")).toBe(460);
+  expect(await tagged("Choir")).toBe(80);
 
   const { _id: again } = (await jobs.event(id, "retry")).body.data;
   await jobs.work();
   expect(await jobs.byId(again)).toMatchObject({ state: "done", total: 40, done: 40 });
-  expect(await tagged("Choir")).toBe(500);
-}, 120_000);
+  expect(await tagged("Choir")).toBe(120);
+}, 60_000);
 
 it("adds a tag once, takes it away again, and leaves those who are unticked", async () => {
   const [first = "", second = "", third = ""] = await addCustomers(3);

@@ -10,6 +10,7 @@ import { customerPods } from "../../features/customer-pods/customer-pods.public.
 import { learnersByIds, persons } from "../../features/customers/customers.public.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { exportKind } from "./export-kind.ts";
+import { lessonsOf, nextLessonColumn, type Lessons } from "./lessons-of.ts";
 import { idsOf, nameIn, namesIn, regionCodes, regionFilter, staffNames, wordsOf, type Names } from "./names.ts";
 
 interface Curriculum {
@@ -64,6 +65,7 @@ interface Pod {
   regions: Names;
   people: Names;
   tutors: Names;
+  lessons: Lessons;
 }
 
 const tutorNames = (context: Parameters<typeof namesIn>[0], ids: readonly (string | null)[]) =>
@@ -87,7 +89,12 @@ export const podsExport = exportKind<Pod>({
       ...new Set(rows.flatMap(({ members }) => members.map(({ learnerId }) => learnerId))),
     ]);
     const people = new Map(learners.map((learner) => [learner._id, fullName(learner)]));
-    return rows.map((pod) => ({ pod, regions, people, tutors }));
+    const lessons = await lessonsOf(
+      context,
+      "pod",
+      rows.map(({ _id }) => _id),
+    );
+    return rows.map((pod) => ({ pod, regions, people, tutors, lessons }));
   },
   columns: [
     { id: "name", heading: "Name", cell: ({ pod }) => pod.name },
@@ -98,6 +105,7 @@ export const podsExport = exportKind<Pod>({
       cell: ({ pod, people }) => pod.members.map(({ learnerId }) => nameIn(people, learnerId) ?? "Someone").join(", "),
     },
     { id: "tutor", heading: "Tutor", cell: ({ pod, tutors }) => nameIn(tutors, pod.tutorId) },
+    nextLessonColumn<Pod>(({ pod }) => pod._id),
     {
       id: "billing",
       heading: "Billing",

@@ -11,11 +11,14 @@ import {
   type DependentRecord,
 } from "../../features/customers/customers-list.public.ts";
 import { phoneCell } from "./cell.ts";
+import type { PersonLessonsRecord } from "../../features/lessons/people-lessons.public.ts";
 import { exportKind } from "./export-kind.ts";
+import { lastLessonColumn, lessonsOf, nextLessonColumn, type Lessons } from "./lessons-of.ts";
 import {
   idsOf,
   nameIn,
   namesIn,
+  personNames,
   regionCodes,
   regionFilter,
   staffNames,
@@ -28,6 +31,7 @@ interface Customer {
   customer: CustomerRecord;
   regions: Names;
   owners: Names;
+  lessons: Lessons;
 }
 
 const ownerFilter = idsOf("Owner", staffNames);
@@ -50,7 +54,12 @@ export const customersExport = exportKind<Customer>({
       context,
       rows.map(({ ownerId }) => ownerId),
     );
-    return rows.map((customer) => ({ customer, regions, owners }));
+    const lessons = await lessonsOf(
+      context,
+      "customer",
+      rows.map(({ _id }) => _id),
+    );
+    return rows.map((customer) => ({ customer, regions, owners, lessons }));
   },
   columns: [
     { id: "name", heading: "Name", cell: ({ customer }) => fullName(customer) },
@@ -63,6 +72,8 @@ export const customersExport = exportKind<Customer>({
     },
     { id: "learners", heading: "Learners", cell: ({ customer }) => customer.learnerNames.join(", ") },
     { id: "owner", heading: "Owner", cell: ({ customer, owners }) => nameIn(owners, customer.ownerId) },
+    nextLessonColumn<Customer>(({ customer }) => customer._id),
+    lastLessonColumn<Customer>(({ customer }) => customer._id),
     { id: "source", heading: "Source", cell: ({ customer }) => wordsOf(customer.source, sourceWords) },
     { id: "tags", heading: "Tags", cell: ({ customer }) => customer.tags.join(", ") },
     { id: "created", heading: "Created", cell: ({ customer }) => customer.createdAt },
@@ -94,9 +105,15 @@ function asTyped(_: unknown, values: string[]): Promise<string[]> {
   return Promise.resolve(values);
 }
 
+/** Who teaches somebody: at the lesson to come, or at the last one. */
+const teaching = (lessons: PersonLessonsRecord | undefined): string | null =>
+  (lessons?.nextLesson ?? lessons?.lastLesson)?.tutorId ?? null;
+
 interface Dependent {
   dependent: DependentRecord;
   regions: Names;
+  lessons: Lessons;
+  tutors: Names;
 }
 
 /** What is noted for safeguarding and of somebody's needs is not among its columns, for anybody. */
@@ -110,7 +127,16 @@ export const dependentsExport = exportKind<Dependent>({
       context,
       rows.map(({ regionId }) => regionId),
     );
-    return rows.map((dependent) => ({ dependent, regions }));
+    const lessons = await lessonsOf(
+      context,
+      "learner",
+      rows.map(({ _id }) => _id),
+    );
+    const tutors = await personNames(
+      context,
+      [...lessons.values()].map((one) => teaching(one)),
+    );
+    return rows.map((dependent) => ({ dependent, regions, lessons, tutors }));
   },
   columns: [
     { id: "name", heading: "Name", cell: ({ dependent }) => fullName(dependent) },
@@ -118,6 +144,12 @@ export const dependentsExport = exportKind<Dependent>({
     { id: "customer", heading: "Customer", cell: ({ dependent }) => fullName(dependent.payer) },
     { id: "level", heading: "Level", cell: ({ dependent }) => wordsOf(dependent.level) },
     { id: "subjects", heading: "Subjects", cell: ({ dependent }) => dependent.subjects.join(", ") },
+    {
+      id: "tutor",
+      heading: "Tutor",
+      cell: ({ dependent, lessons, tutors }) => nameIn(tutors, teaching(lessons.get(dependent._id))),
+    },
+    nextLessonColumn<Dependent>(({ dependent }) => dependent._id),
     { id: "zone", heading: "Time zone", cell: ({ dependent }) => dependent.timeZone ?? dependent.payerTimeZone },
     { id: "status", heading: "Status", cell: ({ dependent }) => wordsOf(dependent.status) },
     { id: "number", heading: "Customer number", cell: ({ dependent }) => dependent.payer.customerNumber },

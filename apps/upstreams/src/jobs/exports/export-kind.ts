@@ -6,7 +6,7 @@ import type { Context } from "../../service/context.ts";
 import type { Cell } from "./cell.ts";
 
 /** A column of a file. Those that the screen shows have the screen's ids and headings, and come first. */
-interface ExportColumn<Row> {
+export interface ExportColumn<Row> {
   id: string;
   heading: string;
   cell: (row: Row) => Cell;

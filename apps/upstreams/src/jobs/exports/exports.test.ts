@@ -96,6 +96,16 @@ it("says what screens say, of values and of filters", async () => {
   expect(new Set(said.map(([source]) => source))).toEqual(new Set(["Another customer"]));
   expect(said.map(([, channel]) => channel)).toContain("WhatsApp");
   expect(last?.[0]).toContain("Source: Another customer; Owner: Me, Nobody; Show: In use.");
+
+  const rejected = await begun("rejected-export", { query: "stage=rejected&isLatest=true&sort=-rejectedAt" });
+  await runnerOf().tick();
+  const [headings, ...candidates] = await csvOf(rejected);
+  expect(headings?.slice(0, 4)).toEqual(["Name", "Subjects", "Stage reached", "Reason"]);
+  expect(candidates.slice(0, -1).every(([name, , reached, reason]) => name && reached && reason)).toBe(true);
+  const [{ n } = { n: 0 }] = await world.rows<{ n: number }>(
+    "select count(*)::int n from candidacies where stage = 'rejected' and is_latest",
+  );
+  expect(candidates).toHaveLength(n + 1);
 });
 
 it("writes workbooks whose texts are texts and whose sums stand in the last line", async () => {

@@ -1,8 +1,14 @@
 import type { ExportJobKind } from "@app/domain/system/account-job-enums.ts";
+import { rejectedExport } from "./candidate-exports.ts";
+import { lessonsExport } from "./content-exports.ts";
 import { curriculaExport, podsExport } from "./course-exports.ts";
 import { customersExport, dependentsExport } from "./customer-exports.ts";
 import type { ExportKind } from "./export-kind.ts";
+import { feedbacksExport } from "./feedback-exports.ts";
+import { groupsExport } from "./group-exports.ts";
 import { leadsExport } from "./lead-exports.ts";
+import { bookedExport, coursesExport } from "./lesson-exports.ts";
+import { requestsExport } from "./request-exports.ts";
 import { tutorsExport } from "./tutor-exports.ts";
 import { journalExport, tutorFeedbackExport } from "./journal-exports.ts";
 import { mailsExport, policiesExport, regionsExport, staffExport } from "./office-exports.ts";
@@ -14,11 +20,18 @@ export const exportKinds: Readonly<Record<ExportJobKind, ExportKind>> = {
   "curricula-export": curriculaExport,
   "customers-export": customersExport,
   "leads-export": leadsExport,
+  "requests-export": requestsExport,
+  "courses-export": coursesExport,
+  "booked-export": bookedExport,
   "dependents-export": dependentsExport,
   "pods-export": podsExport,
+  "rejected-export": rejectedExport,
   "tutors-export": tutorsExport,
   "journal-export": journalExport,
   "tutor-feedback-export": tutorFeedbackExport,
+  "feedbacks-export": feedbacksExport,
   "policies-export": policiesExport,
   "mails-export": mailsExport,
+  "groups-export": groupsExport,
+  "lessons-export": lessonsExport,
 };

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { upperFirst } from "@app/domain/upper-first.ts";
 import { words } from "@app/domain/views/words.ts";
 import { accountUsers } from "../../features/account/account.public.ts";
+import { persons } from "../../features/customers/customers.public.ts";
 import { regions } from "../../features/regions/regions.public.ts";
 import type { Context } from "../../service/context.ts";
 import type { FilterWords } from "./export-kind.ts";
@@ -32,6 +33,9 @@ export async function namesIn(
 
 export const staffNames = (context: Pick<Context, "db">, ids: readonly (string | null)[]): Promise<Names> =>
   namesIn(context, accountUsers, sql<string>`${accountUsers.firstname} || ' ' || ${accountUsers.lastname}`, ids);
+
+export const personNames = (context: Pick<Context, "db">, ids: readonly (string | null)[]): Promise<Names> =>
+  namesIn(context, persons, sql<string>`${persons.firstName} || ' ' || ${persons.lastName}`, ids);
 
 export const regionCodes = (context: Pick<Context, "db">, ids: readonly (string | null)[]): Promise<Names> =>
   namesIn(context, regions, regions.code, ids);

@@ -1,6 +1,22 @@
+import type { SQL } from "drizzle-orm";
 import type { AuditedKind } from "@app/domain/changes.ts";
 import type { Changes } from "../../database/schema/team-activity.table.ts";
 import type { Context } from "../../service/context.ts";
+
+/** One field of a change, as a history shows it. */
+export interface ShownChange {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** Entries of other records that a history shows among its own, such as what was written in a lesson. They are not taken back. */
+export interface Besides {
+  /** Which entries of the activity log; undefined where the caller may not see them. */
+  of(context: Context, id: string): Promise<SQL | undefined>;
+  /** What they changed, in fields of their own. */
+  changes(changes: Changes): ShownChange[];
+}
 
 /** A kind of record whose history is shown, and whose changes can be taken back. */
 export interface Historic {
@@ -10,6 +26,7 @@ export interface Historic {
   fields: readonly string[];
   /** Those of them that a normal update saves. */
   editable: readonly string[];
+  besides?: Besides;
   /** Refuses who may not read this record. */
   admit(context: Context, id: string): void | Promise<void>;
   /** Is told which fields of a record's changes were shown to the caller. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, or, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { changeOf } from "@app/domain/changes.ts";
 import { auditActions } from "@app/domain/enums.ts";
@@ -31,19 +31,33 @@ const changing = auditActions.filter((action) => changeOf(action) !== null);
 export const entriesOf = ({ kind }: Historic, id: string): SQL | undefined =>
   and(eq(teamActivity.entityKind, kind), eq(teamActivity.entityId, id), inArray(teamActivity.action, changing));
 
-const entryOf = ({ fields }: Historic, row: ActivityRow): HistoryEntryRecord => ({
+/** What a change of another record did is an update of this one, and no version of it. */
+const meantBy = ({ kind, fields, besides }: Historic, { entityKind, action, version, changes }: ActivityRow) =>
+  besides && entityKind !== kind
+    ? { action: "updated" as const, version: null, changes: besides.changes(changes) }
+    : {
+        ...{ action, version },
+        changes: fields.flatMap((field) => {
+          const change = changes[field];
+          return change ? [{ field, before: change[0], after: change[1] }] : [];
+        }),
+      };
+
+const entryOf = (historic: Historic, row: ActivityRow): HistoryEntryRecord => ({
   _id: row.id,
   at: row.at.toISOString(),
-  action: row.action,
   actorId: row.actorId,
   actorName: row.actorName,
   reason: row.reason,
-  version: row.version,
-  changes: fields.flatMap((field) => {
-    const change = row.changes[field];
-    return change ? [{ field, before: change[0], after: change[1] }] : [];
-  }),
+  ...meantBy(historic, row),
 });
+
+/** The entries of a record, and those of others that are shown among them. */
+async function shownIn(context: Context, historic: Historic, id: string): Promise<SQL | undefined> {
+  const own = entriesOf(historic, id);
+  const others = await historic.besides?.of(context, id);
+  return others ? or(own, and(others, inArray(teamActivity.action, changing))) : own;
+}
 
 /** Nothing is ever put in before an entry, so its place stays right. */
 function after(id: string | undefined): SQL | undefined {
@@ -63,7 +77,7 @@ export async function readHistory(
   const rows = await context.db
     .select()
     .from(teamActivity)
-    .where(and(entriesOf(historic, id), after(cursor)))
+    .where(and(await shownIn(context, historic, id), after(cursor)))
     .orderBy(desc(teamActivity.at), desc(teamActivity.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);

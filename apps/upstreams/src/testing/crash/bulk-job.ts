@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { and, count, eq, like, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, like, sql } from "drizzle-orm";
 import type { OpenDatabase } from "../../database/client.ts";
-import { accountJobItems } from "../../database/schema/account-jobs.table.ts";
+import { accountJobItems, accountJobs } from "../../database/schema/account-jobs.table.ts";
 import { teamActivity } from "../../database/schema/team-activity.table.ts";
 import { regions } from "../../features/regions/regions.public.ts";
 import { demoPassword } from "../../seed/seed.ts";
@@ -25,6 +25,22 @@ export async function callerOf(server: MortalServer) {
   const { accessToken } = await send<{ accessToken: string }>(v1, "/admin/login", login);
   return async <Body>(path: string, body?: object) =>
     (await send<{ data: Body }>((await server.addresses).v2, path, body, accessToken)).data;
+}
+
+/**
+ * Kills the servers, and starts them anew as if so long after that their hold on jobs has run out. How long that takes is
+ * tested with a clock of the tests' own.
+ */
+export async function killAndComeBack(server: MortalServer, open: () => Promise<OpenDatabase>): Promise<void> {
+  await server.kill();
+  const { database, close } = await open();
+  await database
+    .update(accountJobs)
+    .set({ leasedUntil: new Date(0) })
+    .where(isNotNull(accountJobs.leasedUntil));
+  await close();
+  server.restart();
+  await server.addresses;
 }
 
 const letters = (n: number) => `Z${String.fromCharCode(65 + Math.floor(n / 26), 65 + (n % 26))}`;
@@ -63,8 +79,7 @@ export async function killDuringJob(
       }
     };
     const { done: doneAtKill } = await until(({ done }) => done > 3);
-    server.restart();
-    await server.addresses;
+    await killAndComeBack(server, open);
     const { state, done } = await until((job) => job.state === "done");
     await server.kill();
     const { database, close } = await open();

@@ -5,6 +5,7 @@ import type { OpenDatabase } from "../../database/client.ts";
 import { openEmbedded } from "../../database/embedded.ts";
 import { openServer } from "../../database/server.ts";
 import { copySeeded } from "../postgres/template.ts";
+import { putTemplate } from "../template.ts";
 import { buildPrograms, type Programs } from "../programs.ts";
 import { isOnPostgres } from "../seeded-database.ts";
 import { killDuringJob } from "./bulk-job.ts";
@@ -23,8 +24,9 @@ interface Place {
   remove: () => void | Promise<void>;
 }
 
-function inFolder(): Place {
+async function inFolder(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), "crash-"));
+  await putTemplate(folder);
   return {
     env: { DATA_DIR: folder },
     open: () => openEmbedded(folder),
@@ -70,7 +72,7 @@ it("begins an export anew where it was killed, and ends with one whole file and 
   const folder = env["DATA_DIR"] ?? mkdtempSync(join(tmpdir(), "crash-"));
   try {
     const place = { program: programs.pathOf("main"), env, folder, open };
-    const { doneAtKill, listed, stored, ...outcome } = await killDuringExport(place, 10_000);
+    const { doneAtKill, listed, stored, ...outcome } = await killDuringExport(place, 5_000);
     expect(outcome).toEqual({ lines: listed, different: listed, rows: 1, isNamed: true, staged: [] });
     expect(stored).toHaveLength(1);
     expect(doneAtKill).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { files } from "../../database/schema/files.table.ts";
 import { tidyFiles } from "../../features/files/files.public.ts";
 import { openStorage } from "../../storage/open-storage.ts";
 import { addCustomers } from "../add-customers.ts";
-import { callerOf } from "./bulk-job.ts";
+import { callerOf, killAndComeBack } from "./bulk-job.ts";
 import { MortalServer } from "./server.ts";
 
 interface Job {
@@ -41,7 +41,7 @@ export async function killDuringExport(
   const { program, folder, open } = place;
   const server = new MortalServer(program, { ...place.env, DATA_DIR: folder });
   try {
-    // The first start makes the demo business; one process at a time has the embedded database.
+    // One process at a time has the embedded database.
     await server.addresses;
     await server.kill();
     const opened = await open();
@@ -51,17 +51,17 @@ export async function killDuringExport(
     const call = await callerOf(server);
     const asked = { kind: "customers-export", query: "", format: "csv", columns: ["number", "name"] };
     const { _id: id, total: listed } = await call<Job>("/account-jobs/exports", asked);
-    const until = async (isSo: (job: Job) => boolean): Promise<Job> => {
+    const until = async (isSo: (job: Job) => boolean, everyMs: number): Promise<Job> => {
       for (;;) {
         const [job] = await call<Job[]>(`/account-jobs?id=${id}`);
         if (job && isSo(job)) return job;
-        await wait(5);
+        await wait(everyMs);
       }
     };
-    const { done: doneAtKill } = await until(({ done }) => done > 0);
-    server.restart();
-    await server.addresses;
-    await until(({ state }) => state === "done");
+    const { done: doneAtKill } = await until(({ done }) => done > 0, 5);
+    await killAndComeBack(server, open);
+    // Whoever asks all the time holds up the work in the one connection of the embedded database.
+    await until(({ state }) => state === "done", 100);
     const { url } = await call<{ url: string }>(`/account-jobs/${id}/file`);
     const text = await (await fetch(new URL(url, (await server.addresses).v2))).text();
     await server.kill();

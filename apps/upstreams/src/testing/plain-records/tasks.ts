@@ -17,7 +17,7 @@ export const plainTasks: PlainRecord = {
   writer: "director",
   actor: "director",
   draft,
-  added: { dueOn: null, doneAt: null, note: null, subject: null },
+  added: { dueOn: null, dueTime: null, dueAt: null, doneAt: null, note: null, subject: null },
   change: { title: "Write to the school", kind: "follow-up", dueOn: "2026-02-03", note: "By post." },
   isUndoneByOthers: true,
   refused: [
@@ -25,6 +25,8 @@ export const plainTasks: PlainRecord = {
     [{ title: "a".repeat(121) }, { title: "Title must be 120 characters or fewer." }],
     [{ kind: "party" }, { kind: "Choose a valid kind." }],
     [{ dueOn: "soon" }, { dueOn: "Enter a valid date." }],
+    [{ dueOn: "2026-02-03", dueTime: "late" }, { dueTime: "Enter a time such as 09:30." }],
+    [{ dueTime: "09:30" }, { dueTime: "Choose a day for this time." }],
     [{ note: "a".repeat(2001) }, { note: "Note must be 2000 characters or fewer." }],
     [{ ownerId: nobody }, { ownerId: "The selected owner no longer exists." }],
     [{ customerId: nobody }, { customerId: "The selected customer no longer exists." }],

@@ -4,7 +4,7 @@ import { postgresUrl, startPostgres, unsafeButFast } from "../../../../../script
 import { openServer } from "../../database/server.ts";
 import { seedIfEmpty } from "../../seed/seed.ts";
 import { rememberChanges } from "../audited.ts";
-import { beginning, cheapest, makeMigrated } from "../template.ts";
+import { beginning, cheapest, fewCourses, makeMigrated } from "../template.ts";
 
 const template = "seeded";
 
@@ -26,7 +26,7 @@ async function startSeeded(): Promise<string> {
   const { folder } = await startPostgres(unsafeButFast);
   await command(folder, `create database ${template} template template0 encoding 'UTF8'`);
   const { database, close } = await openServer(postgresUrl(folder, template));
-  await seedIfEmpty(database, beginning, cheapest);
+  await seedIfEmpty(database, beginning, cheapest, fewCourses);
   await rememberChanges(database);
   await close();
   return folder;

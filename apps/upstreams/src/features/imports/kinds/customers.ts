@@ -17,7 +17,6 @@ import {
   removeCustomer,
 } from "../../customers/customer-import.public.ts";
 import { customers } from "../../customers/customers.public.ts";
-import { cancellationPolicies, regions } from "../../regions/regions.public.ts";
 import type { Found, Importable, Match, Values } from "../importable.ts";
 import type { Register } from "../named.ts";
 import { parsedBy } from "../parsed-by.ts";
@@ -73,7 +72,6 @@ export const customerImport: Importable = {
   file: customerFile,
   may: { write: "customers:write", undo: "customers:act" },
   records: customers,
-  refersTo: [regions, cancellationPolicies],
   urlOf: (id) => `/app/tutoring/customers/${id}`,
   labelOf: (values) => fullName({ firstName: textOf(values.firstName), lastName: textOf(values.lastName) }),
   keysOf(values, register) {

@@ -42,7 +42,6 @@ export const dependentImport: Importable = {
   file: dependentFile,
   may: { write: "customers:write", undo: "customers:act" },
   records: dependents,
-  refersTo: [],
   urlOf: (id) => `/app/tutoring/dependents?view=${id}`,
   labelOf: (values) => fullName({ firstName: textOf(values.firstName), lastName: textOf(values.lastName) }),
   keysOf: (values) =>

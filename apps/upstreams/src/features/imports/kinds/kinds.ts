@@ -2,12 +2,19 @@ import type { ImportKind } from "@app/domain/imports/import-enums.ts";
 import type { Importable, PlannedImportable } from "../importable.ts";
 import { customerImport } from "./customers.ts";
 import { dependentImport } from "./dependents.ts";
+import { leadImport } from "./leads.ts";
+import { questionImport, sessionImport } from "./session.ts";
+import { tutorImport } from "./tutors.ts";
 import { languageTopicImport, schoolTopicImport } from "./topics.ts";
 
 /** Everything that can be imported. A new one is a row here, one in `importKinds`, and its file. */
 export const importKindsByName: Readonly<Record<ImportKind, Importable | PlannedImportable>> = {
   customers: customerImport,
   dependents: dependentImport,
+  leads: leadImport,
+  tutors: tutorImport,
   "language-topics": languageTopicImport,
   "school-topics": schoolTopicImport,
+  session: sessionImport,
+  questions: questionImport,
 };

@@ -49,15 +49,32 @@ export async function mailAsWritten(
   return id;
 }
 
-/** The same with a link that holds a one-time code: it is kept sealed, and stands where `textFor` puts the mark it is given. */
+/**
+ * The same with a link that holds a one-time code: it is kept sealed, and stands where `textFor` puts the mark it is given.
+ * Returns the mail's id.
+ */
 export async function mailWithLink(
   writing: Writing,
-  { to, subject, textFor, link }: { to: string; subject: string; textFor: (mark: string) => string; link: string },
-): Promise<void> {
+  {
+    template = "tutor-invitation",
+    to,
+    subject,
+    textFor,
+    link,
+  }: {
+    template?: "tutor-invitation" | "lesson";
+    to: string;
+    subject: string;
+    textFor: (mark: string) => string;
+    /** A path of the portal, or a whole address. */
+    link: string;
+  },
+): Promise<string> {
   const { db, now } = writing;
   const path = sealPath(await secretKey(writing, "mail-path-key"), link);
-  const row = { id: newId(now), template: "tutor-invitation" as const, to, subject, text: textFor(linkMark), path };
+  const row = { id: newId(now), template, to, subject, text: textFor(linkMark), path };
   await db.insert(mails).values({ ...row, createdAt: now, dueAt: now, status: "waiting" });
+  return row.id;
 }
 
 /** Mails that anybody can have sent to somebody else. */

@@ -12,7 +12,7 @@ export interface MailFacts {
 }
 
 /** What is worded here: all but what people write, and what an area words itself. */
-export type WordedMail = Exclude<MailTemplate, "message" | "tutor-invitation" | "document-expiry">;
+export type WordedMail = Exclude<MailTemplate, "message" | "tutor-invitation" | "document-expiry" | "lesson">;
 
 interface Words {
   subject: string;

@@ -18,3 +18,18 @@ export async function emailInUse({ db }: Pick<Context, "db">, kind: TemplateKind
   const [template] = await db.select().from(templates).where(isIt).orderBy(asc(createdAt), asc(id)).limit(1);
   return template ?? null;
 }
+
+/**
+ * The same of what the portal has words for until somebody writes others: these where there is no such email at all. Null
+ * where there is one and it is archived: then nothing is to be sent.
+ */
+export async function emailOr(
+  context: Pick<Context, "db">,
+  kind: TemplateKind,
+  words: { subject: string; body: string },
+): Promise<Pick<TemplateRow, "subject" | "body"> | null> {
+  const template = await emailInUse(context, kind);
+  if (template) return template;
+  const known = await context.db.$count(templates, and(eq(templates.kind, kind), eq(templates.channel, "email")));
+  return known === 0 ? words : null;
+}

@@ -1,0 +1,1 @@
+export { tellOfClockChanges } from "./tell-of-clock-changes.ts";

@@ -1,0 +1,188 @@
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  notInArray,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from "drizzle-orm";
+import { z } from "zod";
+import { entriesMax, rangeRules } from "@app/domain/calendar/calendar-range.ts";
+import { bookedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
+import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
+import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import type { Context } from "../../service/context.ts";
+import { parse } from "../../service/parse.ts";
+import { customerPods } from "../customer-pods/customer-pods.public.ts";
+import { dependents, persons } from "../customers/customers.public.ts";
+import { groupEnrolments, groupInstances, groupLessons } from "../group-lessons/group-lessons.public.ts";
+import { bookedLessons } from "../lessons/lessons.public.ts";
+import { tutors, tutorTimeOff } from "../tutors/tutors.public.ts";
+import type { CalendarRecord, EntryRecord } from "./calendar.record.ts";
+
+const single = z.array(z.string()).length(1);
+const ids = z.array(z.string()).max(100).optional();
+
+/** A stretch of time, and of whom and what; what is left out is not asked for. */
+export const calendarQuery = z.object({
+  ...{ from: single, to: single, tutorId: ids, customerId: ids, regionId: ids },
+  status: z.array(z.enum(bookedLessonStatuses)).optional(),
+  kind: z.array(z.enum(lessonKinds)).optional(),
+  subject: z.array(z.enum(subjectOptions)).optional(),
+});
+type Asked = z.output<typeof calendarQuery>;
+
+interface Range {
+  from: Date;
+  to: Date;
+}
+
+const fullName = ({ firstName, lastName }: Record<"firstName" | "lastName", AnyColumn>) =>
+  sql<string>`${firstName} || ' ' || ${lastName}`;
+
+/** No lesson is longer: so far before the range the index is read from. */
+const longestMs = 86_400_000;
+
+/** What lies in the range, found by when it begins. */
+const lying = (start: AnyColumn, end: AnyColumn, { from, to }: Range): SQL[] => [
+  ...[lt(start, to), gt(start, new Date(from.getTime() - longestMs)), gt(end, from)],
+];
+
+/** Those that took place somewhere else, or not at all, are shown to who asks for them. */
+const unasked = ["cancelled", "rescheduled"] as const;
+
+function lessonsWhere({ tutorId, customerId, regionId, status, kind, subject }: Asked, range: Range): SQL | undefined {
+  return and(
+    ...lying(bookedLessons.startAt, bookedLessons.endAt, range),
+    status ? inArray(bookedLessons.status, status) : notInArray(bookedLessons.status, [...unasked]),
+    tutorId && inArray(bookedLessons.tutorId, tutorId),
+    customerId && inArray(bookedLessons.customerId, customerId),
+    regionId && inArray(bookedLessons.regionId, regionId),
+    kind && inArray(bookedLessons.kind, kind),
+    subject && inArray(bookedLessons.subject, subject),
+  );
+}
+
+async function lessonsIn({ db }: Pick<Context, "db">, asked: Asked, range: Range): Promise<[EntryRecord[], number]> {
+  const where = lessonsWhere(asked, range);
+  const rows = await db
+    .select({
+      lesson: bookedLessons,
+      name: sql<string>`coalesce(${customerPods.name}, ${fullName(dependents)}, ${fullName(persons)})`,
+    })
+    .from(bookedLessons)
+    .innerJoin(persons, eq(persons.id, bookedLessons.customerId))
+    .leftJoin(dependents, eq(dependents.id, bookedLessons.dependentId))
+    .leftJoin(customerPods, eq(customerPods.id, bookedLessons.podId))
+    .where(where)
+    .orderBy(asc(bookedLessons.startAt), asc(bookedLessons.id))
+    .limit(entriesMax);
+  const total = rows.length < entriesMax ? rows.length : await db.$count(bookedLessons, where);
+  const entries = rows.map(({ lesson, name }): EntryRecord => {
+    const { id, version, lessonNumber, startAt, endAt, anchorTimeZone, status, kind, hold, subject } = lesson;
+    return {
+      ...{ _id: id, version, title: name, number: lessonNumber, anchorTimeZone, hold, subject },
+      ...{ startAt: startAt.toISOString(), endAt: endAt.toISOString(), lessonStatus: status, sessionStatus: null },
+      ...{ lessonKind: kind, tutorIds: [lesson.tutorId], customerId: lesson.customerId, courseId: lesson.courseId },
+      groupLessonId: null,
+    };
+  });
+  return [entries, total];
+}
+
+/** Sessions of group lessons; none where lessons in some states or of some kinds are asked for. */
+async function sessionsIn({ db }: Pick<Context, "db">, asked: Asked, range: Range): Promise<EntryRecord[]> {
+  const { tutorId, customerId, regionId, subject } = asked;
+  if (asked.status ?? asked.kind) return [];
+  const { id, start, end, status, tutorIds, groupLessonId } = groupInstances;
+  const enrolled =
+    customerId &&
+    sql`${id} in (select ${groupEnrolments.instanceId} from ${groupEnrolments} where ${and(
+      inArray(groupEnrolments.customerId, customerId),
+      notInArray(groupEnrolments.status, ["cancelled", "waitlisted"]),
+    )})`;
+  const rows = await db
+    .select({ session: groupInstances, title: groupLessons.title, subject: groupLessons.subject })
+    .from(groupInstances)
+    .innerJoin(groupLessons, eq(groupLessons.id, groupLessonId))
+    .where(
+      and(
+        ...lying(start, end, range),
+        notInArray(status, ["cancelled", "not-run"]),
+        tutorId && arrayOverlaps(tutorIds, tutorId),
+        enrolled,
+        regionId && inArray(groupLessons.regionId, regionId),
+        subject && inArray(groupLessons.subject, subject),
+      ),
+    )
+    .orderBy(asc(start), asc(id))
+    .limit(entriesMax);
+  return rows.map(({ session, ...of }) => ({
+    ...{ _id: session.id, version: session.version, title: of.title, number: null, hold: false, subject: of.subject },
+    ...{ startAt: session.start.toISOString(), endAt: session.end.toISOString(), lessonStatus: null },
+    ...{ sessionStatus: session.status, lessonKind: null, anchorTimeZone: session.anchorTimeZone },
+    ...{ tutorIds: session.tutorIds, customerId: null, courseId: null, groupLessonId: session.groupLessonId },
+  }));
+}
+
+const byName = <Named extends { name: string }>(all: readonly Named[]): Named[] =>
+  all.toSorted((a, b) => a.name.localeCompare(b.name));
+
+async function tutorsOf({ db }: Pick<Context, "db">, of: readonly string[]): Promise<CalendarRecord["tutors"]> {
+  if (of.length === 0) return [];
+  const { id, subjects, maxHoursPerWeek } = tutors;
+  const rows = await db
+    .select({ _id: id, name: fullName(persons), timeZone: persons.timeZone, subjects, maxHoursPerWeek })
+    .from(tutors)
+    .innerJoin(persons, eq(persons.id, id))
+    .where(inArray(id, [...of]));
+  return byName(rows.map((row) => ({ ...row, subjects: row.subjects.map(({ subject }) => subject) })));
+}
+
+async function customersOf({ db }: Pick<Context, "db">, of: readonly string[]): Promise<CalendarRecord["customers"]> {
+  if (of.length === 0) return [];
+  const { id, timeZone } = persons;
+  return byName(
+    await db
+      .select({ _id: id, name: fullName(persons), timeZone })
+      .from(persons)
+      .where(inArray(id, [...of])),
+  );
+}
+
+/** When some tutors are away. */
+async function awayIn({ db }: Pick<Context, "db">, of: readonly string[], { from, to }: Range) {
+  if (of.length === 0) return [];
+  const { id, tutorId, startsAt, endsAt, reason, archivedAt } = tutorTimeOff;
+  const rows = await db
+    .select({ _id: id, tutorId, startsAt, endsAt, reason })
+    .from(tutorTimeOff)
+    .where(and(inArray(tutorId, [...of]), lt(startsAt, to), gt(endsAt, from), isNull(archivedAt)))
+    .orderBy(asc(startsAt));
+  return rows.map(({ startsAt: start, endsAt: end, ...row }) => ({
+    ...row,
+    ...{ startAt: start.toISOString(), endAt: end.toISOString() },
+  }));
+}
+
+/** What there is in a stretch of time: lessons, sessions of group lessons, and when tutors are away. */
+export async function calendarIn(context: Pick<Context, "db">, asked: Asked): Promise<CalendarRecord> {
+  const { from, to } = parse(rangeRules, { from: asked.from[0], to: asked.to[0] });
+  const range = { from: new Date(from), to: new Date(to) };
+  const [lessons, total] = await lessonsIn(context, asked, range);
+  const sessions = await sessionsIn(context, asked, range);
+  const entries = [...lessons, ...sessions].toSorted((a, b) => a.startAt.localeCompare(b.startAt));
+  const taught = [...new Set([...entries.flatMap(({ tutorIds }) => tutorIds), ...(asked.tutorId ?? [])])];
+  const paying = [...new Set([...entries.flatMap(({ customerId }) => customerId ?? []), ...(asked.customerId ?? [])])];
+  return {
+    ...{ entries: entries.slice(0, entriesMax), total: total + sessions.length },
+    ...{ tutors: await tutorsOf(context, taught), customers: await customersOf(context, paying) },
+    away: await awayIn(context, taught, range),
+  };
+}

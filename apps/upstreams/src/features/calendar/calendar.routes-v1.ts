@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { lessonMoveTime } from "@app/domain/lessons/lesson-events.ts";
+import { read, type Route } from "../../http/route.ts";
+import { parse } from "../../service/parse.ts";
+import { conflictRecord, moveConflicts } from "../lessons/lessons.public.ts";
+import { calendarIn, calendarQuery } from "./calendar.queries.ts";
+import { clockDesk, clockDeskQuery, clockDeskRecord } from "./clock-desk.queries.ts";
+import { freeSlotsQuery, freeTutorRecord, freeTutors } from "./free-slots.queries.ts";
+import { calendarRecord } from "./calendar.record.ts";
+
+const single = z.array(z.string()).length(1);
+
+/** Calendars. Source: domain.md 3.3, 3.4. */
+export const calendarRoutes: Route[] = [
+  read({
+    ...{ path: "/calendar", permission: "lessons:read", shape: "plain" },
+    summary: "Lessons, sessions of group lessons and time off in a stretch of time.",
+    query: calendarQuery,
+    answer: calendarRecord,
+    handle: (context, { query }) => calendarIn(context, query),
+  }),
+  read({
+    ...{ path: "/calendar/lessons/{id}/conflicts", permission: "lessons:read", shape: "plain" },
+    summary: "What stands in the way of moving a lesson to another time.",
+    query: z.object({ date: single, time: single }),
+    answer: z.array(conflictRecord),
+    handle: (context, { params: { id = "" }, query: { date, time } }) =>
+      moveConflicts(context, id, parse(lessonMoveTime, { date: date[0], time: time[0] })),
+  }),
+  read({
+    ...{ path: "/calendar/free-slots", permission: "lessons:read", shape: "plain" },
+    summary: "Who of those that teach a subject is free when it suits the learner, the soonest first.",
+    query: freeSlotsQuery,
+    answer: z.array(freeTutorRecord),
+    handle: (context, { query }) => freeTutors(context, query),
+  }),
+  read({
+    ...{ path: "/calendar/clock-changes", permission: "lessons:read", shape: "plain" },
+    summary: "What the changes of clocks in the next 21 days move for tutors.",
+    query: clockDeskQuery,
+    answer: clockDeskRecord,
+    handle: (context, { query }) => clockDesk(context, query),
+  }),
+];

@@ -1,0 +1,1 @@
+export { rebookFor } from "./feedback-events.service.ts";

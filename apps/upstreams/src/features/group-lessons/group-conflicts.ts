@@ -1,0 +1,49 @@
+import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
+import { lessonDay, lessonTime } from "@app/domain/lessons/lesson-words.ts";
+import { fullName } from "@app/domain/people/person.ts";
+import { holdRecords } from "../../database/records.ts";
+import type { Context } from "../../service/context.ts";
+import { learnersByIds, personOf } from "../customers/customers.public.ts";
+import { takenBy } from "../lessons/taken.public.ts";
+import { tutors } from "../tutors/tutors.public.ts";
+
+interface Busy {
+  tutorIds?: readonly string[];
+  learnerIds?: readonly string[];
+  start: Date;
+  end: Date;
+  /** Whose clock the answer is told by. */
+  timeZone: string;
+  /** The session that is being changed. */
+  exceptId?: string;
+}
+
+/** What a learner is called. */
+async function learnerCalled(context: Context, id: string): Promise<string> {
+  const [learner] = await learnersByIds(context, [id]);
+  return learner ? fullName(learner) : "This learner";
+}
+
+/**
+ * Who of some tutors and learners is busy at a time, in words, with lessons or with sessions of other groups; nobody where
+ * the time is free. The tutors are held until the transaction ends, so that two who ask cannot both be told that it is.
+ *
+ *     const [busy] = await groupConflicts(context, { tutorIds, start, end, timeZone });
+ */
+export async function groupConflicts(
+  context: Context,
+  { tutorIds = [], learnerIds = [], start, end, timeZone, exceptId }: Busy,
+): Promise<string[]> {
+  await holdRecords(context, tutors, tutorIds);
+  const taken = await takenBy(context, [...tutorIds, ...learnerIds], exceptId);
+  const busy: string[] = [];
+  for (const [id, intervals] of taken) {
+    // Half-open: what ends when the other begins does not clash.
+    const clash = intervals.find((other) => other.start < end && start < other.end);
+    if (!clash) continue;
+    const name = tutorIds.includes(id) ? fullName(await personOf(context, id)) : await learnerCalled(context, id);
+    const [from, to] = [lessonTime(clash.start, timeZone), lessonTime(clash.end, timeZone)];
+    busy.push(lessonMessages.alreadyBusy(name, lessonDay(clash.start, timeZone), from, to));
+  }
+  return busy;
+}

@@ -1,0 +1,136 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { GroupLessonEvent } from "@app/domain/group-lessons/group-enums.ts";
+import {
+  groupLessonProblem,
+  type GroupDatesInput,
+  type GroupLessonInput,
+  type GroupLessonUpdateInput,
+} from "@app/domain/group-lessons/group-lesson.ts";
+import { groupMessages } from "@app/domain/group-lessons/group-messages.ts";
+import { groupLessonDone, groupLessonMachine, occupiesTime } from "@app/domain/group-lessons/group-states.ts";
+import { messages } from "@app/domain/messages.ts";
+import { holdRecords, insertRecord, updateRecord } from "../../database/records.ts";
+import { changeRecord, createRecord } from "../../records/change-record.ts";
+import { fireEvent } from "../../records/fire-event.ts";
+import { withUnique } from "../../records/unique.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { regions } from "../regions/regions.public.ts";
+import { cancelInstance } from "./group-instances.service.ts";
+import { addDates } from "./group-dates.service.ts";
+import { tellSessionsOff } from "./group-letters.ts";
+import { groupLessonKind, holdTeachers, type Place } from "./group.kinds.ts";
+import type { GroupLessonRecord } from "./group.record.ts";
+import { groupInstances, groupLessons, type GroupLessonRow } from "./group-lessons.table.ts";
+
+const uniques = { group_lessons_title: () => fieldRefusal("title", messages.unique("Title")) };
+
+/** Refuses tutors who do not teach any more, and a region that is gone. */
+async function holdParties(
+  context: Context,
+  { tutorIds = [], regionId }: { tutorIds?: readonly string[] | undefined; regionId?: string | null | undefined },
+): Promise<void> {
+  await holdTeachers(context, tutorIds);
+  if (regionId == null) return;
+  const [region] = await holdRecords(context, regions, [regionId]);
+  if (!region || region.archivedAt !== null) throw fieldRefusal("regionId", messages.reference("Region"));
+}
+
+/** Adds the dates of one that is added; what is wrong with them is said at their fields of its form. */
+async function addFirstDates(context: Context, dates: GroupDatesInput): Promise<void> {
+  try {
+    await addDates(context, dates);
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.details.fields) throw error;
+    const fields = Object.entries(error.details.fields).map(([field, text]) => [`dates.${field}`, text] as const);
+    throw new Refusal(error.code, error.message, { fields: Object.fromEntries(fields) });
+  }
+}
+
+/** Adds a learning pod or an immersion with its first dates; nobody sees it before it is published. Source: domain.md 1.2. */
+export async function createGroupLesson(
+  context: Context,
+  { dates, ...input }: GroupLessonInput,
+): Promise<GroupLessonRecord> {
+  await holdParties(context, input);
+  return createRecord(context, groupLessonKind, {
+    write: () =>
+      withUnique(uniques, () => insertRecord(context, groupLessons, { ...input, status: groupLessonMachine.initial })),
+    async effects({ id }) {
+      if (dates) await addFirstDates(context, { ...dates, groupLessonId: id });
+    },
+  });
+}
+
+const isOver = ({ status }: GroupLessonRow) => status === "finished" || status === "cancelled" || status === "archived";
+
+/** Saves changes; dates that stand keep their tutors, length and places. */
+export const updateGroupLesson = (
+  context: Context,
+  { _id, version, status: _, ...changes }: GroupLessonUpdateInput,
+): Promise<GroupLessonRecord> =>
+  changeRecord(
+    context,
+    groupLessonKind,
+    { _id, version },
+    {
+      check(before) {
+        if (isOver(before)) throw new Refusal("WRONG_STATE", groupMessages.onlyWhileOpen);
+      },
+      async write(before) {
+        const problem = groupLessonProblem({ ...before, ...changes });
+        if (problem) throw fieldRefusal(problem.field, problem.text);
+        await holdParties(context, {
+          tutorIds: changes.tutorIds?.filter((id) => !before.tutorIds.includes(id)),
+          regionId: changes.regionId === before.regionId ? null : changes.regionId,
+        });
+        return withUnique(uniques, () => updateRecord(context, groupLessons, before, changes));
+      },
+    },
+  );
+
+const fire = (context: Context, event: GroupLessonEvent, at: Place) =>
+  fireEvent(context, groupLessonKind, at, {
+    ...{ machine: groupLessonMachine, event, done: groupLessonDone[event] },
+    write: (before, status) => updateRecord(context, groupLessons, before, { status }),
+  });
+
+/** What time brings about: the first session has begun, or the last one has ended. */
+export const beginGroupLesson = (context: Context, at: Place) => fire(context, "begin", at);
+export const finishGroupLesson = (context: Context, at: Place) => fire(context, "finish", at);
+
+/** Puts it away. */
+export const archiveGroupLesson = (context: Context, at: Place) => fire(context, "archive", at);
+
+/** Opens enrolment; there must be a date to come. Source: domain.md 2.8. */
+export const publishGroupLesson = (context: Context, at: Place): Promise<GroupLessonRecord> =>
+  fireEvent(context, groupLessonKind, at, {
+    ...{ machine: groupLessonMachine, event: "publish", done: groupLessonDone.publish },
+    async write(before, status) {
+      const { groupLessonId, status: stands, start } = groupInstances;
+      const toCome = and(eq(groupLessonId, before.id), eq(stands, "scheduled"), gt(start, context.now));
+      if ((await context.db.$count(groupInstances, toCome)) === 0)
+        throw new Refusal("WRONG_STATE", groupMessages.noDates);
+      return updateRecord(context, groupLessons, before, { status });
+    },
+  });
+
+/** Cancels it with all dates that have not taken place, and says why. Source: domain.md 2.8. */
+export const cancelGroupLesson = (
+  context: Context,
+  { reason, ...at }: Place & { reason: string },
+): Promise<GroupLessonRecord> =>
+  fireEvent(context, groupLessonKind, at, {
+    ...{ machine: groupLessonMachine, event: "cancel", done: groupLessonDone.cancel, reason },
+    async write(before, status) {
+      const dates = await context.db
+        .select()
+        .from(groupInstances)
+        .where(eq(groupInstances.groupLessonId, before.id))
+        .orderBy(asc(groupInstances.start), asc(groupInstances.id));
+      const open = dates.filter((one) => occupiesTime(one.status));
+      await tellSessionsOff(context, open, reason);
+      for (const { id: _id, version } of open) await cancelInstance(context, { _id, version, reason, isTold: true });
+      return updateRecord(context, groupLessons, before, { status, cancelReason: reason });
+    },
+  });

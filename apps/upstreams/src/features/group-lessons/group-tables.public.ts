@@ -1,0 +1,1 @@
+export { groupEnrolments, groupInstances } from "./group-lessons.table.ts";

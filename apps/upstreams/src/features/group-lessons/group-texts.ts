@@ -1,0 +1,29 @@
+import type { GroupMailKind } from "@app/domain/group-lessons/group-mail-kinds.ts";
+
+const signed = "\n\nWith warm regards,\n{{ownerName}}";
+const dear = "Dear {{firstName}},\n\n";
+const letter = (name: string, subject: string, ...paragraphs: string[]) => ({
+  ...{ name, subject, body: `${dear}${paragraphs.join("\n\n")}${signed}` },
+});
+
+/** What families are sent about sessions, as it is before a director words it otherwise. */
+export const groupTexts: Readonly<Record<GroupMailKind, { name: string; subject: string; body: string }>> = {
+  "group-cancelled": letter(
+    "A session does not take place",
+    "Cancelled: {{groupTitle}}",
+    "{{groupTitle}} does not take place on {{lessonTime}}. {{lessonReason}}",
+    "Nothing is charged for {{learnerNames}} for that.",
+  ),
+  "group-moved": letter(
+    "A session has moved",
+    "Moved: {{groupTitle}}",
+    "{{groupTitle}} does not take place on {{lessonTime}}. We have moved {{learnerNames}} to the session on {{newTime}}.",
+    "If that does not suit you, reply to this email and we find another date.",
+  ),
+  "group-place": letter(
+    "A place is free",
+    "A place is free: {{groupTitle}}",
+    "A place for {{learnerNames}} is free in {{groupTitle}} on {{lessonTime}}. We keep it for you until {{answerBy}}.",
+    "Reply to this email if you would like it.",
+  ),
+};

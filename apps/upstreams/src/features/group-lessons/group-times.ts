@@ -1,0 +1,143 @@
+import { and, asc, eq, gt, inArray, isNull, lte, not, or, sql, type SQL } from "drizzle-orm";
+import { groupMessages } from "@app/domain/group-lessons/group-messages.ts";
+import { minimumCheckHours } from "@app/domain/group-lessons/group-states.ts";
+import { autoConfirmHours } from "@app/domain/lessons/booked-states.ts";
+import type { Database } from "../../database/client.ts";
+import { updateRecord } from "../../database/records.ts";
+import { retryable } from "../../database/retryable.ts";
+import { changeRecord } from "../../records/change-record.ts";
+import type { Context } from "../../service/context.ts";
+import { systemContext, systemName } from "../../service/system-context.ts";
+import { notify, notifyPerson } from "../notifications/notifications.public.ts";
+import { endOffers } from "./enrolments.service.ts";
+import { completeInstance, endInstance, startInstance } from "./group-instances.service.ts";
+import { beginGroupLesson, finishGroupLesson } from "./group-lessons.service.ts";
+import { groupInstanceKind, lessonOf } from "./group.kinds.ts";
+import { countsOf } from "./groups.queries.ts";
+import { groupEnrolments, groupInstances, groupLessons, type GroupInstanceRow } from "./group-lessons.table.ts";
+
+const hour = 3_600_000;
+const { id, start, end, status } = groupInstances;
+
+/** Sessions to which something is to be done, held; those that somebody else holds are left for the next time. */
+const due = (db: Database, where: SQL | undefined, atMost: number) =>
+  db
+    .select()
+    .from(groupInstances)
+    .where(where)
+    .orderBy(asc(start), asc(id))
+    .limit(atMost)
+    .for("update", { skipLocked: true });
+
+/** Does something to at most so many sessions; returns to how many. */
+const each =
+  (
+    job: string,
+    which: (now: Date) => SQL | undefined,
+    work: (context: Context, row: GroupInstanceRow) => Promise<unknown>,
+  ) =>
+  (database: Database, now: Date, atMost: number): Promise<number> =>
+    retryable(database, async (db) => {
+      const context = systemContext(db, now, job);
+      const rows = await due(db, which(now), atMost);
+      for (const row of rows) await work(context, row);
+      return rows.length;
+    });
+
+const at = ({ id: _id, version: seen }: GroupInstanceRow) => ({ _id, version: seen });
+
+/** Starts sessions whose time has come, and with the first one its group lesson. */
+export const startSessions = each(
+  "move-sessions",
+  (now) => and(eq(status, "scheduled"), lte(start, now)),
+  async (context, row) => {
+    await startInstance(context, at(row));
+    const { id: _id, version: seen, status: stands } = await lessonOf(context, row.groupLessonId);
+    if (stands === "published") await beginGroupLesson(context, { _id, version: seen });
+  },
+);
+
+/** Ends sessions whose time is over; then somebody says who came. */
+export const endSessions = each(
+  "move-sessions",
+  (now) => and(eq(status, "in-progress"), lte(end, now)),
+  (context, row) => endInstance(context, at(row)),
+);
+
+/**
+ * Completes sessions three days after their end, where somebody has said of every learner whether they came; never one of
+ * which nobody has said anything. Source: domain.md 2.8.
+ */
+export const confirmSessions = each(
+  "move-sessions",
+  (now) => {
+    const some = (statuses: readonly string[]) =>
+      sql`exists (select 1 from ${groupEnrolments} where ${groupEnrolments.instanceId} = ${id}
+        and ${groupEnrolments.status} in ${statuses})`;
+    return and(
+      ...[eq(status, "awaiting-confirmation"), lte(end, new Date(now.getTime() - autoConfirmHours * hour))],
+      ...[some(["attended", "absent"]), not(some(["enrolled", "offered"]))],
+    );
+  },
+  (context, row) => completeInstance(context, at(row)),
+);
+
+/** Ends offers of places that nobody has taken in time. */
+export const expireOffers = each(
+  "expire-offers",
+  (now) =>
+    inArray(
+      id,
+      sql`(select ${groupEnrolments.instanceId} from ${groupEnrolments} where ${groupEnrolments.status} = 'offered'
+        and ${groupEnrolments.offeredUntil} <= ${now.toISOString()}::timestamptz)`,
+    ),
+  (context, row) => endOffers(context, at(row)),
+);
+
+/** Tells whoever added a group lesson that a session within a day has too few learners, once. Source: domain.md 2.8. */
+export const checkMinimum = each(
+  "check-minimum",
+  (now) =>
+    and(
+      ...[eq(status, "scheduled"), eq(groupInstances.runAnyway, false), isNull(groupInstances.minimumToldAt)],
+      ...[gt(start, now), lte(start, new Date(now.getTime() + minimumCheckHours * hour))],
+    ),
+  async (context, row) => {
+    const { enrolled, least } = await countsOf(context, row.id);
+    await changeRecord(context, groupInstanceKind, at(row), {
+      write: (before) => updateRecord(context, groupInstances, before, { minimumToldAt: context.now }),
+    });
+    if (enrolled >= least) return;
+    const { title, createdBy, kind } = await lessonOf(context, row.groupLessonId);
+    const path = kind === "learning-pod" ? "group-lessons" : "virtual-immersions";
+    const notice = {
+      ...{ type: "new_message" as const, kind: "group-lesson", title: groupMessages.minimumTitle(title) },
+      description: groupMessages.minimumText(enrolled, least),
+      url: `/app/tutoring/${path}/instances/${row.groupLessonId}?roster=${row.id}`,
+    };
+    if (createdBy === systemName) await notify(context, { ...notice, needs: "lessons:act" });
+    else await notifyPerson(context, createdBy, notice);
+  },
+);
+
+/** Finishes group lessons that have had their last session. */
+export const finishLessons = (database: Database, now: Date, atMost: number): Promise<number> =>
+  retryable(database, async (db) => {
+    const context = systemContext(db, now, "move-sessions");
+    const of = (which: SQL) =>
+      sql`exists (select 1 from ${groupInstances} where ${groupInstances.groupLessonId} = ${groupLessons.id} and ${which})`;
+    const rows = await db
+      .select({ _id: groupLessons.id, version: groupLessons.version })
+      .from(groupLessons)
+      .where(
+        and(
+          or(eq(groupLessons.status, "running"), eq(groupLessons.status, "published")),
+          of(sql`${status} = 'completed'`),
+          sql`not ${of(sql`${status} in ('scheduled', 'in-progress', 'awaiting-confirmation')`)}`,
+        ),
+      )
+      .limit(atMost)
+      .for("update", { skipLocked: true });
+    for (const row of rows) await finishGroupLesson(context, row);
+    return rows.length;
+  });

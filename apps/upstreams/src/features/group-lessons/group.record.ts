@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { currencies } from "@app/domain/enums.ts";
+import { clockChanges } from "@app/domain/lessons/course-enums.ts";
+import { enrolmentStatuses } from "@app/domain/group-lessons/group-enums.ts";
+import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { recordShape } from "../../records/record.ts";
+import { settlementRoundRecord } from "../lessons/settlement-round.public.ts";
+import { groupInstances, groupLessons } from "./group-lessons.table.ts";
+
+const price = z
+  .object({ currency: z.enum(currencies), amount: z.int().meta({ description: "In minor units." }) })
+  .meta({ id: "GroupPrice" });
+
+const nextDate = z
+  .object({
+    _id: z.string(),
+    start: z.iso.datetime(),
+    enrolled: z.int().meta({ description: "With those who are offered a place." }),
+    capacityMax: z.int(),
+    waitlisted: z.int(),
+  })
+  .meta({ id: "GroupNextDate" });
+
+/** A learning pod or a virtual immersion. Source: domain.md 1.2. */
+export const groupLessonRecord = z
+  .object({
+    ...recordShape,
+    ...columnsOnWire(groupLessons, "kind", "title", "subject", "level", "ageGroup", "description", "theme"),
+    ...columnsOnWire(groupLessons, "culturalHost", "programme", "tutorIds", "capacityMin", "capacityMax", "waitlist"),
+    ...columnsOnWire(groupLessons, "regionId", "durationMinutes", "anchorTimeZone", "enrolmentOpensOn"),
+    ...columnsOnWire(groupLessons, "enrolmentClosesOn", "meetingUrl"),
+    prices: z.array(price),
+    ...columnsOnWire(groupLessons, "priceBasis", "status", "cancelReason"),
+    next: nextDate.nullable().meta({ description: "The next date that is to come; null for none." }),
+  })
+  .meta({ id: "GroupLesson" });
+export type GroupLessonRecord = z.infer<typeof groupLessonRecord>;
+export const groupLessonOf = presenterOf(groupLessonRecord);
+
+/** One dated session of a group lesson. */
+export const groupInstanceRecord = z
+  .object({
+    ...recordShape,
+    ...columnsOnWire(groupInstances, "groupLessonId", "start", "end", "localDate", "localTime", "anchorTimeZone"),
+    ...columnsOnWire(groupInstances, "tutorIds", "capacityMax", "status", "reason", "report", "runAnyway"),
+    enrolled: z.int().meta({ description: "With those who are offered a place, and those who came or did not." }),
+    waitlisted: z.int(),
+    attended: z.int(),
+    absent: z.int(),
+    belowMinimum: z.boolean().meta({ description: "Whether it is to come with too few learners." }),
+  })
+  .meta({ id: "GroupInstance" });
+export type GroupInstanceRecord = z.infer<typeof groupInstanceRecord>;
+export const groupInstanceOf = presenterOf(groupInstanceRecord);
+
+/** A date that is to be added, with what is in its way. */
+export const plannedGroupDate = z
+  .object({
+    ...{ date: z.iso.date(), start: z.iso.datetime(), end: z.iso.datetime() },
+    clockChange: z.enum(clockChanges).nullable(),
+    conflicts: z.array(z.string()).meta({ description: "What is in its way, in words." }),
+  })
+  .meta({ id: "PlannedGroupDate" });
+export type PlannedGroupDateRecord = z.infer<typeof plannedGroupDate>;
+
+/** What became of a learner on one of the dates that they were enrolled for at once. */
+export const enrolledDate = z
+  .object({
+    ...{ _id: z.string(), start: z.iso.datetime(), localDate: z.iso.date(), localTime: z.string() },
+    status: z
+      .enum(enrolmentStatuses)
+      .nullable()
+      .meta({ description: "How they stand; null where they could not be enrolled." }),
+    reason: z.string().nullable().meta({ description: "Why not." }),
+  })
+  .meta({ id: "EnrolledDate" });
+export type EnrolledDateRecord = z.infer<typeof enrolledDate>;
+
+/** How a learner stands in a session. */
+export const enrolmentRecord = z
+  .object({
+    _id: z.string(),
+    learnerId: z.string(),
+    customerId: z.string(),
+    status: z.enum(enrolmentStatuses),
+    at: z.iso.datetime(),
+    offeredUntil: z.iso.datetime().nullable(),
+    settlements: z.array(settlementRoundRecord).meta({ description: "Each time it was settled, the last first." }),
+    waitlistPosition: z.int().nullable().meta({ description: "From 1; null for those who do not wait." }),
+  })
+  .meta({ id: "GroupEnrolment" });
+export type EnrolmentRecord = z.infer<typeof enrolmentRecord>;

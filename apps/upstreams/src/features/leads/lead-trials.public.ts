@@ -1,0 +1,1 @@
+export { customerForTrial, trialBooked, trialCompleted } from "./lead-trials.ts";

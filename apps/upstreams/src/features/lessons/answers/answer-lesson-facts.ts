@@ -1,0 +1,24 @@
+import { fullName } from "@app/domain/people/person.ts";
+import { eq } from "drizzle-orm";
+import type { Context } from "../../../service/context.ts";
+import { personOf } from "../../customers/customers.public.ts";
+import { bookedLessons, type BookedRow } from "../booked/booked.table.ts";
+import { learnerLabel } from "../request-words.ts";
+import type { AnswerLinkRow } from "./answer-links.table.ts";
+import type { Fact } from "./answer-rules.ts";
+
+/** What it takes to look. */
+export type Reading = Pick<Context, "db" | "now">;
+
+/** The lesson of a link; null where there is none. */
+export async function lessonOf({ db }: Reading, { recordId }: AnswerLinkRow): Promise<BookedRow | null> {
+  const [lesson] = await db.select().from(bookedLessons).where(eq(bookedLessons.id, recordId));
+  return lesson ?? null;
+}
+
+/** What a link says of a lesson. */
+export const factsOf = async (context: Reading, lesson: BookedRow): Promise<Fact[]> => [
+  { label: "Lesson", text: lesson.subject },
+  { label: "Learner", text: await learnerLabel(context as Context, { ...lesson, leadId: null }) },
+  { label: "Tutor", text: fullName(await personOf(context, lesson.tutorId)) },
+];

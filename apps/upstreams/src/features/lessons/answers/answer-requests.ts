@@ -1,0 +1,88 @@
+import { dayInWords, timesInWords } from "@app/domain/lessons/lesson-mail-words.ts";
+import { plannedLessons } from "@app/domain/lessons/planned-lessons.ts";
+import { formatMoney } from "@app/domain/money.ts";
+import { fullName } from "@app/domain/people/person.ts";
+import { wallClockOf } from "@app/domain/time.ts";
+import { and, eq } from "drizzle-orm";
+import type { Context } from "../../../service/context.ts";
+import { personOf } from "../../customers/customers.public.ts";
+import { confirmRequest } from "../courses/confirm-request.ts";
+import { answerProposal } from "../proposals.service.ts";
+import { learnerLabel } from "../request-words.ts";
+import { lessonProposals, lessonRequests, type ProposalRow, type RequestRow } from "../requests.table.ts";
+import type { AnswerRules, Fact } from "./answer-rules.ts";
+import type { AnswerLinkRow } from "./answer-links.table.ts";
+
+interface Asked {
+  request: RequestRow;
+  proposal: ProposalRow;
+}
+
+/** The request and the proposal of a link, as long as the proposal stands where it is asked about. */
+async function askedBy(
+  { db }: Pick<Context, "db">,
+  { recordId, about }: AnswerLinkRow,
+  state: ProposalRow["state"],
+): Promise<Asked | null> {
+  const [asked] = await db
+    .select({ request: lessonRequests, proposal: lessonProposals })
+    .from(lessonRequests)
+    .innerJoin(lessonProposals, eq(lessonProposals.requestId, lessonRequests.id))
+    .where(and(eq(lessonRequests.id, recordId), eq(lessonProposals.id, about), eq(lessonProposals.state, state)));
+  return asked ?? null;
+}
+
+async function factsOf(
+  context: Pick<Context, "db" | "now">,
+  { request, proposal }: Asked,
+  timeZone: string,
+): Promise<Fact[]> {
+  const lessons = plannedLessons(proposal, request.durationMinutes);
+  const starts = lessons.slice(0, proposal.slots.length).map(({ start }) => start);
+  const [first] = starts;
+  return [
+    { label: "Lessons", text: `${request.subject}, ${request.durationMinutes} minutes` },
+    { label: "Learner", text: await learnerLabel(context as Context, request) },
+    { label: "Times", text: timesInWords(starts, timeZone) },
+    { label: "From", text: dayInWords(first ? wallClockOf(first, timeZone).date : proposal.startOn) },
+  ];
+}
+
+const placeOf = ({ request: { id: _id, version } }: Asked) => ({ _id, version });
+
+/** A tutor accepts or declines lessons that are proposed to them. Source: domain.md 2.1. */
+export const proposal: AnswerRules = {
+  async look(context, link, timeZone) {
+    const asked = await askedBy(context, link, "open");
+    return asked && { facts: await factsOf(context, asked, timeZone), choices: ["accept", "decline"] };
+  },
+  async answer(context, link, { choice, note }) {
+    const asked = await askedBy(context, link, "open");
+    if (!asked) return;
+    const event = choice === "accept" ? "tutor-accept" : "tutor-decline";
+    await answerProposal(context, event, { ...placeOf(asked), note: note ?? "Answered by the link in the email." });
+  },
+};
+
+/** A customer accepts lessons that a tutor has accepted, which books them, or declines. Source: domain.md 2.1. */
+export const confirmation: AnswerRules = {
+  async look(context, link, timeZone) {
+    const asked = await askedBy(context, link, "accepted");
+    if (!asked) return null;
+    const { tutorId, priceAmount: amount, priceCurrency: currency } = asked.proposal;
+    const tutor = fullName(await personOf(context, tutorId));
+    const more = [
+      { label: "Tutor", text: tutor },
+      { label: "Price of a lesson", text: formatMoney({ amount, currency }) },
+    ];
+    return { facts: [...(await factsOf(context, asked, timeZone)), ...more], choices: ["accept", "decline"] };
+  },
+  async answer(context, link, { choice, note }) {
+    const asked = await askedBy(context, link, "accepted");
+    if (!asked) return;
+    if (choice === "accept")
+      // What is unusual was accepted when it was proposed; what is forbidden is refused all the same.
+      await confirmRequest(context, placeOf(asked), { skipDates: [], despite: true, note });
+    else await answerProposal(context, "customer-decline", { ...placeOf(asked), note: note ?? "" });
+  },
+};

@@ -1,0 +1,129 @@
+import { desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { bookedLessonStatuses, lessonActors, lessonLogEvents } from "@app/domain/lessons/course-enums.ts";
+import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
+import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { anyOf, anyText, literally, type Asker, type ListRequest, type ListSpec } from "../../../records/list-spec.ts";
+import { whether, withOwnRegions, within } from "../../../records/list-words.ts";
+import { readPage } from "../../../records/read-page.ts";
+import type { Context } from "../../../service/context.ts";
+import { confirmedLessons } from "../courses/courses.table.ts";
+import { partyFound } from "../party-found.ts";
+import { settlementRoundOf, type SettlementRoundRecord } from "../settlement-round.record.ts";
+import { bookedOf, logOf, type BookedRecord, type LogRecord } from "./booked.record.ts";
+import { bookedLessons, lessonLog, lessonSettlements, type BookedRow } from "./booked.table.ts";
+
+/** Lessons by their number, or by any part of the name of who learns, pays or teaches. */
+function searchBooked(typed: string): SQL | undefined {
+  const text = typed.trim();
+  if (text === "") return undefined;
+  const numbered = /^L-\d/i.test(text)
+    ? sql`${bookedLessons.lessonNumber} like ${`${literally(text.toUpperCase())}%`}`
+    : undefined;
+  return or(partyFound(bookedLessons, text), numbered);
+}
+
+const isToCome = ({ now }: Asker) => sql`${bookedLessons.endAt} > ${now.toISOString()}::timestamptz`;
+
+/** Its own link, or that of its course. */
+const hasLink = () => sql`(${bookedLessons.meetingUrl} is not null or exists (select from ${confirmedLessons}
+  where ${confirmedLessons.id} = ${bookedLessons.courseId} and ${confirmedLessons.meetingUrl} is not null))`;
+
+export const bookedList: ListSpec = {
+  sorts: { start: [bookedLessons.startAt] },
+  defaultSort: "start",
+  search: searchBooked,
+  id: bookedLessons.id,
+  filters: {
+    id: anyText(bookedLessons.id),
+    status: anyOf(bookedLessons.status, bookedLessonStatuses, "Status"),
+    period: within(bookedLessons.startAt, "Period"),
+    upcoming: whether("upcoming", isToCome),
+    subject: anyOf(bookedLessons.subject, subjectOptions, "Subject"),
+    kind: anyOf(bookedLessons.kind, lessonKinds, "Kind"),
+    regionId: withOwnRegions(anyText(bookedLessons.regionId)),
+    late: whether("cancelled late", () => sql`(${bookedLessons.cancellation}->>'late')::boolean`),
+    outage: whether("outage", () => sql`${bookedLessons.cancellation}->>'reason' = 'power-or-internet'`),
+    hold: whether("held", () => sql`${bookedLessons.hold}`),
+    link: whether("linked", hasLink),
+    disputed: whether("disputed", () => sql`${bookedLessons.status} = 'disputed'`),
+    tutorId: anyText(bookedLessons.tutorId),
+    customerId: anyText(bookedLessons.customerId),
+    learnerId: anyText(bookedLessons.learnerId),
+    courseId: anyText(bookedLessons.courseId),
+    chainId: anyText(bookedLessons.chainId),
+  },
+  // What is over is found by whoever asks for it.
+  usual: {
+    where: isToCome,
+    unless: ["id", "status", "period", "upcoming", "late", "outage", "disputed", "courseId", "chainId"],
+  },
+};
+
+/** What some lessons came to when they were settled last. */
+async function settledLast({ db }: Pick<Context, "db">, ids: readonly string[]) {
+  const { lessonId, round, chargePercent, payPercent, sentence, state, at } = lessonSettlements;
+  const rows = await db
+    .selectDistinctOn([lessonId], { lessonId, chargePercent, payPercent, sentence, state, at })
+    .from(lessonSettlements)
+    .where(inArray(lessonId, [...ids]))
+    .orderBy(lessonId, desc(round));
+  return new Map(rows.map(({ lessonId: id, at: when, ...row }) => [id, { ...row, at: when.toISOString() }]));
+}
+
+/** Each time that a lesson was settled, the last first. */
+export async function settlementsOf({ db }: Pick<Context, "db">, lessonId: string): Promise<SettlementRoundRecord[]> {
+  const rows = await db
+    .select()
+    .from(lessonSettlements)
+    .where(eq(lessonSettlements.lessonId, lessonId))
+    .orderBy(desc(lessonSettlements.round));
+  return rows.map(settlementRoundOf);
+}
+
+async function shownLessons(context: Pick<Context, "db">, rows: readonly BookedRow[]): Promise<BookedRecord[]> {
+  if (rows.length === 0) return [];
+  const settled = await settledLast(
+    context,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => bookedOf(row, { settlement: settled.get(row.id) ?? null }));
+}
+
+export async function presentLesson(context: Pick<Context, "db">, row: BookedRow): Promise<BookedRecord> {
+  const [shown] = await shownLessons(context, [row]);
+  return shown as BookedRecord;
+}
+
+/** One page of dated lessons, the next first. */
+export async function listBooked(
+  context: Context,
+  request: ListRequest,
+): Promise<{ rows: BookedRecord[]; total: number }> {
+  const { rows, total } = await readPage(context, { lesson: bookedLessons }, bookedLessons, request);
+  const lessons = rows.map(({ lesson }) => lesson);
+  return { rows: await shownLessons(context, lessons), total };
+}
+
+export const logList: ListSpec = {
+  sorts: { at: [lessonLog.at] },
+  defaultSort: "-at",
+  id: lessonLog.id,
+  filters: {
+    lessonId: {
+      ...anyText(lessonLog.chainId),
+      where: (ids) =>
+        inArray(
+          lessonLog.chainId,
+          sql`(select ${bookedLessons.chainId} from ${bookedLessons} where ${inArray(bookedLessons.id, ids)})`,
+        ),
+    },
+    event: anyOf(lessonLog.event, lessonLogEvents, "Event"),
+    actorKind: anyOf(lessonLog.actorKind, lessonActors, "Who"),
+  },
+};
+
+/** What happened to a lesson and to those that it was moved from and to, the last first. */
+export async function listLog(context: Context, request: ListRequest): Promise<{ rows: LogRecord[]; total: number }> {
+  const { rows, total } = await readPage(context, { entry: lessonLog }, lessonLog, request);
+  return { rows: rows.map(({ entry }) => logOf(entry)), total };
+}

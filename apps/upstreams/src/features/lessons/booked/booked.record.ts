@@ -1,0 +1,108 @@
+import { z } from "zod";
+import {
+  lessonActors,
+  lessonLogEvents,
+  lessonLogSources,
+  lessonParties,
+  lessonReasons,
+  outcomeSources,
+  rescheduleAnswers,
+  rescheduleStatuses,
+  settlementStates,
+} from "@app/domain/lessons/course-enums.ts";
+import { columnsOnWire, presenterOf } from "../../../records/on-wire.ts";
+import { recordShape } from "../../../records/record.ts";
+import { bookedLessons, type LogRow } from "./booked.table.ts";
+
+const cancellation = z
+  .object({
+    ...{ byKind: z.enum(lessonParties), byId: z.string(), at: z.iso.datetime(), noticeMinutes: z.int() },
+    ...{ reason: z.enum(lessonReasons), note: z.string().nullable(), late: z.boolean(), waived: z.boolean() },
+  })
+  .meta({ id: "LessonCancellation" });
+
+const outcome = z
+  .object({
+    ...{ learnerAttended: z.boolean(), tutorAttended: z.boolean(), actualMinutes: z.int().nullable() },
+    ...{ source: z.enum(outcomeSources), recordedById: z.string(), at: z.iso.datetime() },
+  })
+  .meta({ id: "LessonOutcome" });
+
+const report = z
+  .object({ covered: z.string(), homework: z.string().nullable(), nextSteps: z.string().nullable() })
+  .meta({ id: "LessonReport" });
+
+const reschedule = z
+  .object({
+    ...{ status: z.enum(rescheduleStatuses), byKind: z.enum(lessonParties), at: z.iso.datetime() },
+    ...{ reason: z.enum(lessonReasons), note: z.string().nullable(), noticeMinutes: z.int(), inTime: z.boolean() },
+    ...{ byId: z.string(), expiresAt: z.iso.datetime(), warnedAt: z.iso.datetime().nullable() },
+    proposals: z.array(
+      z
+        .object({
+          ...{ startAt: z.iso.datetime(), byKind: z.enum(lessonParties), at: z.iso.datetime() },
+          ...{ answer: z.enum(rescheduleAnswers).nullable(), note: z.string().nullable() },
+        })
+        .meta({ id: "ProposedTime" }),
+    ),
+  })
+  .meta({ id: "LessonReschedule" });
+
+const dispute = z
+  .object({ byKind: z.enum(lessonParties), byId: z.string(), at: z.iso.datetime(), reason: z.string() })
+  .meta({ id: "LessonDispute" });
+
+const settlement = z
+  .object({
+    ...{ chargePercent: z.int(), payPercent: z.int(), sentence: z.string(), state: z.enum(settlementStates) },
+    at: z.iso.datetime(),
+  })
+  .meta({ id: "LessonSettlement" });
+
+/** One dated lesson. Source: domain.md 1.2, 2.3. */
+export const bookedRecord = z
+  .object({
+    ...recordShape,
+    lessonNumber: z.string().meta({ description: "For example L-000123-07; never reused." }),
+    courseId: z.string().nullable().meta({ description: "The confirmed course that it belongs to." }),
+    chainId: z.string().meta({ description: "The first of the lessons that were moved into each other." }),
+    ...columnsOnWire(bookedLessons, "customerId", "dependentId", "podId"),
+    learnerId: z.string().meta({ description: "The pod, dependent or customer who is taught." }),
+    ...columnsOnWire(bookedLessons, "tutorId", "regionId", "subject", "kind", "startAt", "endAt"),
+    ...columnsOnWire(bookedLessons, "anchorTimeZone", "localDate", "localTime", "offsetMinutes"),
+    ...columnsOnWire(bookedLessons, "status", "statusSince", "hold", "rescheduledFromId", "rescheduledToId"),
+    ...columnsOnWire(bookedLessons, "meetingProvider", "meetingUrl", "meetingPasscode"),
+    cancellation: cancellation.nullable(),
+    outcome: outcome.nullable(),
+    report: report.nullable(),
+    reschedule: reschedule.nullable(),
+    dispute: dispute.nullable(),
+    settlement: settlement.nullable().meta({ description: "What it comes to, as it was settled last." }),
+  })
+  .meta({ id: "BookedLesson" });
+export type BookedRecord = z.infer<typeof bookedRecord>;
+
+export const bookedOf = presenterOf(bookedRecord);
+
+/** What happened to a lesson. Source: domain.md 1.2. */
+export const logRecord = z
+  .object({
+    ...{ _id: z.string(), lessonId: z.string(), chainId: z.string(), at: z.iso.datetime() },
+    ...{ actorKind: z.enum(lessonActors), actorId: z.string().nullable(), event: z.enum(lessonLogEvents) },
+    ...{ summary: z.string(), source: z.enum(lessonLogSources) },
+    changes: z
+      .array(z.object({ field: z.string(), before: z.string(), after: z.string() }).meta({ id: "LessonLogChange" }))
+      .meta({ description: "What changed, from what to what." }),
+  })
+  .meta({ id: "LessonLogEntry" });
+export type LogRecord = z.infer<typeof logRecord>;
+
+const inWords = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value ?? ""));
+
+export const logOf = ({ id, at, changes, ...row }: LogRow): LogRecord => ({
+  ...row,
+  ...{ _id: id, at: at.toISOString() },
+  changes: Object.entries(changes ?? {}).map(([field, [before, after]]) => ({
+    ...{ field, before: inWords(before), after: inWords(after) },
+  })),
+});

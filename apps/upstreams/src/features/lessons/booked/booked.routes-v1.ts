@@ -1,0 +1,94 @@
+import { z } from "zod";
+import {
+  lessonCancelInput,
+  lessonCompleteInput,
+  lessonMoveInput,
+  lessonNoteInput,
+} from "@app/domain/lessons/lesson-events.ts";
+import { courseReasonInput, meetingInput } from "@app/domain/lessons/course-changes.ts";
+import {
+  disputeSettleInput,
+  lessonDisputeInput,
+  pastLessonInput,
+  rescheduleAgreeInput,
+  rescheduleAskInput,
+  rescheduleDeclineInput,
+  rescheduleTimeInput,
+} from "@app/domain/lessons/reschedule.ts";
+import { recordRoutes } from "../../../http/record-routes.ts";
+import { list, read, write, type Route } from "../../../http/route.ts";
+import type { Context } from "../../../service/context.ts";
+import type { Place } from "../request.kind.ts";
+import { settlementRoundRecord } from "../settlement-round.record.ts";
+import { bookedList, listBooked, listLog, logList, settlementsOf } from "./booked.queries.ts";
+import { bookedRecord, logRecord, type BookedRecord } from "./booked.record.ts";
+import { disputeLesson, reverseOutcome, settleDispute } from "./disputes.service.ts";
+import { recordPastLesson } from "./past-lesson.service.ts";
+import { askReschedule, declineTime, proposeTime } from "./reschedule-requests.service.ts";
+import { agreeReschedule, rescheduleLesson } from "./reschedule.service.ts";
+import {
+  cancelLesson,
+  completeLesson,
+  missLesson,
+  noteLesson,
+  setLessonMeeting,
+  startLesson,
+} from "./lesson-events.service.ts";
+
+const calls = recordRoutes({ path: "/lessons/booked", area: "lessons", answer: bookedRecord });
+
+/** An event that asks for more than the version. */
+const event = <Body extends z.ZodType<{ version: number }>>(
+  name: string,
+  summary: string,
+  body: Body,
+  handle: (context: Context, sent: z.output<Body> & Place) => Promise<BookedRecord>,
+  permission: "lessons:act" | "settlements:act" = "lessons:act",
+): Route =>
+  write({
+    ...{ method: "post", path: `/lessons/booked/{id}/${name}`, summary, permission, shape: "record" },
+    ...{ body, answer: bookedRecord },
+    handle: (context, { params: { id = "" }, body: sent }) => handle(context, { ...sent, _id: id }),
+  });
+
+/** Dated lessons, and what happened to them. Source: domain.md 1.2, 2.3. */
+export const bookedRoutes: Route[] = [
+  calls.list("Dated lessons, the earliest first.", bookedList, listBooked),
+  calls.facets(bookedList),
+  calls.event("start", "A lesson begins.", startLesson),
+  event("complete", "A lesson was given; a regular one needs a report.", lessonCompleteInput, completeLesson),
+  calls.event("student-no-show", "The learner did not come, and the tutor waited.", (context, at) =>
+    missLesson(context, at, "student"),
+  ),
+  calls.event("tutor-no-show", "The tutor did not come.", (context, at) => missLesson(context, at, "tutor")),
+  event("cancel", "Calls a lesson off, with the reason.", lessonCancelInput, cancelLesson),
+  event(
+    "reschedule-now",
+    "Moves a lesson to a time that both sides have agreed to.",
+    lessonMoveInput,
+    rescheduleLesson,
+  ),
+  event("request-reschedule", "Asks for another time of a lesson.", rescheduleAskInput, askReschedule),
+  event("propose-time", "Proposes another time.", rescheduleTimeInput, proposeTime),
+  event("decline-time", "Declines the time that is proposed.", rescheduleDeclineInput, declineTime),
+  event("agree-reschedule", "Moves a lesson to the time that was agreed.", rescheduleAgreeInput, agreeReschedule),
+  event("dispute", "Objects to how a lesson was settled.", lessonDisputeInput, disputeLesson),
+  event("settle", "Decides a dispute.", disputeSettleInput, settleDispute, "settlements:act"),
+  event("reverse", "Takes an outcome back, with the reason.", courseReasonInput, reverseOutcome),
+  event("set-link", "Says where a lesson is held, if not where its course is.", meetingInput, setLessonMeeting),
+  calls.create("Writes down a lesson that was given without having been booked.", pastLessonInput, recordPastLesson),
+  event("note", "Writes something down about a lesson.", lessonNoteInput, (context, { note, ...at }) =>
+    noteLesson(context, at, note),
+  ),
+  read({
+    ...{ path: "/lessons/booked/{id}/settlements", permission: "lessons:read", shape: "plain" },
+    summary: "Each time that a lesson was settled, the last first.",
+    answer: z.array(settlementRoundRecord),
+    handle: (context, { params: { id = "" } }) => settlementsOf(context, id),
+  }),
+  list({
+    ...{ path: "/lessons/activity", permission: "lessons:read", list: logList, answer: logRecord },
+    summary: "What happened to lessons, with those that they were moved from and to; the last first.",
+    handle: listLog,
+  }),
+];

@@ -1,0 +1,123 @@
+import { and, desc, eq, gte, inArray } from "drizzle-orm";
+import { disputeDays } from "@app/domain/lessons/booked-states.ts";
+import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
+import type { DisputeSettleInput, LessonDisputeInput } from "@app/domain/lessons/reschedule.ts";
+import { scopeOf } from "@app/domain/permissions.ts";
+import { updateRecord } from "../../../database/records.ts";
+import { changeRecord } from "../../../records/change-record.ts";
+import type { Context } from "../../../service/context.ts";
+import { Refusal } from "../../../service/refusal.ts";
+import { tellDisputed, tellSettled } from "../mails/lesson-letters.ts";
+import type { Place } from "../request.kind.ts";
+import { bookedKind, moveLesson } from "./booked.kind.ts";
+import type { BookedRecord } from "./booked.record.ts";
+import { bookedLessons, lessonSettlements, type BookedRow } from "./booked.table.ts";
+import { logLessons } from "./lesson-log.ts";
+import { tellLessonOwner } from "./lesson-owner.ts";
+import { policyFor, writeSettlement } from "./settle-lesson.ts";
+
+const day = 86_400_000;
+
+async function lastSettlement({ db }: Pick<Context, "db">, lessonId: string) {
+  const [last] = await db
+    .select()
+    .from(lessonSettlements)
+    .where(eq(lessonSettlements.lessonId, lessonId))
+    .orderBy(desc(lessonSettlements.round))
+    .limit(1);
+  return last;
+}
+
+/** Somebody objects to how a lesson was settled; what it comes to rests until that is decided. Source: domain.md 2.3. */
+export const disputeLesson = (
+  context: Context,
+  { version, _id, byKind, reason }: LessonDisputeInput & Place,
+): Promise<BookedRecord> =>
+  moveLesson(context, { _id, version }, "dispute", {
+    reason,
+    async prepare({ id, status, cancellation }) {
+      if (status === "cancelled" && !cancellation?.late) throw new Refusal("WRONG_STATE", lessonMessages.onlyLate);
+      const last = await lastSettlement(context, id);
+      if (last && context.now.getTime() - last.at.getTime() > disputeDays * day)
+        throw new Refusal("WRONG_STATE", lessonMessages.disputeLate(disputeDays));
+      return { dispute: { byKind, byId: context.actor.id, at: context.now.toISOString(), reason } };
+    },
+    async effects(lesson) {
+      const actor = byKind === "staff" ? {} : { actorKind: byKind };
+      await logLessons(context, [{ lesson, event: "dispute-opened", summary: reason, ...actor }]);
+      await tellLessonOwner(context, lesson, { title: `${lesson.lessonNumber} is disputed`, description: reason });
+      await tellDisputed(context, lesson, reason);
+    },
+  });
+
+/** An admin may let one lesson of a customer in 30 days cost less than the policy says. Source: domain.md 5.6. */
+async function refuseSecondWaiver(context: Context, lesson: BookedRow): Promise<void> {
+  if (scopeOf(context.actor.role, "settlements") === null) return;
+  const { ruleId, at, lessonId } = lessonSettlements;
+  const ofCustomer = context.db
+    .select({ id: bookedLessons.id })
+    .from(bookedLessons)
+    .where(eq(bookedLessons.customerId, lesson.customerId));
+  const waived = await context.db.$count(
+    lessonSettlements,
+    and(
+      eq(ruleId, "dispute-lowered"),
+      gte(at, new Date(context.now.getTime() - 30 * day)),
+      inArray(lessonId, ofCustomer),
+    ),
+  );
+  if (waived > 0) throw new Refusal("WRONG_STATE", lessonMessages.waivedBefore);
+}
+
+/** Decides a dispute: what the lesson counts as, and what it comes to, with the reason that both are told. Source: domain.md 2.3. */
+export const settleDispute = (
+  context: Context,
+  { version, _id, outcome, chargePercent, payPercent, reason }: DisputeSettleInput & Place,
+): Promise<BookedRecord> => {
+  let isLower = false;
+  return changeRecord(
+    context,
+    bookedKind,
+    { _id, version },
+    {
+      ...{ action: "state-changed", reason },
+      check({ status }) {
+        if (status !== "disputed") throw new Refusal("WRONG_STATE", lessonMessages.notDisputed);
+      },
+      async write(before) {
+        const last = await lastSettlement(context, before.id);
+        isLower = chargePercent < (last?.chargePercent ?? 0);
+        if (isLower) await refuseSecondWaiver(context, before);
+        return updateRecord(context, bookedLessons, before, { status: outcome, statusSince: context.now });
+      },
+      async effects(lesson) {
+        const sentence = `Settled after a dispute: charged ${chargePercent} %, the tutor is paid ${payPercent} %. ${reason}`;
+        const ruleId = isLower ? "dispute-lowered" : "dispute";
+        await writeSettlement(context, lesson, await policyFor(context, lesson), {
+          chargePercent,
+          payPercent,
+          ruleId,
+          sentence,
+        });
+        await logLessons(context, [{ lesson, event: "dispute-settled", summary: sentence }]);
+        await tellSettled(context, lesson, { chargePercent, payPercent, reason });
+      },
+    },
+  );
+};
+
+/** An outcome was wrong: nothing was charged or paid, and it is to be said again how the lesson went. Source: domain.md 2.3. */
+export const reverseOutcome = (
+  context: Context,
+  { reason, ...at }: Place & { reason: string },
+): Promise<BookedRecord> =>
+  moveLesson(context, at, "reverse", {
+    reason,
+    prepare: () => ({ outcome: null }),
+    async effects(lesson) {
+      const sentence = `Taken back: ${reason}`;
+      const nothing = { chargePercent: 0, payPercent: 0, ruleId: "reversed" as const, sentence };
+      await writeSettlement(context, lesson, await policyFor(context, lesson), nothing);
+      await logLessons(context, [{ lesson, event: "note", summary: sentence }]);
+    },
+  });

@@ -1,0 +1,236 @@
+import { autoConfirmHours, startEarlyMinutes } from "@app/domain/lessons/booked-states.ts";
+import type { MeetingInput } from "@app/domain/lessons/course-changes.ts";
+import type { LessonCancelInput, LessonCompleteInput } from "@app/domain/lessons/lesson-events.ts";
+import { reasonInWords } from "@app/domain/lessons/lesson-mail-words.ts";
+import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
+import { outcomeOf, type Happened } from "@app/domain/lessons/outcome.ts";
+import { holdRecords, updateRecord } from "../../../database/records.ts";
+import { changeRecord } from "../../../records/change-record.ts";
+import type { Context } from "../../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
+import { customers } from "../../customers/customers.public.ts";
+import { trialCompleted } from "../../leads/lead-trials.public.ts";
+import type { Place } from "../request.kind.ts";
+import {
+  askForReport,
+  tellCancelled,
+  tellCompleted,
+  tellStudentMissed,
+  tellTutorMissed,
+} from "../mails/lesson-letters.ts";
+import { bookedKind, moveLesson } from "./booked.kind.ts";
+import type { BookedRecord } from "./booked.record.ts";
+import { bookedLessons, type BookedRow, type Outcome } from "./booked.table.ts";
+import { logLessons } from "./lesson-log.ts";
+import { freeLateUsed, minutesOfLesson, policyFor, settleLesson } from "./settle-lesson.ts";
+
+const minute = 60_000;
+
+const outcomeAt = ({ actor, now }: Context, outcome: Omit<Outcome, "recordedById" | "at" | "source">): Outcome => ({
+  ...{ ...outcome, source: "staff", recordedById: actor.id, at: now.toISOString() },
+});
+
+/** A lesson begins: somebody has joined, or staff say so. Source: domain.md 2.3. */
+export const startLesson = (context: Context, at: Place): Promise<BookedRecord> =>
+  moveLesson(context, at, "start", {
+    prepare({ startAt }) {
+      if (context.now.getTime() < startAt.getTime() - startEarlyMinutes * minute)
+        throw new Refusal("WRONG_STATE", lessonMessages.tooEarly(startEarlyMinutes));
+      return {};
+    },
+    effects: (lesson) => logLessons(context, [{ lesson, event: "started", summary: "The lesson began." }]),
+  });
+
+/** Settles a lesson, and writes into its log and to those who are concerned what it comes to. */
+async function settleAndTell(
+  context: Context,
+  lesson: BookedRow,
+  happened: Happened,
+  {
+    tell,
+    ...said
+  }: {
+    event: "completed" | "no-show";
+    summary: string;
+    tell: (context: Context, lesson: BookedRow, sentence: string) => Promise<unknown>;
+  },
+): Promise<void> {
+  const { sentence } = await settleLesson(context, lesson, happened, await policyFor(context, lesson));
+  await logLessons(context, [{ lesson, ...said, summary: `${said.summary} ${sentence}` }]);
+  if (said.event === "completed" && lesson.kind === "trial")
+    await trialCompleted(context, { customerId: lesson.customerId, lessonId: lesson.id });
+  await tell(context, lesson, sentence);
+}
+
+/** A lesson was given; a regular one needs a report. Source: domain.md 1.2, 2.3, 5.6. */
+export const completeLesson = (
+  context: Context,
+  { covered, homework, nextSteps, actualMinutes, cutShort, version, _id }: LessonCompleteInput & Place,
+): Promise<BookedRecord> =>
+  moveLesson(context, { _id, version }, "complete", {
+    prepare({ kind }) {
+      if (kind === "regular" && !covered) throw fieldRefusal("covered", lessonMessages.reportFirst);
+      const minutes = actualMinutes ?? null;
+      return {
+        outcome: outcomeAt(context, { learnerAttended: true, tutorAttended: true, actualMinutes: minutes }),
+        report: covered ? { covered, homework: homework ?? null, nextSteps: nextSteps ?? null } : null,
+      };
+    },
+    effects: (lesson) =>
+      settleAndTell(
+        context,
+        lesson,
+        {
+          ...{ what: "completed", agreedMinutes: minutesOfLesson(lesson), cutShort },
+          actualMinutes: actualMinutes ?? null,
+        },
+        { event: "completed", summary: "Completed.", tell: tellCompleted },
+      ),
+  });
+
+/** Nobody is missing before the other has waited as long as the policy says. */
+async function refuseHaste(context: Context, lesson: BookedRow): Promise<void> {
+  const { graceMinutes } = await policyFor(context, lesson);
+  if (context.now.getTime() < lesson.startAt.getTime() + graceMinutes * minute)
+    throw new Refusal("WRONG_STATE", lessonMessages.wait(graceMinutes));
+}
+
+/** Somebody did not come, and the other waited. Source: domain.md 2.3. */
+export const missLesson = (context: Context, at: Place, who: "student" | "tutor"): Promise<BookedRecord> =>
+  moveLesson(context, at, `${who}-no-show`, {
+    async prepare(lesson) {
+      await refuseHaste(context, lesson);
+      const attended = { learnerAttended: who === "tutor", tutorAttended: who === "student" };
+      return { outcome: outcomeAt(context, { ...attended, actualMinutes: null }) };
+    },
+    effects: (lesson) =>
+      settleAndTell(
+        context,
+        lesson,
+        who === "tutor"
+          ? { what: "tutor-no-show" }
+          : { what: "student-no-show", isFirstTrial: lesson.kind === "trial" },
+        who === "tutor"
+          ? { event: "no-show", summary: "The tutor did not come.", tell: tellTutorMissed }
+          : { event: "no-show", summary: "The learner did not come.", tell: tellStudentMissed },
+      ),
+  });
+
+/** How many minutes it is until a lesson begins. */
+export const noticeOf = ({ now }: Pick<Context, "now">, { startAt }: Pick<BookedRow, "startAt">): number =>
+  Math.floor((startAt.getTime() - now.getTime()) / minute);
+
+/** What the table of outcomes is asked of a lesson that is called off with so much notice. */
+export async function callOff(
+  context: Context,
+  lesson: BookedRow,
+  sent: Pick<LessonCancelInput, "byKind" | "reason">,
+  noticeMinutes = noticeOf(context, lesson),
+) {
+  // Two late ones of the same customer follow each other: only one of them is free.
+  await holdRecords(context, customers, [lesson.customerId]);
+  const policy = await policyFor(context, lesson);
+  const happened: Happened =
+    sent.reason === "power-or-internet" && policy.outageIsFree
+      ? { what: "outage", agreedMinutes: minutesOfLesson(lesson), actualMinutes: 0 }
+      : {
+          ...{ what: "cancelled", by: sent.byKind, noticeMinutes, start: lesson.startAt },
+          freeLateUsed: await freeLateUsed(context, lesson),
+        };
+  const { waived } = outcomeOf(happened, policy);
+  const late = noticeMinutes < policy.windowHours * 60;
+  return { happened, policy, noticeMinutes, late, waived };
+}
+
+/**
+ * A lesson is called off, with the reason; whose time it took is free again. One that is only held costs nothing.
+ * `set`: what is written besides; `tells`: whether both are written to, which they are not where they are told of the whole
+ * course. Source: domain.md 2.3, 5.6.
+ */
+export async function cancelLesson(
+  context: Context,
+  { version, _id, ...sent }: LessonCancelInput & Place,
+  { set = {}, tells = true }: { set?: Partial<BookedRow>; tells?: boolean } = {},
+): Promise<BookedRecord> {
+  const { byKind, reason, note } = sent;
+  let called: Awaited<ReturnType<typeof callOff>> | undefined;
+  return moveLesson(context, { _id, version }, "cancel", {
+    reason: note ?? reason,
+    async prepare(lesson) {
+      called = await callOff(context, lesson, sent);
+      const { noticeMinutes, late, waived } = called;
+      return {
+        cancellation: {
+          ...{ byKind, byId: context.actor.id, at: context.now.toISOString(), noticeMinutes, reason },
+          ...{ note: note ?? null, late: late && !lesson.hold, waived: waived && !lesson.hold },
+        },
+        ...set,
+      };
+    },
+    async effects(lesson) {
+      if (!called) return;
+      const sentence = lesson.hold
+        ? "Not charged: it was only held."
+        : (await settleLesson(context, lesson, called.happened, called.policy)).sentence;
+      const actorKind = byKind === "staff" ? undefined : byKind;
+      await logLessons(context, [{ lesson, event: "cancelled", summary: sentence, ...(actorKind && { actorKind }) }]);
+      if (tells) await tellCancelled(context, lesson, { reason: reasonInWords(sent), sentence });
+    },
+  });
+}
+
+/** Time passes the end of a lesson: its tutor is to say how it went. */
+export const lapseLesson = (context: Context, at: Place): Promise<BookedRecord> =>
+  moveLesson(context, at, "lapse", {
+    async effects(lesson) {
+      await askForReport(context, lesson);
+    },
+  });
+
+/** Nobody objected to a lesson of which the tutor said that it was given. */
+export const autoConfirmLesson = (context: Context, at: Place): Promise<BookedRecord> =>
+  moveLesson(context, at, "auto-confirm", {
+    effects: (lesson) =>
+      settleAndTell(
+        context,
+        lesson,
+        { what: "completed", agreedMinutes: minutesOfLesson(lesson), actualMinutes: null, cutShort: false },
+        {
+          event: "completed",
+          summary: `Confirmed automatically: no objection within ${autoConfirmHours} hours.`,
+          tell: tellCompleted,
+        },
+      ),
+  });
+
+/** Writes something down about a lesson; only its log changes. */
+export const noteLesson = (context: Context, at: Place, note: string): Promise<BookedRecord> =>
+  changeRecord(context, bookedKind, at, {
+    reason: note,
+    write: (before) => updateRecord(context, bookedLessons, before, {}),
+    effects: (lesson) => logLessons(context, [{ lesson, event: "note", summary: note }]),
+  });
+
+/** Where a lesson is held, if not where its course is. */
+export const setLessonMeeting = (
+  context: Context,
+  { version, _id, provider, url, passcode }: MeetingInput & Place,
+): Promise<BookedRecord> =>
+  changeRecord(
+    context,
+    bookedKind,
+    { _id, version },
+    {
+      write: (before) =>
+        updateRecord(context, bookedLessons, before, {
+          ...{ meetingProvider: provider, meetingUrl: url, meetingPasscode: passcode ?? null },
+        }),
+      effects: (lesson, before) =>
+        logLessons(context, [
+          {
+            ...{ lesson, event: "meeting-link-changed", summary: "The link of this lesson changed." },
+            changes: { Link: [before.meetingUrl ?? "", url] },
+          },
+        ]),
+    },
+  );

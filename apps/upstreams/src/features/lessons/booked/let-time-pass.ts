@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { autoConfirmHours } from "@app/domain/lessons/booked-states.ts";
+import type { Database } from "../../../database/client.ts";
+import { retryable } from "../../../database/retryable.ts";
+import type { Context } from "../../../service/context.ts";
+import { systemContext } from "../../../service/system-context.ts";
+import { bookedLessons } from "./booked.table.ts";
+import { autoConfirmLesson, lapseLesson } from "./lesson-events.service.ts";
+
+const { id, version, status, endAt, outcome, hold } = bookedLessons;
+
+/** Moves on some lessons, each in a transaction of its own: what is cut off half-way goes on where it was. */
+async function forEachOf(
+  database: Database,
+  due: { _id: string; version: number }[],
+  contextOf: (db: Database) => Context,
+  work: (context: Context, at: { _id: string; version: number }) => Promise<unknown>,
+): Promise<number> {
+  for (const at of due) await retryable(database, (db) => work(contextOf(db), at));
+  return due.length;
+}
+
+/** Lessons whose time is over wait for somebody to say how they went; at most so many. Returns how many. Source: domain.md 2.3. */
+export async function lapseLessons(database: Database, now: Date, atMost: number): Promise<number> {
+  const due = await database
+    .select({ _id: id, version })
+    .from(bookedLessons)
+    .where(and(inArray(status, ["booked", "in-progress"]), lte(endAt, now), eq(hold, false)))
+    .orderBy(asc(endAt))
+    .limit(atMost);
+  return forEachOf(database, due, (db) => systemContext(db, now, "lapse-lessons"), lapseLesson);
+}
+
+/** Lessons to whose outcome nobody objected within three days are complete; never one of which nobody has said anything. */
+export async function confirmLessons(database: Database, now: Date, atMost: number): Promise<number> {
+  const due = await database
+    .select({ _id: id, version })
+    .from(bookedLessons)
+    .where(
+      and(
+        ...[eq(status, "awaiting-confirmation"), lte(endAt, new Date(now.getTime() - autoConfirmHours * 3_600_000))],
+        sql`(${outcome}->>'tutorAttended')::boolean and (${outcome}->>'learnerAttended')::boolean`,
+      ),
+    )
+    .orderBy(asc(endAt))
+    .limit(atMost);
+  return forEachOf(database, due, (db) => systemContext(db, now, "confirm-lessons"), autoConfirmLesson);
+}

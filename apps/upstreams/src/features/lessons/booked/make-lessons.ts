@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import { bookedMachine } from "@app/domain/lessons/booked-states.ts";
+import { offsetMinutesAt } from "@app/domain/lessons/course-plan.ts";
+import { lessonDay, lessonTime } from "@app/domain/lessons/lesson-words.ts";
+import type { Occurrence } from "@app/domain/time.ts";
+import { insertRows } from "../../../database/insert-rows.ts";
+import { newId } from "../../../database/new-id.ts";
+import type { Context } from "../../../service/context.ts";
+import type { CourseRow } from "../courses/courses.table.ts";
+import { bookedLessons } from "./booked.table.ts";
+import { logLessons } from "./lesson-log.ts";
+import { lessonNumber } from "./lesson-number.ts";
+import { occupy } from "./occupancy.ts";
+
+const keyOf = ({ slotIndex, date }: { slotIndex: number | null; date: string }) => `${slotIndex} ${date}`;
+
+/**
+ * Makes the dated lessons of a course that is held, with those who are at them; what was made before is left as it is.
+ * `remarkOn` is what was accepted of a lesson although it is unusual.
+ */
+export async function makeLessons(
+  context: Context,
+  course: CourseRow,
+  occurrences: readonly Occurrence[],
+  { learnerIds, remarkOn }: { learnerIds: readonly string[]; remarkOn?: (start: Date) => string | null },
+): Promise<number> {
+  const { db, now, actor } = context;
+  const { slotIndex, localDate: date } = bookedLessons;
+  const known = await db.select({ slotIndex, date }).from(bookedLessons).where(eq(bookedLessons.courseId, course.id));
+  const made = new Set(known.map(keyOf));
+  const rows = occurrences
+    .filter((one) => !made.has(keyOf(one)))
+    .map((one, n) => {
+      const id = newId(now);
+      const common = { createdAt: now, updatedAt: now, createdBy: actor.id, updatedBy: actor.id, version: 1 };
+      const { customerId, dependentId, podId, tutorId, regionId, subject, kind, anchorTimeZone } = course;
+      return {
+        ...{ id, ...common, lessonNumber: lessonNumber(course.confirmedNumber, known.length + n + 1) },
+        ...{ courseId: course.id, chainId: id, customerId, dependentId, podId, tutorId, regionId, subject, kind },
+        ...{ startAt: one.start, endAt: one.end, anchorTimeZone, localDate: one.date, localTime: one.time },
+        ...{ offsetMinutes: offsetMinutesAt(one.start, anchorTimeZone), slotIndex: one.slotIndex },
+        ...{ status: bookedMachine.initial, statusSince: now, hold: course.status === "awaiting-payment" },
+      };
+    });
+  await insertRows(db, bookedLessons, rows);
+  await occupy(context, rows, learnerIds);
+  await logLessons(
+    context,
+    rows.map((lesson) => {
+      const remark = remarkOn?.(lesson.startAt) ?? null;
+      const when = `${lessonDay(lesson.startAt, course.anchorTimeZone)} ${lessonTime(lesson.startAt, course.anchorTimeZone)}`;
+      const summary = `${lesson.hold ? "Held" : "Booked"} for ${when}.${remark === null ? "" : ` Accepted: ${remark}`}`;
+      return { lesson, event: "created" as const, summary };
+    }),
+  );
+  return rows.length;
+}

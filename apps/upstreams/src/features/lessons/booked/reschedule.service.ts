@@ -1,0 +1,204 @@
+import { and, eq, gte } from "drizzle-orm";
+import { conflictsOf } from "@app/domain/lessons/conflicts.ts";
+import { offsetMinutesAt } from "@app/domain/lessons/course-plan.ts";
+import { movesMax } from "@app/domain/lessons/booked-states.ts";
+import type { LessonMoveInput } from "@app/domain/lessons/lesson-events.ts";
+import type { RescheduleAgreeInput } from "@app/domain/lessons/reschedule.ts";
+import { reasonInWords } from "@app/domain/lessons/lesson-mail-words.ts";
+import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
+import { lessonDay, lessonTime } from "@app/domain/lessons/lesson-words.ts";
+import { messages } from "@app/domain/messages.ts";
+import { instantOf, type Occurrence } from "@app/domain/time.ts";
+import { insertRecord } from "../../../database/records.ts";
+import type { Context } from "../../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
+import { holdParties } from "../courses/hold-parties.ts";
+import { tellMoved } from "../mails/lesson-letters.ts";
+import { plannedOf, refuseConflicts } from "../plan-lessons.ts";
+import type { Place } from "../request.kind.ts";
+import { moveLesson } from "./booked.kind.ts";
+import type { BookedRecord } from "./booked.record.ts";
+import { bookedLessons, lessonLog, type BookedRow } from "./booked.table.ts";
+import { noticeOf } from "./lesson-events.service.ts";
+import { logLessons } from "./lesson-log.ts";
+import { nextLessonNumber } from "./lesson-number.ts";
+import { occupy } from "./occupancy.ts";
+import { policyFor, settleLesson } from "./settle-lesson.ts";
+
+const day = 86_400_000;
+
+/** How often a customer has moved lessons in the 30 days before. */
+const movesBefore = async ({ db, now }: Context, { customerId }: BookedRow): Promise<number> => {
+  const { lessonId, event, actorKind, at } = lessonLog;
+  const moves = await db
+    .selectDistinct({ lessonId })
+    .from(lessonLog)
+    .innerJoin(bookedLessons, eq(bookedLessons.id, lessonId))
+    .where(
+      and(
+        ...[eq(bookedLessons.customerId, customerId), eq(bookedLessons.status, "rescheduled")],
+        ...[eq(event, "rescheduled"), eq(actorKind, "customer"), gte(at, new Date(now.getTime() - 30 * day))],
+      ),
+    );
+  return moves.length;
+};
+
+/** The lesson at its new time: one of the same chain, whose number comes after all others. */
+async function lessonAt(
+  context: Context,
+  lesson: BookedRow,
+  to: Pick<Occurrence, "date" | "time" | "start" | "end"> & { slotIndex: number | null; timeZone: string },
+): Promise<BookedRow> {
+  const { id, courseId, chainId, customerId, dependentId, podId, tutorId, regionId, subject, kind, hold } = lesson;
+  const { meetingProvider, meetingUrl, meetingPasscode } = lesson;
+  const { start, end, date, time, slotIndex, timeZone } = to;
+  return insertRecord(context, bookedLessons, {
+    ...{ courseId, chainId, customerId, dependentId, podId, tutorId, regionId, subject, kind, hold },
+    ...{ meetingProvider, meetingUrl, meetingPasscode, anchorTimeZone: timeZone },
+    ...{
+      lessonNumber: await nextLessonNumber(context, lesson.lessonNumber.replace(/-\d+$/, "")),
+      slotIndex,
+      localDate: date,
+      localTime: time,
+    },
+    ...{ startAt: start, endAt: end, offsetMinutes: offsetMinutesAt(start, timeZone), rescheduledFromId: id },
+    ...{ status: "booked", statusSince: context.now },
+  });
+}
+
+/** "Tue 3 Mar 18:00", by the clock of a lesson. */
+export const whenOf = ({ startAt, anchorTimeZone }: BookedRow) =>
+  `${lessonDay(startAt, anchorTimeZone)} ${lessonTime(startAt, anchorTimeZone)}`;
+
+/**
+ * Moves a lesson of a course to where its new times put it; whoever calls takes the time of what comes of it, once all are
+ * moved. Told as a move, by staff. Source: domain.md 2.2, 2.3.
+ */
+export async function moveLessonTo(
+  context: Context,
+  lesson: BookedRow,
+  to: Occurrence,
+  timeZone: string,
+): Promise<BookedRow> {
+  const next = await lessonAt(context, lesson, { ...to, timeZone });
+  await moveLesson(context, { _id: lesson.id, version: lesson.version }, "reschedule-now", {
+    reason: "The course has other times.",
+    prepare: () => ({ rescheduledToId: next.id, slotIndex: null }),
+    async effects(moved) {
+      const noticeMinutes = Math.floor((lesson.startAt.getTime() - context.now.getTime()) / 60_000);
+      const happened = { what: "moved", by: "staff", noticeMinutes, movesBefore: 0, tutorAgrees: true } as const;
+      if (!moved.hold) await settleLesson(context, moved, happened, await policyFor(context, moved));
+      await logLessons(context, [
+        { lesson: moved, event: "rescheduled", summary: `Moved to ${whenOf(next)}: the course has other times.` },
+        { lesson: next, event: "created", summary: `Moved here from ${whenOf(lesson)}.` },
+      ]);
+    },
+  });
+  return next;
+}
+
+interface Move {
+  event: "reschedule-now" | "agree-reschedule";
+  date: string;
+  time: string;
+  despite: boolean;
+  /** Refuses, and says for whom it is moved, with how much notice, and what is written besides. */
+  why: (lesson: BookedRow) => {
+    byKind: LessonMoveInput["byKind"];
+    /** Why, in words for both. */
+    told: string;
+    noticeMinutes: number;
+    set?: Partial<BookedRow>;
+  };
+}
+
+/** Moves a lesson to another time; what is in the way is looked at with everybody held. Source: domain.md 2.3, 5.4, 5.6. */
+async function move(context: Context, at: Place, { event, date, time, despite, why }: Move): Promise<BookedRecord> {
+  const moved: { to?: BookedRow; learnerIds?: string[] } = {};
+  return moveLesson(context, at, event, {
+    async prepare(lesson) {
+      const { startAt, endAt, anchorTimeZone: timeZone } = lesson;
+      const { set } = why(lesson);
+      const start = instantOf({ date, time, timeZone });
+      if (start <= context.now) throw fieldRefusal("date", messages.future("the new time"));
+      if (start.getTime() === startAt.getTime()) throw fieldRefusal("time", lessonMessages.sameTime);
+      const { tutor, learners } = await holdParties(context, lesson);
+      const end = new Date(start.getTime() + endAt.getTime() - startAt.getTime());
+      const planned = await plannedOf(context, {
+        ...{ tutor, learners, timeZone, but: lesson.id },
+        lessons: [{ start, end }],
+      });
+      refuseConflicts(context, conflictsOf(planned), despite);
+      moved.to = await lessonAt(context, lesson, { date, time, start, end, slotIndex: null, timeZone });
+      moved.learnerIds = learners.map(({ _id: id }) => id);
+      return { ...set, rescheduledToId: moved.to.id };
+    },
+    async effects(lesson, before) {
+      const { to, learnerIds = [] } = moved;
+      if (!to) return;
+      // Only now is the old time free.
+      await occupy(context, [to], learnerIds);
+      const { byKind, noticeMinutes, told } = why(before);
+      const happened = {
+        ...({ what: "moved", by: byKind, noticeMinutes, tutorAgrees: true } as const),
+        movesBefore: await movesBefore(context, lesson),
+      };
+      const { sentence } = await settleLesson(context, lesson, happened, await policyFor(context, lesson));
+      const actor = byKind === "staff" ? {} : { actorKind: byKind };
+      await logLessons(context, [
+        { lesson, event: "rescheduled", summary: `Moved to ${whenOf(to)}. ${sentence}`, ...actor },
+        { lesson: to, event: "created", summary: `Moved here from ${whenOf(lesson)}.`, ...actor },
+      ]);
+      await tellMoved(context, lesson, { to, reason: told, sentence });
+    },
+  });
+}
+
+/** Nobody but staff moves a lesson more often than the rules say. */
+export async function refuseMoves(context: Context, lesson: BookedRow, byKind: string): Promise<void> {
+  const { chainId, status } = bookedLessons;
+  const moves = await context.db.$count(bookedLessons, and(eq(chainId, lesson.chainId), eq(status, "rescheduled")));
+  if (byKind !== "staff" && moves >= movesMax) throw new Refusal("WRONG_STATE", lessonMessages.movedEnough(movesMax));
+}
+
+/**
+ * Moves a lesson to a time that both sides have agreed to: it stays as one that was moved, and another of its chain takes its
+ * place. Source: domain.md 2.3.
+ */
+export const rescheduleLesson = (
+  context: Context,
+  { version, _id, byKind, reason, note, ...to }: LessonMoveInput & Place,
+): Promise<BookedRecord> =>
+  move(
+    context,
+    { _id, version },
+    {
+      ...{ ...to, event: "reschedule-now" },
+      why(lesson) {
+        if (lesson.startAt <= context.now) throw new Refusal("WRONG_STATE", lessonMessages.tookPlace);
+        return { byKind, told: reasonInWords({ reason, note }), noticeMinutes: noticeOf(context, lesson) };
+      },
+    },
+  );
+
+/** Both have agreed to another time of a lesson that somebody had asked for; judged by the notice with which they asked. */
+export const agreeReschedule = (
+  context: Context,
+  { version, _id, ...to }: RescheduleAgreeInput & Place,
+): Promise<BookedRecord> =>
+  move(
+    context,
+    { _id, version },
+    {
+      ...{ ...to, event: "agree-reschedule" },
+      why({ reschedule }) {
+        if (!reschedule) throw new Refusal("WRONG_STATE", lessonMessages.notPending);
+        const { byKind, noticeMinutes, note, reason } = reschedule;
+        const proposals = reschedule.proposals.map((one) => ({ ...one, answer: one.answer ?? ("agreed" as const) }));
+        return {
+          ...{ byKind: byKind === "system" ? "staff" : byKind, noticeMinutes, told: reasonInWords({ reason, note }) },
+          set: { reschedule: { ...reschedule, status: "agreed", proposals } },
+        };
+      },
+    },
+  );

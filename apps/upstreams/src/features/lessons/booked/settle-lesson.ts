@@ -1,0 +1,69 @@
+import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { outcomeOf, type Happened, type PolicyCopy, type Settled } from "@app/domain/lessons/outcome.ts";
+import { termBounds } from "@app/domain/lessons/outcome-words.ts";
+import { newId } from "../../../database/new-id.ts";
+import type { Context } from "../../../service/context.ts";
+import { confirmedLessons } from "../courses/courses.table.ts";
+import { policyOf } from "../courses/policy-of.ts";
+import { bookedLessons, lessonSettlements, type BookedRow } from "./booked.table.ts";
+
+/** The course's copy of the policy; of a lesson that belongs to none, what its region says today. */
+export async function policyFor(context: Context, { courseId, regionId }: BookedRow): Promise<PolicyCopy> {
+  const { id, policySnapshot } = confirmedLessons;
+  const [course] = await context.db
+    .select({ policySnapshot })
+    .from(confirmedLessons)
+    .where(eq(id, courseId ?? ""));
+  return course?.policySnapshot ?? policyOf(context, regionId);
+}
+
+export const minutesOfLesson = ({ startAt, endAt }: Pick<BookedRow, "startAt" | "endAt">): number =>
+  Math.round((endAt.getTime() - startAt.getTime()) / 60_000);
+
+/** How many late cancellations of a customer were free in the term of a lesson. */
+export async function freeLateUsed(
+  { db }: Pick<Context, "db">,
+  { customerId, startAt }: Pick<BookedRow, "customerId" | "startAt">,
+): Promise<number> {
+  const { from, until } = termBounds(startAt);
+  return db.$count(
+    bookedLessons,
+    and(
+      ...[eq(bookedLessons.customerId, customerId), eq(bookedLessons.status, "cancelled")],
+      ...[gte(bookedLessons.startAt, from), lt(bookedLessons.startAt, until)],
+      sql`(${bookedLessons.cancellation}->>'waived')::boolean`,
+    ),
+  );
+}
+
+/** Writes what a lesson comes to in per cent: a row for each time that it is settled, none of which is ever changed. */
+export async function writeSettlement(
+  context: Context,
+  lesson: BookedRow,
+  policy: PolicyCopy,
+  {
+    chargePercent,
+    payPercent,
+    ruleId,
+    sentence,
+  }: Pick<Settled, "chargePercent" | "payPercent" | "ruleId" | "sentence">,
+): Promise<void> {
+  const { db, now, actor } = context;
+  const round = 1 + (await db.$count(lessonSettlements, eq(lessonSettlements.lessonId, lesson.id)));
+  await db.insert(lessonSettlements).values({
+    ...{ id: newId(now), lessonId: lesson.id, round, minutes: minutesOfLesson(lesson), chargePercent, payPercent },
+    ...{ ruleId, policy, sentence, state: "unposted", at: now, byId: actor.id },
+  });
+}
+
+/** The same of what the table of outcomes says. */
+export async function settleLesson(
+  context: Context,
+  lesson: BookedRow,
+  happened: Happened,
+  policy: PolicyCopy,
+): Promise<Settled> {
+  const settled = outcomeOf(happened, policy);
+  await writeSettlement(context, lesson, policy, settled);
+  return settled;
+}

@@ -1,0 +1,209 @@
+import { eq } from "drizzle-orm";
+import type {
+  CourseEndInput,
+  CoursePauseInput,
+  CoursePriceInput,
+  MeetingInput,
+} from "@app/domain/lessons/course-changes.ts";
+import { dropMax } from "@app/domain/lessons/course-changes.ts";
+import { dayAfter, lessonsBetween, pricedFrom, priceOn } from "@app/domain/lessons/course-plan.ts";
+import { reasonInWords } from "@app/domain/lessons/lesson-mail-words.ts";
+import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
+import { wallClockOf } from "@app/domain/time.ts";
+import { updateRecord } from "../../../database/records.ts";
+import { changeRecord } from "../../../records/change-record.ts";
+import type { Context } from "../../../service/context.ts";
+import { fieldRefusal } from "../../../service/refusal.ts";
+import { bookedLessons } from "../booked/booked.table.ts";
+import { callOffLessons, lessonsAhead, slotLessons } from "../booked/course-lessons.ts";
+import { logLessons } from "../booked/lesson-log.ts";
+import { makeLessons } from "../booked/make-lessons.ts";
+import { tellBegun, tellEnded, tellPaused, tellResumed } from "../mails/course-letters.ts";
+import { plannedOf } from "../plan-lessons.ts";
+import type { Place } from "../request.kind.ts";
+import { courseKind, moveCourse } from "./course.kind.ts";
+import { tellCourseOwner } from "./course-owner.ts";
+import type { CourseRecord } from "./course.record.ts";
+import { confirmedLessons, type CourseRow } from "./courses.table.ts";
+import { freeOnes, tellOfClashes } from "./generate-lessons.ts";
+import { holdParties } from "./hold-parties.ts";
+import { scheduleOf } from "./schedule-of.ts";
+
+/** The day that it is by the clock of a course. */
+export const todayOf = ({ now }: Pick<Context, "now">, { anchorTimeZone }: Pick<CourseRow, "anchorTimeZone">): string =>
+  wallClockOf(now, anchorTimeZone).date;
+
+/** The days on which a course has lessons by its times, whether they are booked already or not. */
+export const daysOf = (course: CourseRow, from: string, last: string): string[] => [
+  ...new Set(lessonsBetween(scheduleOf(course), from, dayAfter(last)).map(({ date }) => date)),
+];
+
+/**
+ * No lessons for a while: those that are booked are called off, each judged by the notice, and for the days of others none
+ * is made. A counted course goes on for longer instead. Source: domain.md 2.2.
+ */
+export const pauseCourse = (
+  context: Context,
+  { version, _id, from, until, ...why }: CoursePauseInput & Place,
+): Promise<CourseRecord> =>
+  moveCourse(context, { _id, version }, "pause", {
+    reason: why.note ?? why.reason,
+    prepare(course) {
+      const today = todayOf(context, course);
+      if (from < today) throw fieldRefusal("from", lessonMessages.aheadOnly);
+      if (until <= today) throw fieldRefusal("until", lessonMessages.pauseOver);
+      const skipDates = [...new Set([...course.skipDates, ...daysOf(course, from, until)])].toSorted();
+      return { pausedFrom: from, pausedUntil: until, skipDates };
+    },
+    async effects(course) {
+      const ahead = await lessonsAhead(context, course.id, { from, until: dayAfter(until) });
+      // They can be booked again, should it be resumed before.
+      await callOffLessons(context, ahead, why, { slotIndex: null });
+      await tellCourseOwner(context, course, {
+        title: `${course.confirmedNumber} is paused`,
+        description: `No lessons from ${from} to ${until}.`,
+      });
+      await tellPaused(context, course, { from, until, reason: reasonInWords(why) });
+    },
+  });
+
+/** Lessons that a course should have from a day on: on days that are given back, and as many as were agreed. */
+async function missingLessons(context: Context, course: CourseRow, from: string, back: readonly string[]) {
+  const known = await slotLessons(context, course.id, { from });
+  const last = known.at(-1)?.localDate ?? "";
+  return lessonsBetween(scheduleOf(course), from, course.generatedUntil).filter(
+    ({ date, start }) =>
+      !known.some(({ startAt }) => startAt.getTime() === start.getTime()) &&
+      (back.includes(date) || (course.lessonCount !== null && date > last)),
+  );
+}
+
+/**
+ * Lessons are given again: those of the rest of the pause are booked, except where somebody is busy or away by now, which
+ * staff are told. Source: domain.md 2.2.
+ */
+export async function resumeCourse(context: Context, at: Place): Promise<CourseRecord> {
+  let made: ReturnType<typeof freeOnes> & { learnerIds: string[] } = { free: [], clashes: [], learnerIds: [] };
+  return moveCourse(context, at, "resume", {
+    async prepare(course) {
+      const { pausedUntil, anchorTimeZone: timeZone } = course;
+      const tomorrow = dayAfter(todayOf(context, course));
+      const back = course.skipDates.filter((date) => date >= tomorrow && date <= (pausedUntil ?? ""));
+      const skipDates = course.skipDates.filter((date) => !back.includes(date));
+      const asked = await missingLessons(context, { ...course, skipDates }, tomorrow, back);
+      const { tutor, learners } = await holdParties(context, course);
+      const planned = await plannedOf(context, { tutor, learners, lessons: asked, timeZone });
+      made = { ...freeOnes(context, asked, planned), learnerIds: learners.map(({ _id }) => _id) };
+      const clashDates = [...new Set([...course.clashDates, ...made.clashes])].toSorted();
+      return { pausedFrom: null, pausedUntil: null, skipDates, clashDates };
+    },
+    async effects(course) {
+      await makeLessons(context, course, made.free, { learnerIds: made.learnerIds });
+      await tellOfClashes(context, course, made.clashes);
+      await tellCourseOwner(context, course, {
+        title: `${course.confirmedNumber} goes on`,
+        description: made.free.length === 0 ? "Its pause is over." : `${made.free.length} lessons are booked again.`,
+      });
+      await tellResumed(context, course);
+    },
+  });
+}
+
+/** A course ends: its lessons to come are called off, each judged by the notice. Source: domain.md 2.2. */
+export const endCourse = (context: Context, { version, _id, ...why }: CourseEndInput & Place): Promise<CourseRecord> =>
+  moveCourse(context, { _id, version }, "end", {
+    reason: why.note ?? why.reason,
+    prepare: () => ({ endedReason: why.note ?? why.reason, pausedFrom: null, pausedUntil: null }),
+    async effects(course) {
+      await callOffLessons(context, await lessonsAhead(context, course.id, { from: todayOf(context, course) }), why);
+      await tellCourseOwner(context, course, {
+        title: `${course.confirmedNumber} has ended`,
+        description: course.endedReason ?? "",
+      });
+      await tellEnded(context, course, reasonInWords(why));
+    },
+  });
+
+/** A course that waits for its payment is called off, with the lessons that are held for it. Source: domain.md 2.2. */
+export const cancelCourse = (context: Context, { reason, ...at }: Place & { reason: string }): Promise<CourseRecord> =>
+  moveCourse(context, at, "cancel", {
+    reason,
+    prepare: () => ({ endedReason: reason }),
+    async effects(course) {
+      const held = await lessonsAhead(context, course.id, { from: todayOf(context, course) });
+      await callOffLessons(context, held, { byKind: "staff", reason: "payment", note: reason });
+      await tellEnded(context, course, reason);
+    },
+  });
+
+/** A course begins although it is not paid for: its lessons are held no longer. Source: domain.md 2.2. */
+export const liftHold = (context: Context, { reason, ...at }: Place & { reason: string }): Promise<CourseRecord> =>
+  moveCourse(context, at, "lift-hold", {
+    reason,
+    async effects(course) {
+      const held = await lessonsAhead(context, course.id, { from: todayOf(context, course) });
+      await context.db.update(bookedLessons).set({ hold: false }).where(eq(bookedLessons.courseId, course.id));
+      await logLessons(
+        context,
+        held.map((lesson) => ({ lesson, event: "confirmed" as const, summary: `Booked before payment: ${reason}` })),
+      );
+      await tellCourseOwner(context, course, {
+        title: `${course.confirmedNumber} begins before it is paid for`,
+        description: reason,
+      });
+      await tellBegun(context, course, null);
+    },
+  });
+
+/** Who decides on tutors' leave decides on large drops of prices too. */
+const isDirector = ({ actor }: Context) => actor.permissions.has("tutorManagement:act");
+
+/** Lessons cost something else from a day on; those before it keep their price. Source: domain.md 2.2. */
+export const changePrice = (
+  context: Context,
+  { version, _id, effectiveOn, priceAmount }: CoursePriceInput & Place,
+): Promise<CourseRecord> =>
+  moveCourse(context, { _id, version }, "change-price", {
+    prepare(course) {
+      if (effectiveOn < todayOf(context, course)) throw fieldRefusal("effectiveOn", lessonMessages.aheadOnly);
+      const now = priceOn(course, effectiveOn);
+      if (now === priceAmount && course.priceAmount === priceAmount)
+        throw fieldRefusal("priceAmount", lessonMessages.samePrice);
+      if (priceAmount * 100 < now * (100 - dropMax) && !isDirector(context))
+        throw fieldRefusal("priceAmount", lessonMessages.bigDrop);
+      const { earlierPrices, ...priced } = pricedFrom(course, effectiveOn, priceAmount);
+      return { ...priced, earlierPrices: [...earlierPrices] };
+    },
+  });
+
+/** Where the lessons of a course are held, except those that have a link of their own. */
+export const setCourseMeeting = (
+  context: Context,
+  { version, _id, provider, url, passcode }: MeetingInput & Place,
+): Promise<CourseRecord> =>
+  changeRecord(
+    context,
+    courseKind,
+    { _id, version },
+    {
+      write: (before) =>
+        updateRecord(context, confirmedLessons, before, {
+          ...{ meetingProvider: provider, meetingUrl: url, meetingPasscode: passcode ?? null },
+        }),
+      async effects(course, before) {
+        const ahead = await lessonsAhead(context, course.id, { from: todayOf(context, course) });
+        const changes = { Link: [before.meetingUrl ?? "", url] as [unknown, unknown] };
+        await logLessons(
+          context,
+          ahead
+            .filter(({ meetingUrl }) => meetingUrl === null)
+            .map((lesson) => ({
+              lesson,
+              event: "meeting-link-changed" as const,
+              summary: "The link changed.",
+              changes,
+            })),
+        );
+      },
+    },
+  );

@@ -1,0 +1,87 @@
+import { heldUntil, holdReminderAt } from "@app/domain/lessons/unpaid-holds.ts";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../../database/client.ts";
+import { updateRecord } from "../../../database/records.ts";
+import { retryable } from "../../../database/retryable.ts";
+import { changeRecord } from "../../../records/change-record.ts";
+import type { Context } from "../../../service/context.ts";
+import { systemContext } from "../../../service/system-context.ts";
+import { bookedLessons } from "../booked/booked.table.ts";
+import { callOffLessons } from "../booked/course-lessons.ts";
+import { remindToPay, tellEnded } from "../mails/course-letters.ts";
+import type { Place } from "../request.kind.ts";
+import { courseKind, moveCourse } from "./course.kind.ts";
+import { tellCourseOwner } from "./course-owner.ts";
+import { confirmedLessons } from "./courses.table.ts";
+
+const { id, version, status, paymentRemindedAt } = confirmedLessons;
+const unpaid = "It was not paid for in time.";
+
+/** Courses that wait for their payment, with when their first lesson is that is still held. */
+async function waiting(database: Database, atMost: number, isReminded: boolean) {
+  const firstStart = sql<Date>`min(${bookedLessons.startAt})`.mapWith(bookedLessons.startAt);
+  const rows = await database
+    .select({ _id: id, version, remindedAt: paymentRemindedAt, firstStart })
+    .from(confirmedLessons)
+    .innerJoin(bookedLessons, and(eq(bookedLessons.courseId, id), eq(bookedLessons.status, "booked")))
+    .where(
+      and(
+        eq(status, "awaiting-payment"),
+        isReminded ? sql`${paymentRemindedAt} is not null` : sql`${paymentRemindedAt} is null`,
+      ),
+    )
+    .groupBy(id)
+    .orderBy(asc(firstStart), asc(id))
+    .limit(atMost);
+  return rows;
+}
+
+/** Reminds a customer, once, of lessons that are held and not paid for. */
+const remindOfHold = (context: Context, at: Place, firstStart: Date) =>
+  changeRecord(context, courseKind, at, {
+    isDone: (course) => course.status !== "awaiting-payment" || course.paymentRemindedAt !== null,
+    write: (before) => updateRecord(context, confirmedLessons, before, { paymentRemindedAt: context.now }),
+    async effects(course) {
+      await remindToPay(context, course, heldUntil(firstStart, context.now));
+    },
+  });
+
+/** Gives up the times of a course that nobody has paid for. */
+const expireHold = (context: Context, at: Place) =>
+  moveCourse(context, at, "hold-expires", {
+    reason: unpaid,
+    prepare: () => ({ endedReason: unpaid }),
+    async effects(course) {
+      const held = await context.db
+        .select()
+        .from(bookedLessons)
+        .where(and(eq(bookedLessons.courseId, course.id), eq(bookedLessons.status, "booked")))
+        .orderBy(asc(bookedLessons.startAt));
+      await callOffLessons(context, held, { byKind: "staff", reason: "payment", note: unpaid });
+      await tellCourseOwner(context, course, {
+        title: `${course.confirmedNumber} has ended: it was not paid for`,
+        description: "Its times are free again.",
+      });
+      await tellEnded(context, course, unpaid);
+    },
+  });
+
+/** Reminds of courses that are not paid for two days before their times are given up; at most so many. Returns how many. Source: domain.md 2.2. */
+export async function remindOfHolds(database: Database, now: Date, atMost: number): Promise<number> {
+  const due = (await waiting(database, atMost, false)).filter(({ firstStart }) => holdReminderAt(firstStart) <= now);
+  for (const { firstStart, ...at } of due)
+    await retryable(database, (db) => remindOfHold(systemContext(db, now, "end-unpaid-holds"), at, firstStart));
+  return due.length;
+}
+
+/**
+ * Ends courses that nobody has paid for 72 hours before their first lesson, a day after the reminder at the earliest; each in
+ * a transaction of its own. Returns how many. Source: domain.md 2.2.
+ */
+export async function expireHolds(database: Database, now: Date, atMost: number): Promise<number> {
+  const due = (await waiting(database, atMost, true)).filter(
+    ({ firstStart, remindedAt }) => remindedAt !== null && heldUntil(firstStart, remindedAt) <= now,
+  );
+  for (const at of due) await retryable(database, (db) => expireHold(systemContext(db, now, "end-unpaid-holds"), at));
+  return due.length;
+}

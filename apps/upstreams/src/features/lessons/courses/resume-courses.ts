@@ -1,0 +1,20 @@
+import { and, asc, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "../../../database/client.ts";
+import { retryable } from "../../../database/retryable.ts";
+import { systemContext } from "../../../service/system-context.ts";
+import { confirmedLessons } from "./courses.table.ts";
+import { resumeCourse } from "./course-events.service.ts";
+
+/** Resumes courses whose pause is over by their own clocks, each in a transaction of its own. Returns how many. Source: domain.md 2.2. */
+export async function resumeCourses(database: Database, now: Date, atMost: number): Promise<number> {
+  const { id, version, status, pausedUntil, anchorTimeZone } = confirmedLessons;
+  const today = sql`(${now.toISOString()}::timestamptz at time zone ${anchorTimeZone})::date`;
+  const due = await database
+    .select({ _id: id, version })
+    .from(confirmedLessons)
+    .where(and(eq(status, "paused"), lt(pausedUntil, today)))
+    .orderBy(asc(pausedUntil), asc(id))
+    .limit(atMost);
+  for (const at of due) await retryable(database, (db) => resumeCourse(systemContext(db, now, "resume-courses"), at));
+  return due.length;
+}

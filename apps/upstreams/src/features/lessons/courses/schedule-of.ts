@@ -1,0 +1,13 @@
+import type { WeeklySchedule } from "@app/domain/time.ts";
+import type { CourseRow } from "./courses.table.ts";
+
+/** When the lessons of a course are, as its times stand: from the day on which they were changed last. */
+export const scheduleOf = (course: Omit<CourseRow, "learnerId" | "confirmedNumber">): WeeklySchedule => {
+  const { anchorTimeZone, slots, startOn, scheduleFrom, endOn, lessonCount, lessonsBefore, skipDates, clashDates } =
+    course;
+  return {
+    ...{ anchorTimeZone, slots, startOn: scheduleFrom ?? startOn, endOn },
+    lessonCount: lessonCount === null ? null : Math.max(0, lessonCount - lessonsBefore),
+    skipDates: [...skipDates, ...clashDates],
+  };
+};

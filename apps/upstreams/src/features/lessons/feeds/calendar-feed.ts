@@ -1,0 +1,106 @@
+import { and, asc, eq, gte, ne, sql } from "drizzle-orm";
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { fullName } from "@app/domain/people/person.ts";
+import { Refusal } from "../../../service/refusal.ts";
+import type { App, Context, Origin } from "../../../service/context.ts";
+import { hashOfCode, limitAttempts, noteAttempt } from "../../account/account.public.ts";
+import { personOf } from "../../customers/customers.public.ts";
+import { bookedLessons, type BookedRow } from "../booked/booked.table.ts";
+import { confirmedLessons } from "../courses/courses.table.ts";
+import { learnerLabel } from "../request-words.ts";
+import { calendarFeeds, type CalendarFeedRow } from "./calendar-feeds.table.ts";
+
+type Reading = Pick<Context, "db" | "now">;
+
+const day = 86_400_000;
+/** Days back that a calendar shows, and the most lessons in it. */
+const daysBack = 90;
+const most = 2_000;
+
+interface Shown {
+  lesson: BookedRow;
+  /** Raised by each change of any lesson of the chain, so that calendars take the newest. */
+  sequence: number;
+  place: string | null;
+}
+
+/** The lessons of a feed; of those that were moved into each other, the one at the newest time. */
+async function lessonsOf({ db, now }: Reading, { personId, side }: CalendarFeedRow): Promise<Shown[]> {
+  const { tutorId, customerId, status, startAt, courseId, meetingUrl, chainId } = bookedLessons;
+  const ofChain = sql`(select sum(c.version) from ${bookedLessons} c where c.chain_id = ${chainId})`;
+  return db
+    .select({
+      lesson: bookedLessons,
+      sequence: sql<number>`${ofChain}::int`,
+      place: sql<string | null>`coalesce(${meetingUrl}, ${confirmedLessons.meetingUrl})`,
+    })
+    .from(bookedLessons)
+    .leftJoin(confirmedLessons, eq(confirmedLessons.id, courseId))
+    .where(
+      and(
+        ...[eq(side === "tutor" ? tutorId : customerId, personId), ne(status, "rescheduled")],
+        gte(startAt, new Date(now.getTime() - daysBack * day)),
+      ),
+    )
+    .orderBy(asc(startAt))
+    .limit(most);
+}
+
+/** Held for a payment, or another time is being looked for: it may not take place then. */
+const isTentative = ({ hold, status }: BookedRow) => hold || status === "reschedule-pending";
+
+function statusOf(lesson: BookedRow): ICalEventStatus {
+  if (lesson.status === "cancelled") return ICalEventStatus.CANCELLED;
+  return isTentative(lesson) ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+}
+
+/** Names of many people and pods, each asked for once. */
+function namesBy(at: Reading) {
+  const known = new Map<string, Promise<string>>();
+  const once = (key: string, find: () => Promise<string>) => {
+    const name = known.get(key) ?? find();
+    known.set(key, name);
+    return name;
+  };
+  return {
+    learner: (lesson: BookedRow) =>
+      once(lesson.learnerId, () => learnerLabel(at as Context, { ...lesson, leadId: null })),
+    tutor: ({ tutorId }: BookedRow) => once(tutorId, async () => fullName(await personOf(at, tutorId))),
+  };
+}
+
+/**
+ * The calendar of a feed as text (iCalendar, RFC 5545). Times are instants, so each calendar shows them by its own clock; a
+ * lesson keeps its UID when it moves, and one that is cancelled says so.
+ */
+async function calendarText(at: Reading, feed: CalendarFeedRow): Promise<string> {
+  const names = namesBy(at);
+  const calendar = ical({
+    ...{ name: "Lessons", prodId: { company: "Staff portal", product: "Lessons", language: "EN" } },
+    ...{ method: ICalCalendarMethod.PUBLISH, ttl: 3_600 },
+  });
+  for (const { lesson, sequence, place } of await lessonsOf(at, feed)) {
+    const learner = await names.learner(lesson);
+    const who = feed.side === "tutor" ? learner : `${learner} with ${await names.tutor(lesson)}`;
+    calendar.createEvent({
+      ...{ id: `${lesson.chainId}@lessons`, sequence, start: lesson.startAt, end: lesson.endAt },
+      ...{ stamp: lesson.updatedAt, lastModified: lesson.updatedAt, status: statusOf(lesson) },
+      ...{ summary: `${lesson.subject}: ${who}`, description: `Lesson ${lesson.lessonNumber}` },
+      ...(place !== null && { location: place }),
+    });
+  }
+  return calendar.toString();
+}
+
+/** What a calendar link opens, without sign-in; whoever guesses codes is stopped. */
+export async function openCalendarFeed(app: App, code: string, origin: Origin): Promise<{ text: string }> {
+  await limitAttempts(app, "code", origin);
+  const at = { db: app.database, now: app.clock.now() };
+  const [feed] = await at.db
+    .select()
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.codeHash, await hashOfCode(at, code)));
+  if (feed) return { text: await calendarText(at, feed) };
+  await noteAttempt(app, "code", origin);
+  throw new Refusal("NOT_FOUND", "This calendar does not exist.");
+}

@@ -1,0 +1,2 @@
+export { bookedLessons } from "./booked/booked.table.ts";
+export { lessonRequests } from "./requests.table.ts";

@@ -1,0 +1,21 @@
+import { messageTexts } from "@app/domain/messages-sent/message-texts.ts";
+import type { MessageToManyInput } from "@app/domain/messages-sent/message-to-many.ts";
+import { checkVersion, findOrRefuse } from "../../../records/versions.ts";
+import type { Context } from "../../../service/context.ts";
+import { Refusal } from "../../../service/refusal.ts";
+import { courseKind } from "../courses/course.kind.ts";
+import { confirmedLessons } from "../courses/courses.table.ts";
+import type { Place } from "../request.kind.ts";
+import { writeText } from "./course-letters.ts";
+
+/** Writes to those who pay for a course what somebody has written to many; refused where none of them has an email. */
+export async function writeToCourse(
+  context: Context,
+  { _id, version }: Place,
+  written: MessageToManyInput,
+): Promise<void> {
+  const course = await findOrRefuse(context, confirmedLessons, _id, courseKind.entity);
+  await checkVersion(context, course, version, (seen) => courseKind.present(context, seen));
+  const sent = await writeText(context, course, { written }, { to: ["customer"] });
+  if (sent.length === 0) throw new Refusal("WRONG_STATE", messageTexts.noAddress);
+}

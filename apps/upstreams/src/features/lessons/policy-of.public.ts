@@ -1,0 +1,1 @@
+export { policyOf } from "./courses/policy-of.ts";

@@ -1,0 +1,102 @@
+import type { TemplateKind } from "@app/domain/enums.ts";
+import { dayInWords, momentInWords, timesInWords } from "@app/domain/lessons/lesson-mail-words.ts";
+import { plannedLessons } from "@app/domain/lessons/planned-lessons.ts";
+import { formatMoney } from "@app/domain/money.ts";
+import { fullName } from "@app/domain/people/person.ts";
+import { fillTemplate, type Placeholder } from "@app/domain/system/template-text.ts";
+import { wallClockOf } from "@app/domain/time.ts";
+import { eq } from "drizzle-orm";
+import type { Context } from "../../service/context.ts";
+import { nameOf } from "../account/account.public.ts";
+import { personOf } from "../customers/customers.public.ts";
+import { writeLetter } from "../messages/messages.public.ts";
+import { regions } from "../regions/regions.public.ts";
+import { emailInUse } from "../system/templates/templates.public.ts";
+import { issueAnswerLink, type Asked } from "./answers/answer-links.ts";
+import { lessonTexts } from "./mails/lesson-texts.ts";
+import { bodyWith, writeLetters } from "./mails/write-letters.ts";
+import { learnerLabel } from "./request-words.ts";
+import type { ProposalRow, RequestRow } from "./requests.table.ts";
+
+/** "Tuesdays at 19:00 and Thursdays at 19:00 (Lagos)": the first week's lessons by the clock of whoever reads it. */
+const firstWeek = (proposal: ProposalRow, minutes: number, timeZone: string): string =>
+  timesInWords(
+    plannedLessons(proposal, minutes)
+      .slice(0, proposal.slots.length)
+      .map(({ start }) => start),
+    timeZone,
+  );
+
+/** Writes to somebody about a proposal from the template in use; to nobody who has no email, and not without a template. */
+async function write(
+  context: Context,
+  templateKind: TemplateKind,
+  toPersonId: string,
+  {
+    request,
+    proposal,
+    answerBy,
+    ...link
+  }: { request: RequestRow; proposal: ProposalRow; answerBy: Date } & Pick<Asked, "kind" | "side">,
+): Promise<void> {
+  const template = await emailInUse(context, templateKind);
+  const person = await personOf(context, toPersonId);
+  if (!template || person.email === null) return;
+  const { firstName, lastName, timeZone } = person;
+  const { name } = regions;
+  const [region] = await context.db.select({ name }).from(regions).where(eq(regions.id, request.regionId));
+  const { priceAmount: amount, priceCurrency: currency } = proposal;
+  const [first] = plannedLessons(proposal, request.durationMinutes);
+  const values: Partial<Record<Placeholder, string>> = {
+    ...{ firstName, lastName, regionName: region?.name ?? "", lessonSubject: request.subject },
+    ownerName: await nameOf(context, request.ownerId ?? context.actor.id),
+    learnerNames: await learnerLabel(context, request),
+    lessonTimes: firstWeek(proposal, request.durationMinutes, timeZone),
+    lessonLength: `${request.durationMinutes} minutes`,
+    startDate: dayInWords(first ? wallClockOf(first.start, timeZone).date : proposal.startOn),
+    answerBy: momentInWords(answerBy, timeZone),
+    lessonPrice: formatMoney({ amount, currency }),
+    tutorName: fullName(await personOf(context, proposal.tutorId)),
+    proposalNote: proposal.note ?? "",
+  };
+  const asked = { ...link, recordId: request.id, about: proposal.id, expiresAt: answerBy };
+  await writeLetter(context, {
+    ...{ toPersonId, address: person.email },
+    subject: fillTemplate(template.subject ?? "", values, "line"),
+    textFor: (path) => bodyWith(template.body, values, path),
+    link: await issueAnswerLink(context, { ...asked, personId: toPersonId }),
+  });
+}
+
+/** Asks a tutor whether they would like to give the lessons, with the times by their own clock. */
+export const askTutor = (context: Context, request: RequestRow, proposal: ProposalRow): Promise<void> =>
+  write(context, "tutor-proposal", proposal.tutorId, {
+    ...{ request, proposal, answerBy: proposal.expiresAt, kind: "proposal", side: "tutor" },
+  });
+
+/** Tells whoever pays what the tutor has accepted, with the times by their clock; a lead is told by hand. */
+export async function askCustomer(context: Context, request: RequestRow, proposal: ProposalRow): Promise<void> {
+  if (request.customerId === null || request.dueAt === null) return;
+  await write(context, "customer-proposal", request.customerId, {
+    ...{ request, proposal, answerBy: request.dueAt, kind: "confirmation", side: "customer" },
+  });
+}
+
+/** Tells a tutor that a proposal is open no longer, and why. */
+export async function tellProposalEnded(
+  context: Context,
+  request: RequestRow,
+  proposal: ProposalRow,
+  reason: string,
+): Promise<void> {
+  // A lead's lessons are told of in the same words: it is the tutor who reads them.
+  const parties = { ...request, customerId: request.customerId ?? proposal.tutorId, tutorId: proposal.tutorId };
+  const learnerNames = await learnerLabel(context, request);
+  const text = { kind: "proposal-ended", words: lessonTexts["proposal-ended"] } as const;
+  await writeLetters(context, { ...parties, anchorTimeZone: proposal.anchorTimeZone }, request.ownerId, text, {
+    to: ["tutor"],
+    say: ({ clocks }) => ({
+      ...{ learnerNames, lessonTimes: firstWeek(proposal, request.durationMinutes, clocks.own), lessonReason: reason },
+    }),
+  });
+}

@@ -1,0 +1,135 @@
+import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
+import type { RequestEvent } from "@app/domain/lessons/lesson-enums.ts";
+import type { ProposalCheckInput, ProposalInput } from "@app/domain/lessons/proposal.ts";
+import { proposalHours } from "@app/domain/lessons/request-states.ts";
+import { fullName } from "@app/domain/people/person.ts";
+import { wallClockOf } from "@app/domain/time.ts";
+import { messages } from "@app/domain/messages.ts";
+import { insertRecord, updateRecord } from "../../database/records.ts";
+import { findOrRefuse } from "../../records/versions.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal } from "../../service/refusal.ts";
+import { personOf } from "../customers/customers.public.ts";
+import type { TutorRow } from "../tutors/tutors.public.ts";
+import { conflictsShown, forbids, holdTutor, plannedFor, type ConflictRecord } from "./plan-lessons.ts";
+import { askCustomer, askTutor, tellProposalEnded } from "./proposal-mails.ts";
+import { currentProposal, endProposal } from "./proposal-rows.ts";
+import { moveRequest, requestKind, type Place } from "./request.kind.ts";
+import { tellOwner } from "./request-owner.ts";
+import type { RequestRecord } from "./request.record.ts";
+import { lessonProposals, lessonRequests, type RequestRow } from "./requests.table.ts";
+
+/** What stands in the way of a proposal that nobody has sent yet. */
+export async function checkProposal(
+  context: Context,
+  requestId: string,
+  proposed: ProposalCheckInput,
+): Promise<ConflictRecord[]> {
+  const request = await findOrRefuse(context, lessonRequests, requestId, requestKind.entity);
+  const tutor = await holdTutor(context, proposed.tutorId);
+  return conflictsShown(await plannedFor(context, request, proposed, tutor));
+}
+
+/** Refuses a tutor who does not teach what is asked for. */
+export async function refuseUnfit(
+  context: Context,
+  request: Pick<RequestRow, "subject" | "kind">,
+  tutor: TutorRow,
+): Promise<void> {
+  const name = fullName(await personOf(context, tutor.id));
+  if (!tutor.subjects.some(({ subject }) => subject === request.subject))
+    throw fieldRefusal("tutorId", lessonMessages.doesNotTeach(name, request.subject));
+  if (request.kind === "trial" && !tutor.acceptsTrial) throw fieldRefusal("tutorId", lessonMessages.noTrials(name));
+}
+
+/** Refuses what forbids lessons, and what is unusual until somebody has said that it is meant. */
+function refuseConflicts(context: Context, conflicts: readonly ConflictRecord[], despite: boolean): void {
+  const forbidden = conflicts.find((conflict) => forbids(context, conflict));
+  if (forbidden) throw fieldRefusal("slots", forbidden.text);
+  const [unusual] = conflicts;
+  if (unusual && !despite) throw fieldRefusal("despite", unusual.text);
+}
+
+/** Proposes lessons to a tutor, who is written to and has 48 hours to answer. Source: domain.md 2.1. */
+export const propose = (
+  context: Context,
+  at: Place,
+  { version: _, despite, ...proposed }: ProposalInput,
+): Promise<RequestRecord> =>
+  moveRequest(context, at, "propose", {
+    async prepare(request) {
+      const tutor = await holdTutor(context, proposed.tutorId);
+      await refuseUnfit(context, request, tutor);
+      if (proposed.startOn < wallClockOf(context.now, proposed.anchorTimeZone).date)
+        throw fieldRefusal("startOn", messages.future("Start"));
+      const planned = await plannedFor(context, request, proposed, tutor);
+      refuseConflicts(context, conflictsShown(planned), despite);
+      await insertRecord(context, lessonProposals, {
+        ...proposed,
+        ...{ requestId: request.id, state: "open", sentById: context.actor.id, sentAt: context.now },
+        expiresAt: new Date(context.now.getTime() + proposalHours * 3_600_000),
+        sentInTimeOff: planned.tutor.away.some(({ start, end }) => start <= context.now && context.now < end),
+      });
+    },
+    async effects(request) {
+      const sent = await currentProposal(context, request.id);
+      if (sent) await askTutor(context, request, sent);
+    },
+  });
+
+const outcomes = {
+  "tutor-accept": "accepted",
+  "tutor-decline": "declined",
+  "customer-decline": "refused",
+  withdraw: "withdrawn",
+} as const satisfies Partial<Record<RequestEvent, string>>;
+
+const told: Record<keyof typeof outcomes, string> = {
+  "tutor-accept": "The tutor has accepted.",
+  "tutor-decline": "The tutor has declined.",
+  "customer-decline": "The customer has declined.",
+  withdraw: "The proposal was withdrawn.",
+};
+
+/** Writes down how the tutor or the customer answered, or that the proposal was taken back, with what was said. */
+export const answerProposal = (
+  context: Context,
+  event: keyof typeof outcomes,
+  { note, ...at }: Place & { note: string },
+): Promise<RequestRecord> =>
+  moveRequest(context, at, event, {
+    reason: note,
+    async prepare(request) {
+      const byTutor = event === "tutor-accept" || event === "tutor-decline";
+      const ended = await endProposal(context, request.id, outcomes[event], {
+        answerNote: note,
+        ...(byTutor && { tutorAnsweredAt: context.now }),
+        ...(event === "customer-decline" && { customerAnsweredAt: context.now }),
+      });
+      if (ended && !byTutor) await tellProposalEnded(context, request, ended, told[event]);
+    },
+    async effects(row) {
+      await tellOwner(context, row, { title: `${row.requestNumber}: ${told[event]}`, description: note });
+      const accepted = event === "tutor-accept" ? await currentProposal(context, row.id) : null;
+      if (accepted) await askCustomer(context, row, accepted);
+    },
+  });
+
+/** Lets a proposal run out that nobody has answered; the request is new again. */
+export async function expireProposal(context: Context, at: Place): Promise<void> {
+  const open = await currentProposal(context, at._id);
+  if (open?.state !== "open" || open.expiresAt > context.now) return;
+  await moveRequest(context, at, "withdraw", {
+    reason: "The tutor did not answer in time.",
+    prepare: async () => {
+      await updateRecord(context, lessonProposals, open, { state: "expired" });
+    },
+    async effects(row) {
+      await tellOwner(context, row, {
+        title: `${row.requestNumber}: the proposal has expired`,
+        description: "The tutor did not answer within 48 hours.",
+      });
+      await tellProposalEnded(context, row, open, "We had no answer within 48 hours.");
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { columnsOnWire, presenterOf } from "../../records/on-wire.ts";
+import { recordShape } from "../../records/record.ts";
+import { lessonProposals, lessonRequests } from "./requests.table.ts";
+
+/** A stretch of a week by the clock of a zone. */
+const preferredTime = z
+  .object({
+    weekday: z.int().meta({ description: "1 is Monday, 7 is Sunday." }),
+    start: z.string().meta({ description: "For example 09:30." }),
+    end: z.string().meta({ description: "24:00 is the end of the day." }),
+    timeZone: z.string(),
+  })
+  .meta({ id: "PreferredTime" });
+
+const proposedSlot = z
+  .object({ weekday: z.int().meta({ description: "1 is Monday, 7 is Sunday." }), start: z.string() })
+  .meta({ id: "ProposedSlot" });
+
+/** What was proposed to a tutor. Source: domain.md 1.2. */
+export const proposalRecord = z
+  .object({
+    ...recordShape,
+    ...columnsOnWire(lessonProposals, "requestId", "tutorId", "state", "anchorTimeZone"),
+    slots: z.array(proposedSlot),
+    ...columnsOnWire(lessonProposals, "startOn", "endOn", "lessonCount", "priceAmount", "priceCurrency", "billing"),
+    ...columnsOnWire(lessonProposals, "note", "sentById", "sentAt", "expiresAt", "sentInTimeOff", "tutorAnsweredAt"),
+    ...columnsOnWire(lessonProposals, "customerAnsweredAt", "answerNote"),
+  })
+  .meta({ id: "LessonProposal" });
+export type ProposalRecord = z.infer<typeof proposalRecord>;
+
+export const proposalOf = presenterOf(proposalRecord);
+
+/** A request for lessons. Source: domain.md 1.2, 2.1. */
+export const requestRecord = z
+  .object({
+    ...recordShape,
+    requestNumber: z.string().meta({ description: "For example R-000123; never reused." }),
+    ...columnsOnWire(lessonRequests, "customerId", "leadId", "dependentId", "podId"),
+    learnerId: z.string().meta({ description: "The pod, dependent, customer or lead who is to be taught." }),
+    ...columnsOnWire(lessonRequests, "regionId", "subject", "kind", "level", "goals", "durationMinutes"),
+    ...columnsOnWire(lessonRequests, "lessonsPerWeek"),
+    preferredTimes: z.array(preferredTime),
+    ...columnsOnWire(lessonRequests, "startOn", "preferredTutorIds", "tutorGender", "dialect", "status"),
+    ...columnsOnWire(lessonRequests, "statusSince", "ownerId", "dueAt", "closedReason"),
+    confirmedLessonId: z.string().nullable().meta({ description: "The course that it became." }),
+    proposedTutorId: z.string().nullable().meta({ description: "Of the proposal that is open or accepted." }),
+  })
+  .meta({ id: "LessonRequest" });
+export type RequestRecord = z.infer<typeof requestRecord>;
+
+export const requestOf = presenterOf(requestRecord);

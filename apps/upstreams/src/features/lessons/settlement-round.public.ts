@@ -1,0 +1,1 @@
+export { settlementRoundOf, settlementRoundRecord } from "./settlement-round.record.ts";

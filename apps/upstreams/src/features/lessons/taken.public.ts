@@ -1,0 +1,1 @@
+export { takenBy } from "./booked/occupancy.ts";

@@ -1,0 +1,1 @@
+export { learnerRating, rating } from "./rating-answers.ts";

@@ -1,0 +1,1 @@
+export { lessonRatings } from "./ratings.table.ts";

@@ -1,0 +1,1 @@
+export { lessonRatings, studentRatings } from "./ratings.table.ts";

@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { coursePauseRules, meetingRules } from "@app/domain/lessons/course-changes.ts";
+import { bookedOutcomeInput, lessonCancelRules } from "@app/domain/lessons/lesson-events.ts";
+import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
+import { messageToCoursesInput } from "@app/domain/messages-sent/message-to-many.ts";
+import {
+  bookedList,
+  cancelLesson,
+  completeLesson,
+  courseList,
+  missLesson,
+  pauseCourse,
+  remindNow,
+  setLessonMeeting,
+  writeToCourse,
+} from "../../features/lessons/lessons-list.public.ts";
+import { bookedLessons, confirmedLessons } from "../../features/lessons/lessons.public.ts";
+import { bulkKind, unlessAlready } from "./bulk-kind.ts";
+
+const ofCourses = {
+  list: courseList,
+  table: confirmedLessons,
+  label: confirmedLessons.confirmedNumber,
+  url: sql<string>`'/app/tutoring/admin-confirmed-lessons?view=' || ${confirmedLessons.id}`,
+  permission: "lessons:act",
+} as const;
+
+const ofLessons = {
+  list: bookedList,
+  table: bookedLessons,
+  label: bookedLessons.lessonNumber,
+  url: sql<string>`'/app/tutoring/lesson-activity-log/' || ${bookedLessons.id}`,
+  permission: "lessons:act",
+} as const;
+
+export const lessonKinds = {
+  "courses-pause": bulkKind({
+    ...ofCourses,
+    payload: coursePauseRules,
+    run: async (context, at, pause) =>
+      unlessAlready(context, at, await pauseCourse(context, { ...pause, ...at }), "paused"),
+  }),
+  "courses-message": bulkKind({
+    ...ofCourses,
+    payload: messageToCoursesInput,
+    async run(context, at, message) {
+      await writeToCourse(context, at, message);
+      return null;
+    },
+  }),
+  "booked-remind": bulkKind({
+    ...ofLessons,
+    payload: z.object({}),
+    run: async (context, at) => ((await remindNow(context, at)) ? null : { skipped: lessonMessages.remindedBefore }),
+  }),
+  "booked-cancel": bulkKind({
+    ...ofLessons,
+    payload: lessonCancelRules,
+    run: async (context, at, why) =>
+      unlessAlready(context, at, await cancelLesson(context, { ...why, ...at }), "cancelled"),
+  }),
+  "booked-outcome": bulkKind({
+    ...ofLessons,
+    payload: bookedOutcomeInput,
+    async run(context, at, { outcome, covered }) {
+      const after =
+        outcome === "completed"
+          ? await completeLesson(context, { ...at, covered, cutShort: false })
+          : await missLesson(context, at, outcome === "student-no-show" ? "student" : "tutor");
+      return unlessAlready(context, at, after, outcome.replaceAll("-", " "));
+    },
+  }),
+  "booked-link": bulkKind({
+    ...ofLessons,
+    payload: meetingRules,
+    async run(context, at, meeting) {
+      await setLessonMeeting(context, { ...meeting, ...at });
+      return null;
+    },
+  }),
+};

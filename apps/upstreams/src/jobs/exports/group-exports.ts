@@ -1,0 +1,61 @@
+import { ageGroupWords } from "@app/domain/customers/customer-words.ts";
+import { groupLessons } from "../../features/group-lessons/group-lessons.public.ts";
+import {
+  groupLessonList,
+  listGroupLessons,
+  type GroupLessonRecord,
+} from "../../features/group-lessons/group-lessons-list.public.ts";
+import type { Context } from "../../service/context.ts";
+import { exportKind } from "./export-kind.ts";
+import { idsOf, nameIn, personNames, regionCodes, regionFilter, wordsOf, type Names } from "./names.ts";
+
+interface Named {
+  lesson: GroupLessonRecord;
+  tutors: Names;
+  regions: Names;
+}
+
+async function named(context: Context, rows: readonly GroupLessonRecord[]): Promise<Named[]> {
+  const tutors = await personNames(
+    context,
+    rows.flatMap(({ tutorIds }) => tutorIds),
+  );
+  const regions = await regionCodes(
+    context,
+    rows.map(({ regionId }) => regionId),
+  );
+  return rows.map((lesson) => ({ lesson, tutors, regions }));
+}
+
+/** Learning pods, or immersions, whichever the filter says. */
+export const groupsExport = exportKind<Named>({
+  permission: "lessons:read",
+  list: groupLessonList,
+  table: groupLessons,
+  read: async (context, request) => named(context, (await listGroupLessons(context, request)).rows),
+  columns: [
+    { id: "title", heading: "Title", cell: ({ lesson }) => lesson.title },
+    { id: "host", heading: "Host", cell: ({ lesson }) => lesson.culturalHost },
+    { id: "subject", heading: "Subject", cell: ({ lesson }) => lesson.subject },
+    {
+      id: "tutor",
+      heading: "Tutor",
+      cell: ({ lesson, tutors }) => lesson.tutorIds.map((id) => nameIn(tutors, id)).join(", "),
+    },
+    { id: "next", heading: "Next date", cell: ({ lesson }) => lesson.next?.start ?? null },
+    { id: "enrolled", heading: "Enrolled", cell: ({ lesson }) => lesson.next?.enrolled ?? null, sum: true },
+    { id: "waiting", heading: "Waiting list", cell: ({ lesson }) => lesson.next?.waitlisted ?? null, sum: true },
+    { id: "status", heading: "Status", cell: ({ lesson }) => wordsOf(lesson.status) },
+    { id: "kind", heading: "Kind", cell: ({ lesson }) => wordsOf(lesson.kind) },
+    { id: "theme", heading: "Theme", cell: ({ lesson }) => lesson.theme },
+    { id: "level", heading: "Level", cell: ({ lesson }) => wordsOf(lesson.level) },
+    { id: "ages", heading: "Age group", cell: ({ lesson }) => wordsOf(lesson.ageGroup, ageGroupWords) },
+    { id: "least", heading: "Minimum learners", cell: ({ lesson }) => lesson.capacityMin },
+    { id: "most", heading: "Maximum learners", cell: ({ lesson }) => lesson.capacityMax },
+    { id: "minutes", heading: "Minutes", cell: ({ lesson }) => lesson.durationMinutes },
+    { id: "zone", heading: "Time zone", cell: ({ lesson }) => lesson.anchorTimeZone },
+    { id: "region", heading: "Region", cell: ({ lesson, regions }) => nameIn(regions, lesson.regionId) },
+    { id: "createdAt", heading: "Added", cell: ({ lesson }) => lesson.createdAt },
+  ],
+  filters: { regionId: regionFilter, tutorId: idsOf("Tutor", personNames) },
+});

@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import { weekdayShort } from "@app/domain/lessons/weekdays.ts";
+import { customerPods } from "../../features/customer-pods/customer-pods.public.ts";
+import { dependents } from "../../features/customers/customers.public.ts";
+import {
+  bookedList,
+  courseList,
+  listBooked,
+  listCourses,
+  type BookedRecord,
+  type CourseRecord,
+} from "../../features/lessons/lessons-list.public.ts";
+import { bookedLessons, confirmedLessons } from "../../features/lessons/lessons.public.ts";
+import type { Context } from "../../service/context.ts";
+import { exportKind } from "./export-kind.ts";
+import { idsOf, nameIn, namesIn, personNames, regionCodes, regionFilter, wordsOf, type Names } from "./names.ts";
+
+type Party = Pick<BookedRecord, "customerId" | "dependentId" | "podId" | "tutorId" | "regionId">;
+
+interface Named<Lesson> {
+  lesson: Lesson;
+  people: Names;
+  regions: Names;
+}
+
+/** Some rows with what those in them are called: who pays, learns and teaches. */
+async function named<Lesson extends Party>(context: Context, rows: readonly Lesson[]): Promise<Named<Lesson>[]> {
+  const of = (pick: (row: Lesson) => string | null) => rows.map(pick);
+  const children = sql<string>`${dependents.firstName} || ' ' || ${dependents.lastName}`;
+  const people = new Map([
+    ...(await personNames(context, [...of(({ customerId }) => customerId), ...of(({ tutorId }) => tutorId)])),
+    ...(await namesIn(
+      context,
+      dependents,
+      children,
+      of(({ dependentId }) => dependentId),
+    )),
+    ...(await namesIn(
+      context,
+      customerPods,
+      customerPods.name,
+      of(({ podId }) => podId),
+    )),
+  ]);
+  const regions = await regionCodes(
+    context,
+    of(({ regionId }) => regionId),
+  );
+  return rows.map((lesson) => ({ lesson, people, regions }));
+}
+
+const filters = {
+  regionId: regionFilter,
+  customerId: idsOf("Customer", personNames),
+  tutorId: idsOf("Tutor", personNames),
+};
+
+export const coursesExport = exportKind<Named<CourseRecord>>({
+  permission: "lessons:read",
+  list: courseList,
+  table: confirmedLessons,
+  read: async (context, asked) => named(context, (await listCourses(context, asked)).rows),
+  columns: [
+    { id: "number", heading: "Course", cell: ({ lesson }) => lesson.confirmedNumber },
+    { id: "learner", heading: "Learner", cell: ({ lesson, people }) => nameIn(people, lesson.learnerId) },
+    { id: "customer", heading: "Customer", cell: ({ lesson, people }) => nameIn(people, lesson.customerId) },
+    { id: "tutor", heading: "Tutor", cell: ({ lesson, people }) => nameIn(people, lesson.tutorId) },
+    { id: "subject", heading: "Subject", cell: ({ lesson }) => lesson.subject },
+    {
+      id: "times",
+      heading: "Times",
+      cell: ({ lesson }) => lesson.slots.map(({ weekday, start }) => `${weekdayShort(weekday)} ${start}`).join(", "),
+    },
+    { id: "zone", heading: "Time zone", cell: ({ lesson }) => lesson.anchorTimeZone },
+    { id: "minutes", heading: "Minutes", cell: ({ lesson }) => lesson.durationMinutes },
+    {
+      id: "price",
+      heading: "Price of a lesson",
+      cell: ({ lesson }) => lesson.priceAmount / 100,
+    },
+    { id: "currency", heading: "Currency", cell: ({ lesson }) => lesson.priceCurrency },
+    { id: "billing", heading: "Billing", cell: ({ lesson }) => wordsOf(lesson.billing) },
+    { id: "next", heading: "Next lesson", cell: ({ lesson }) => lesson.nextLessonAt },
+    { id: "status", heading: "Status", cell: ({ lesson }) => wordsOf(lesson.status) },
+    { id: "region", heading: "Region", cell: ({ lesson, regions }) => nameIn(regions, lesson.regionId) },
+    { id: "startOn", heading: "First day", cell: ({ lesson }) => lesson.startOn },
+    { id: "endOn", heading: "Last day", cell: ({ lesson }) => lesson.endOn },
+    { id: "ended", heading: "Why it ended", cell: ({ lesson }) => lesson.endedReason },
+  ],
+  filters,
+});
+
+export const bookedExport = exportKind<Named<BookedRecord>>({
+  permission: "lessons:read",
+  list: bookedList,
+  table: bookedLessons,
+  read: async (context, asked) => named(context, (await listBooked(context, asked)).rows),
+  columns: [
+    { id: "start", heading: "Start", cell: ({ lesson }) => lesson.startAt },
+    { id: "end", heading: "End", cell: ({ lesson }) => lesson.endAt },
+    { id: "learnerTime", heading: "Learner’s time", cell: ({ lesson }) => `${lesson.localDate} ${lesson.localTime}` },
+    { id: "zone", heading: "Time zone", cell: ({ lesson }) => lesson.anchorTimeZone },
+    { id: "learner", heading: "Learner", cell: ({ lesson, people }) => nameIn(people, lesson.learnerId) },
+    { id: "customer", heading: "Customer", cell: ({ lesson, people }) => nameIn(people, lesson.customerId) },
+    { id: "tutor", heading: "Tutor", cell: ({ lesson, people }) => nameIn(people, lesson.tutorId) },
+    { id: "subject", heading: "Subject", cell: ({ lesson }) => lesson.subject },
+    { id: "kind", heading: "Kind", cell: ({ lesson }) => wordsOf(lesson.kind) },
+    { id: "number", heading: "Lesson", cell: ({ lesson }) => lesson.lessonNumber },
+    { id: "status", heading: "Status", cell: ({ lesson }) => wordsOf(lesson.status) },
+    { id: "charge", heading: "Charged %", cell: ({ lesson }) => lesson.settlement?.chargePercent ?? null },
+    { id: "pay", heading: "Tutor paid %", cell: ({ lesson }) => lesson.settlement?.payPercent ?? null },
+    { id: "settled", heading: "Settled", cell: ({ lesson }) => lesson.settlement?.sentence ?? null },
+    { id: "region", heading: "Region", cell: ({ lesson, regions }) => nameIn(regions, lesson.regionId) },
+  ],
+  filters,
+});

@@ -1,0 +1,240 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { EnrolmentStatus, GroupInstanceStatus, GroupLessonStatus } from "@app/domain/group-lessons/group-enums.ts";
+import { groupLessonInput, type GroupLessonInput } from "@app/domain/group-lessons/group-lesson.ts";
+import { outcomeOf, type Happened, type PolicyCopy } from "@app/domain/lessons/outcome.ts";
+import type { Subject } from "@app/domain/lessons/subjects.ts";
+import { ageGroupOf } from "@app/domain/people/age-group.ts";
+import { instantOf, wallClockOf } from "@app/domain/time.ts";
+import type { Database } from "../database/client.ts";
+import { customers, dependents } from "../features/customers/customers.public.ts";
+import { insertRows } from "../database/insert-rows.ts";
+import {
+  enrolmentSettlements,
+  groupEnrolments,
+  groupInstances,
+  groupLessons,
+} from "../features/group-lessons/group-lessons.public.ts";
+import { tutors } from "../features/tutors/tutors.public.ts";
+import { readPolicies } from "./lesson-courses.ts";
+import { seedFrom, type Seed } from "./random.ts";
+import type { SeededStaff } from "./staff.ts";
+
+/** Where the chance of group lessons begins. */
+const chanceFrom = 74_000_000;
+const settlingFrom = 75_000_000;
+const day = 86_400_000;
+const minute = 60_000;
+const zone = "Europe/London";
+
+type Offer = Omit<GroupLessonInput, "tutorIds" | "anchorTimeZone" | "subject"> & { subject: Subject };
+
+interface Plan {
+  offer: Offer;
+  status: GroupLessonStatus;
+  time: string;
+  /** When the dates are, in days from today, and how many learners are enrolled and wait. */
+  dates: readonly { inDays: number; enrolled: number; waiting: number }[];
+  cancelReason?: string;
+}
+
+const weeks = (from: number, to: number, enrolled: number, waiting = 0) =>
+  Array.from({ length: to - from + 1 }, (_, n) => ({ inDays: (from + n) * 7 - 2, enrolled, waiting }));
+
+const common = { capacityMin: 3, waitlist: true, priceBasis: "per-instance" as const };
+const pod = { ...common, kind: "learning-pod" as const, durationMinutes: 60 };
+const immersion = { ...common, kind: "virtual-immersion" as const, durationMinutes: 150 };
+
+const plans: readonly Plan[] = [
+  {
+    offer: {
+      ...{ ...pod, title: "Igbo songs and stories", subject: "Igbo", level: "beginner", ageGroup: "from-5" },
+      ...{ description: "Children sing, listen and answer in Igbo. Each week has a story of its own.", capacityMax: 6 },
+      prices: [{ currency: "GBP", amount: 1200 }],
+      meetingUrl: "https://meet.example.com/igbo-songs",
+    },
+    ...{ status: "running", time: "16:30", dates: [...weeks(-5, 0, 5), ...weeks(1, 2, 6, 2), ...weeks(3, 5, 4)] },
+  },
+  {
+    offer: {
+      ...{ ...pod, title: "Yoruba conversation for teenagers", subject: "Yoruba", level: "elementary" },
+      ...{ ageGroup: "from-13", description: "School, music and food: speaking in small groups.", capacityMax: 8 },
+      prices: [
+        { currency: "GBP", amount: 1400 },
+        { currency: "USD", amount: 1800 },
+      ],
+      meetingUrl: "https://meet.example.com/yoruba-teens",
+    },
+    ...{ status: "running", time: "18:00", dates: [...weeks(-3, 0, 6), ...weeks(1, 6, 5)] },
+  },
+  {
+    offer: {
+      ...{ ...immersion, title: "An evening at the New Yam festival", subject: "Igbo", level: "beginner" },
+      ...{ ageGroup: "from-9", description: "Families cook, listen and ask. No Igbo is needed to begin." },
+      ...{ capacityMax: 20, theme: "Iri ji, the New Yam festival", culturalHost: "Chief Obiora Nwosu" },
+      programme: "18:00 Welcome and greetings\n18:30 Cooking together\n19:30 Stories of the first harvest\n20:15 Songs",
+      prices: [
+        { currency: "GBP", amount: 2500 },
+        { currency: "USD", amount: 3000 },
+        { currency: "NGN", amount: 1_500_000 },
+      ],
+    },
+    ...{ status: "published", time: "18:00", dates: [{ inDays: 7, enrolled: 11, waiting: 0 }] },
+  },
+  {
+    offer: {
+      ...{ ...immersion, title: "A day in Ìbàdàn market", subject: "Yoruba", level: "elementary", ageGroup: "from-9" },
+      ...{ description: "Learners bargain, count and cook by video with traders in Ìbàdàn.", capacityMax: 12 },
+      ...{
+        theme: "Bodija market",
+        culturalHost: "Ìyá Àlàkẹ́",
+        programme: "10:00 Greetings\n10:30 The market\n12:00 Lunch",
+      },
+      prices: [{ currency: "GBP", amount: 3000 }],
+    },
+    ...{ status: "finished", time: "10:00", dates: [{ inDays: -40, enrolled: 9, waiting: 0 }] },
+  },
+  {
+    offer: {
+      ...{ ...pod, title: "Igbo reading circle", subject: "Igbo", level: "advanced", ageGroup: "adult" },
+      ...{ description: "A chapter of a novel each week, read aloud with tone marks.", capacityMax: 8 },
+      prices: [{ currency: "GBP", amount: 1500 }],
+    },
+    ...{ status: "draft", time: "19:30", dates: [] },
+  },
+  {
+    offer: {
+      ...{ ...pod, title: "Yoruba for toddlers", subject: "Yoruba", level: "beginner", ageGroup: "under-5" },
+      ...{ description: "Songs and movement for the youngest, with a parent beside them.", capacityMax: 5 },
+      prices: [{ currency: "GBP", amount: 900 }],
+    },
+    ...{ status: "cancelled", time: "09:30", dates: [{ inDays: -20, enrolled: 1, waiting: 0 }] },
+    cancelReason: "Only one family signed up.",
+  },
+];
+
+interface Learner {
+  customerId: string;
+  dependentId: string;
+  regionId: string;
+}
+
+const statusOf = (plan: Plan, isPast: boolean): GroupInstanceStatus => {
+  if (plan.status === "cancelled") return "cancelled";
+  return isPast ? "completed" : "scheduled";
+};
+
+/** One date, and who is enrolled or waits. */
+function makeDate(
+  seed: Seed,
+  plan: Plan,
+  lesson: { id: string; tutorIds: string[]; createdBy: string },
+  { date, learners }: { date: Plan["dates"][number]; learners: readonly Learner[] },
+) {
+  const { chance, now } = seed;
+  const localDate = wallClockOf(new Date(now.getTime() + date.inDays * day), zone).date;
+  const start = instantOf({ date: localDate, time: plan.time, timeZone: zone });
+  const end = new Date(start.getTime() + plan.offer.durationMinutes * minute);
+  const isPast = end < now;
+  const status = statusOf(plan, isPast);
+  const createdAt = new Date(now.getTime() - 60 * day);
+  const row = {
+    ...{ ...seed.record(createdAt), createdBy: lesson.createdBy, groupLessonId: lesson.id, start, end, localDate },
+    ...{ localTime: plan.time, anchorTimeZone: zone, tutorIds: lesson.tutorIds, capacityMax: plan.offer.capacityMax },
+    ...{ status, reason: status === "cancelled" ? (plan.cancelReason ?? null) : null },
+    report: status === "completed" ? "Everybody spoke. Next time we go on with the second half." : null,
+  };
+  const stands = (n: number): EnrolmentStatus => {
+    if (n >= date.enrolled) return "waitlisted";
+    if (status === "completed") return chance.whole(1, 8) === 1 ? "absent" : "attended";
+    return "enrolled";
+  };
+  const enrolments = learners.slice(0, date.enrolled + date.waiting).map(({ regionId: _, ...learner }, n) => ({
+    ...{ ...learner, id: chance.id(createdAt), instanceId: row.id, status: stands(n), place: n + 1 },
+    at: new Date(createdAt.getTime() + (n + 1) * day),
+  }));
+  return { row, enrolments };
+}
+
+type Dated = ReturnType<typeof makeDate>;
+
+/** What the places of a session that is over came to; one that was cancelled was called off two days before. */
+function settlementsOf(
+  seed: Seed,
+  { row, enrolments }: Dated,
+  policyOf: (customerId: string) => PolicyCopy | undefined,
+) {
+  const { status, start, end } = row;
+  if (status !== "completed" && status !== "cancelled") return [];
+  const at = status === "completed" ? end : new Date(start.getTime() - 2 * day);
+  return enrolments.flatMap(({ id: enrolmentId, customerId, status: stands }) => {
+    const policy = policyOf(customerId);
+    if (!policy || stands === "waitlisted") return [];
+    const happened: Happened =
+      status === "cancelled"
+        ? { what: "group-cancelled", noticeMinutes: (2 * day) / minute }
+        : { what: stands === "attended" ? "group-attended" : "group-absent" };
+    const { chargePercent, payPercent, ruleId, sentence } = outcomeOf(happened, policy);
+    const minutes = (end.getTime() - start.getTime()) / minute;
+    return [
+      {
+        ...{ id: seed.chance.id(at), enrolmentId, round: 1, minutes, chargePercent, payPercent, ruleId, policy },
+        ...{ sentence, state: "unposted" as const, at, byId: "system" },
+      },
+    ];
+  });
+}
+
+/** Two pods that are running, an immersion next week, and others in the other states. */
+export async function seedGroupLessons(db: Database, now: Date, staff: readonly SeededStaff[]): Promise<void> {
+  const seed = seedFrom(now, chanceFrom);
+  const { chance } = seed;
+  const carers = staff.filter(({ userRole, status }) => status === "active" && userRole === "admin");
+  const teachers = await db
+    .select({ id: tutors.id, subjects: tutors.subjects })
+    .from(tutors)
+    .where(and(eq(tutors.status, "active"), isNull(tutors.archivedAt)))
+    .orderBy(asc(tutors.id));
+  const children = await db
+    .select({
+      ...{ customerId: dependents.customerId, dependentId: dependents.id, regionId: customers.regionId },
+      ...{ born: dependents.dateOfBirth, ageGroup: dependents.ageGroup },
+    })
+    .from(dependents)
+    .innerJoin(customers, eq(customers.id, dependents.customerId))
+    .where(and(eq(dependents.status, "active"), isNull(customers.archivedAt)))
+    .orderBy(asc(dependents.id));
+  const [today, settling] = [wallClockOf(now, zone).date, seedFrom(now, settlingFrom)];
+  const policies = await readPolicies(db);
+  const taken = new Set<string>();
+  for (const [place, plan] of plans.entries()) {
+    const able = teachers.filter(({ subjects }) => subjects.some(({ subject }) => subject === plan.offer.subject));
+    // Nobody is in two groups, nor teaches two.
+    const tutorIds = able.slice(place, place + 1).map(({ id }) => id);
+    const input = groupLessonInput.parse({ ...plan.offer, tutorIds, anchorTimeZone: zone });
+    const createdBy = chance.pick(carers).id;
+    const lesson = {
+      ...{ ...seed.record(new Date(now.getTime() - 70 * day)), ...input, createdBy, updatedBy: createdBy },
+      ...{ status: plan.status, cancelReason: plan.cancelReason ?? null },
+    };
+    await db.insert(groupLessons).values(lesson);
+    // Those of its age first.
+    const fits = ({ born, ageGroup }: (typeof children)[number]) =>
+      (born === null ? ageGroup : ageGroupOf(born, today)) === plan.offer.ageGroup;
+    const free = children.filter(({ dependentId }) => !taken.has(dependentId));
+    const learners = [...free.filter(fits), ...free.filter((child) => !fits(child))]
+      .slice(0, 25)
+      .map(({ customerId, dependentId, regionId }) => ({ customerId, dependentId, regionId }));
+    for (const { dependentId } of learners.slice(0, 12)) taken.add(dependentId);
+    const dates = plan.dates.map((date) => makeDate(seed, plan, lesson, { date, learners }));
+    if (dates.length === 0) continue;
+    await db.insert(groupInstances).values(dates.map(({ row }) => row));
+    await db.insert(groupEnrolments).values(dates.flatMap(({ enrolments }) => enrolments));
+    const regionOf = new Map(learners.map(({ customerId, regionId }) => [customerId, regionId]));
+    const policyOf = (customerId: string) => policies.get(regionOf.get(customerId) ?? "");
+    await insertRows(
+      db,
+      enrolmentSettlements,
+      dates.flatMap((date) => settlementsOf(settling, date, policyOf)),
+    );
+  }
+}

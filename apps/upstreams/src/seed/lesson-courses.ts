@@ -1,0 +1,231 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Currency } from "@app/domain/enums.ts";
+import { courseBegins } from "@app/domain/lessons/course-states.ts";
+import type { LessonBilling } from "@app/domain/lessons/lesson-enums.ts";
+import type { PolicyCopy } from "@app/domain/lessons/outcome.ts";
+import type { Subject } from "@app/domain/lessons/subjects.ts";
+import { instantOf, wallClockOf, weeklyInstants, type Occurrence } from "@app/domain/time.ts";
+import { minutesOf, type WeeklyHours } from "@app/domain/tutors/availability.ts";
+import type { Database } from "../database/client.ts";
+import { customers, dependents, persons } from "../features/customers/customers.public.ts";
+import type { CourseRow } from "../features/lessons/lessons.public.ts";
+import { cancellationPolicies, regions } from "../features/regions/regions.public.ts";
+import { tutors } from "../features/tutors/tutors.public.ts";
+import type { Seed } from "./random.ts";
+
+const day = 24 * 3_600_000;
+
+/** Who learns and who pays; of a pod, everybody in it. */
+interface Learner {
+  customerId: string;
+  dependentId: string | null;
+  podId: string | null;
+  /** Whose time a lesson takes up, besides the tutor’s. */
+  learnerKeys: readonly string[];
+  regionId: string;
+  timeZone: string;
+  currency: Currency;
+}
+
+export interface Teacher {
+  id: string;
+  timeZone: string;
+  hours: readonly WeeklyHours[];
+  subjects: readonly { subject: Subject }[];
+}
+
+/** A course before it has its number, with the lessons that it has had and will have. */
+export interface PlannedCourse {
+  row: Omit<CourseRow, "confirmedNumber" | "learnerId" | "requestId">;
+  lessons: Occurrence[];
+  learnerKeys: readonly string[];
+}
+
+/** What a minute costs, in minor units. */
+const aMinute: Record<Currency, number> = { GBP: 50, USD: 60, NGN: 20_000 };
+
+async function readLearners(db: Database): Promise<Learner[]> {
+  const inUse = and(isNull(customers.archivedAt), eq(customers.status, "active"));
+  const { id: customerId, regionId, currency } = customers;
+  const own = await db
+    .select({ customerId, regionId, currency, timeZone: persons.timeZone })
+    .from(customers)
+    .innerJoin(persons, eq(persons.id, customers.id))
+    .where(and(inUse, eq(customers.isLearner, true)))
+    .orderBy(asc(customers.customerNumber));
+  const children = await db
+    .select({
+      ...{ customerId, regionId, currency, dependentId: dependents.id },
+      timeZone: sql<string>`coalesce(${dependents.timeZone}, ${persons.timeZone})`,
+    })
+    .from(dependents)
+    .innerJoin(customers, eq(customers.id, dependents.customerId))
+    .innerJoin(persons, eq(persons.id, customers.id))
+    .where(and(inUse, eq(dependents.status, "active")))
+    .orderBy(asc(dependents.id));
+  return [
+    ...children.map((one) => ({ ...one, podId: null, learnerKeys: [one.dependentId] })),
+    ...own.map((one) => ({ ...one, dependentId: null, podId: null, learnerKeys: [one.customerId] })),
+  ];
+}
+
+export const readTeachers = (db: Database): Promise<Teacher[]> =>
+  db
+    .select({ id: tutors.id, timeZone: persons.timeZone, hours: tutors.hours, subjects: tutors.subjects })
+    .from(tutors)
+    .innerJoin(persons, eq(persons.id, tutors.id))
+    .where(and(eq(tutors.status, "active"), isNull(tutors.archivedAt)))
+    .orderBy(asc(tutors.id));
+
+export async function readPolicies(db: Database): Promise<Map<string, PolicyCopy>> {
+  const rows = await db
+    .select({ regionId: regions.id, policy: cancellationPolicies })
+    .from(regions)
+    .innerJoin(cancellationPolicies, eq(cancellationPolicies.id, regions.cancellationPolicyId));
+  return new Map(
+    rows.map(({ regionId, policy }) => {
+      const { windowHours, lateCancelPercent, noShowPercent, tutorLatePayPercent, tutorWaitPayPercent } = policy;
+      const { graceMinutes, freeLateCancelsPerTerm, freeReschedules, outageIsFree } = policy;
+      return [
+        regionId,
+        {
+          policyId: policy.id,
+          ...{ windowHours, lateCancelPercent, noShowPercent, tutorLatePayPercent, tutorWaitPayPercent },
+          ...{ graceMinutes, freeLateCancelsPerTerm, freeReschedules, outageIsFree },
+        },
+      ];
+    }),
+  );
+}
+
+const dateOf = (at: Date) => at.toISOString().slice(0, 10);
+
+/** A time of the week in the tutor's hours, by the learner's clock. */
+export function slotOf({ chance, now }: Seed, { hours, timeZone }: Teacher, learnerZone: string, minutes: number) {
+  const stretch = chance.pick(hours);
+  const [from, to] = [minutesOf(stretch.start), minutesOf(stretch.end) - minutes];
+  if (to < from) return null;
+  const at = from + 30 * chance.whole(0, Math.floor((to - from) / 30));
+  const time = `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
+  const today = wallClockOf(now, timeZone);
+  const date = dateOf(new Date(Date.parse(today.date) + (stretch.weekday - today.weekday) * day));
+  const there = wallClockOf(instantOf({ date, time, timeZone }), learnerZone);
+  return { weekday: there.weekday, start: there.time, durationMinutes: minutes };
+}
+
+/** Whose time is taken when, so that nobody is in two places at once. */
+export class Taken {
+  readonly #times = new Map<string, Occurrence[]>();
+
+  isFree(party: string, lessons: readonly Occurrence[]): boolean {
+    const known = this.#times.get(party) ?? [];
+    return !lessons.some(({ start, end }) => known.some((one) => one.start < end && start < one.end));
+  }
+
+  take(party: string, lessons: readonly Occurrence[]): void {
+    this.#times.set(party, [...(this.#times.get(party) ?? []), ...lessons]);
+  }
+}
+
+/** What of a course is chosen; the rest follows from it. */
+interface Chosen {
+  learner: Learner;
+  teacher: Teacher;
+  subject: Subject;
+  policySnapshot: PolicyCopy;
+  durationMinutes: number;
+  slots: readonly NonNullable<ReturnType<typeof slotOf>>[];
+  createdAt: Date;
+  /** Whether it has ended where it is old enough. */
+  mayBeOver: boolean;
+  taken: Taken;
+  /** Makes the address of its meetings its own. */
+  n: number;
+}
+
+/** The last day for which lessons are made ahead. */
+const lessonsUntil = (now: Date): string => dateOf(new Date(now.getTime() + 56 * day));
+
+/** A course with its lessons; null where somebody has another lesson at one of its times. */
+export function courseOf(seed: Seed, chosen: Chosen): PlannedCourse | null {
+  const { chance, now } = seed;
+  const { learner, teacher, subject, policySnapshot, durationMinutes, createdAt, taken, n } = chosen;
+  const [ahead, slots] = [lessonsUntil(now), [...chosen.slots]];
+  const startOn = dateOf(new Date(createdAt.getTime() + chance.whole(2, 9) * day));
+  const isOver = chosen.mayBeOver && createdAt < seed.daysAgo(150);
+  const billing: LessonBilling = chance.whole(1, 3) === 1 ? "prepaid" : "ongoing";
+  const waits = billing === "prepaid" && startOn > dateOf(now);
+  const status = isOver ? "ended" : waits ? courseBegins(billing) : "active";
+  const endOn = isOver ? dateOf(new Date(createdAt.getTime() + chance.whole(90, 140) * day)) : null;
+  const schedule = { anchorTimeZone: learner.timeZone, slots, startOn, endOn };
+  const lessons = weeklyInstants(schedule, ahead);
+  const parties = [teacher.id, ...learner.learnerKeys];
+  const touch = lessons.some((one, at) => lessons.slice(0, at).some(({ end }) => one.start < end));
+  if (touch || !parties.every((party) => taken.isFree(party, lessons))) return null;
+  for (const party of parties) taken.take(party, lessons);
+  const { currency, customerId, dependentId, podId, regionId, learnerKeys } = learner;
+  return {
+    ...{ lessons, learnerKeys },
+    row: {
+      ...{ ...seed.record(createdAt), version: 1, archivedAt: null, customerId, dependentId, podId },
+      ...{ tutorId: teacher.id, regionId, subject, kind: "regular" as const, ...schedule, lessonCount: null },
+      ...{ skipDates: [], clashDates: [], generatedUntil: ahead, policySnapshot, durationMinutes, billing },
+      ...{ priceAmount: durationMinutes * aMinute[currency], priceCurrency: currency, status },
+      statusSince: isOver && endOn ? instantOf({ date: endOn, time: "12:00", timeZone: learner.timeZone }) : createdAt,
+      ...{
+        scheduleFrom: null,
+        lessonsBefore: 0,
+        earlierPrices: [],
+        keptTimes: [],
+        handover: null,
+        paymentRemindedAt: null,
+      },
+      ...{ meetingProvider: "zoom" as const, meetingPasscode: null, pausedFrom: null, pausedUntil: null },
+      meetingUrl: `https://zoom.example/j/${String(81_000_000_000 + n * 7_919)}`,
+      endedReason: isOver ? chance.pick(["They moved away.", "She has reached her goal.", "Exams come first."]) : null,
+    },
+  };
+}
+
+/** Of so many that are tried, those that fit in: courses of a year, some of which have ended, with their lessons up to eight weeks ahead; nobody is in two places at once. */
+export async function planCourses(
+  db: Database,
+  seed: Seed,
+  count: number,
+): Promise<{ courses: PlannedCourse[]; taken: Taken }> {
+  const { chance } = seed;
+  const learners = await readLearners(db);
+  const teachers = (await readTeachers(db)).filter(({ hours }) => hours.length > 0);
+  const policies = await readPolicies(db);
+  const taken = new Taken();
+  const courses = Array.from({ length: count }, (_, n): PlannedCourse | null => {
+    const learner = learners[(n * 3) % learners.length];
+    const subject = chance.weighted<Subject>([
+      ["Igbo", 6],
+      ["Yoruba", 5],
+      ["Mathematics", 1],
+    ]);
+    const able = teachers.filter(({ subjects }) => subjects.some((one) => one.subject === subject));
+    if (!learner || able.length === 0) return null;
+    const teacher = chance.pick(able);
+    const policySnapshot = policies.get(learner.regionId);
+    const durationMinutes = chance.weighted([
+      [30, 3],
+      [45, 3],
+      [60, 5],
+    ]);
+    const slots = [
+      slotOf(seed, teacher, learner.timeZone, durationMinutes),
+      ...(chance.whole(1, 3) === 1 ? [slotOf(seed, teacher, learner.timeZone, durationMinutes)] : []),
+    ].filter((slot) => slot !== null);
+    if (!policySnapshot || slots.length === 0) return null;
+    const createdAt = seed.daysAgo(n % 8 === 0 ? chance.whole(0, 20) : chance.whole(30, 364));
+    return courseOf(seed, {
+      ...{ learner, teacher, subject, policySnapshot, durationMinutes, slots, createdAt, taken, n },
+      mayBeOver: n % 5 === 0,
+    });
+  })
+    .filter((course) => course !== null)
+    .toSorted((a, b) => a.row.createdAt.getTime() - b.row.createdAt.getTime());
+  return { courses, taken };
+}

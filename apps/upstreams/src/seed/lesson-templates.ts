@@ -1,0 +1,12 @@
+import { groupMailKinds } from "@app/domain/group-lessons/group-mail-kinds.ts";
+import { lessonMailKinds } from "@app/domain/lessons/lesson-mail-kinds.ts";
+import { groupTexts } from "../features/group-lessons/group-lessons.public.ts";
+import { lessonTexts } from "../features/lessons/lessons.public.ts";
+
+const email = { language: "en" as const, channel: "email" as const };
+
+/** The emails about lessons and sessions as the portal words them, for a director to word otherwise. */
+export const lessonTemplates = [
+  ...lessonMailKinds.map((kind) => ({ ...email, kind, ...lessonTexts[kind] })),
+  ...groupMailKinds.map((kind) => ({ ...email, kind, ...groupTexts[kind] })),
+];

@@ -1,0 +1,279 @@
+import { sql } from "drizzle-orm";
+import { bookedMachine, occupies } from "@app/domain/lessons/booked-states.ts";
+import type { BookedLessonStatus, LessonLogEvent, LessonReason } from "@app/domain/lessons/course-enums.ts";
+import { offsetMinutesAt } from "@app/domain/lessons/course-plan.ts";
+import { lessonDay, lessonTime } from "@app/domain/lessons/lesson-words.ts";
+import { outcomeOf, type Happened } from "@app/domain/lessons/outcome.ts";
+import { wallClockOf, type Occurrence } from "@app/domain/time.ts";
+import type { Database } from "../database/client.ts";
+import { insertRows } from "../database/insert-rows.ts";
+import {
+  bookedLessons,
+  confirmedLessons,
+  lessonLog,
+  lessonOccupancy,
+  lessonSettlements,
+  type BookedRow,
+  type LogRow,
+} from "../features/lessons/lessons.public.ts";
+import { planPodCourses } from "./pod-courses.ts";
+import { planCourses, type PlannedCourse, type Taken } from "./lesson-courses.ts";
+import { seedFrom, type Seed } from "./random.ts";
+
+/** Where the chance of lessons begins. */
+const chanceFrom = 83_000_000;
+const podChanceFrom = 84_000_000;
+const [hour, day] = [3_600_000, 24 * 3_600_000];
+
+type Lesson = Omit<BookedRow, "learnerId">;
+type Numbered = PlannedCourse & { number: string };
+
+/** What became of a lesson that is over. */
+const ends: readonly (readonly [BookedLessonStatus, number])[] = [
+  ["completed", 172],
+  ["cancelled", 14],
+  ["student-no-show", 5],
+  ["tutor-no-show", 2],
+  ["rescheduled", 6],
+  ["disputed", 1],
+];
+/** What may be known of one that is to come. */
+const aheads: readonly (readonly [BookedLessonStatus, number])[] = [
+  ["booked", 190],
+  ["cancelled", 6],
+  ["reschedule-pending", 2],
+];
+/** Why, and how much has to be written about it. */
+const reasons: readonly LessonReason[] = ["sick", "travel", "school-or-work", "power-or-internet", "changed-mind"];
+const covered = [
+  "Greetings in the morning and in the evening, and how to answer an elder.",
+  "Numbers to fifty, with a game of shopping at the market.",
+  "Reading a short text aloud; tone marks on the second reading.",
+  "Family words, and who is called what on the mother's side.",
+  "Talking about the week that was: past tense of ten verbs.",
+];
+
+function stateOf({ chance, now }: Seed, { row }: PlannedCourse, { start, end }: Occurrence): BookedLessonStatus {
+  if (row.status === "awaiting-payment") return "booked";
+  if (start > now) return chance.weighted(aheads);
+  if (end > now) return "in-progress";
+  if (now.getTime() - end.getTime() < 40 * hour && chance.whole(1, 3) > 1) return "awaiting-confirmation";
+  return chance.weighted(ends);
+}
+
+const logged: Partial<Record<BookedLessonStatus, { event: LessonLogEvent; summary: string }>> = {
+  "in-progress": { event: "started", summary: "The lesson began." },
+  completed: { event: "completed", summary: "Completed, with a report." },
+  "student-no-show": { event: "no-show", summary: "The learner did not come." },
+  "tutor-no-show": { event: "no-show", summary: "The tutor did not come." },
+  "reschedule-pending": { event: "reschedule-requested", summary: "The customer asked for another time." },
+};
+
+const disputedAt = (at: Date) => ({
+  ...{ byKind: "customer" as const, byId: "system", at: at.toISOString() },
+  reason: "The lesson began twenty minutes late, and was not made longer.",
+});
+
+/** The customer asked for another time; nobody has proposed one. */
+const askedAt = (at: Date, start: Date, reason: LessonReason): BookedRow["reschedule"] => ({
+  ...{ status: "pending-time", byKind: "customer", byId: "system", at: at.toISOString(), reason, note: null },
+  noticeMinutes: Math.floor((start.getTime() - at.getTime()) / 60_000),
+  ...{ inTime: false, proposals: [], expiresAt: new Date(at.getTime() + 7 * day).toISOString(), warnedAt: null },
+});
+
+/** How a lesson in that state got there: when, and what the columns say of it. */
+function lifeOf({ chance, now }: Seed, status: BookedLessonStatus, { start, end }: Occurrence) {
+  const before = (hours: number) => new Date(Math.min(start.getTime() - hours * hour, now.getTime() - hour));
+  const after = new Date(end.getTime() + chance.whole(5, 90) * 60_000);
+  const attended = (learnerAttended: boolean, tutorAttended: boolean) => ({
+    ...{ learnerAttended, tutorAttended, actualMinutes: null, source: "tutor" as const },
+    ...{ recordedById: "system", at: after.toISOString() },
+  });
+  switch (status) {
+    case "completed":
+    case "disputed":
+      return {
+        since: after,
+        dispute: status === "disputed" ? disputedAt(after) : null,
+        outcome: attended(true, true),
+        report: { covered: chance.pick(covered), homework: null, nextSteps: null },
+      };
+    case "student-no-show":
+      return { since: after, outcome: attended(false, true) };
+    case "tutor-no-show":
+      return { since: after, outcome: attended(true, false) };
+    case "cancelled": {
+      const at = before(chance.pick([2, 5, 20, 30, 60, 100]));
+      const noticeMinutes = Math.round((start.getTime() - at.getTime()) / 60_000);
+      const byKind = chance.weighted([
+        ["customer" as const, 7],
+        ["tutor" as const, 2],
+        ["staff" as const, 1],
+      ]);
+      return {
+        since: at,
+        cancellation: {
+          ...{ byKind, byId: "system", at: at.toISOString(), noticeMinutes, reason: chance.pick(reasons), note: null },
+          ...{ late: noticeMinutes < 24 * 60, waived: false },
+        },
+      };
+    }
+    case "reschedule-pending": {
+      const at = new Date(now.getTime() - chance.whole(2, 40) * hour);
+      return { since: at, reschedule: askedAt(at, start, chance.pick(reasons)) };
+    }
+    default:
+      return { since: status === "in-progress" ? start : end };
+  }
+}
+
+/** What the table of outcomes is asked; null where nothing is settled. */
+function happenedTo({ status, cancellation, startAt, endAt }: Lesson): Happened | null {
+  const agreedMinutes = (endAt.getTime() - startAt.getTime()) / 60_000;
+  if (status === "completed" || status === "disputed")
+    return { what: "completed", agreedMinutes, actualMinutes: null, cutShort: false };
+  if (status === "student-no-show") return { what: "student-no-show", isFirstTrial: false };
+  if (status === "tutor-no-show") return { what: "tutor-no-show" };
+  if (status !== "cancelled" || !cancellation) return null;
+  const { byKind: by, noticeMinutes } = cancellation;
+  return { what: "cancelled", by, noticeMinutes, freeLateUsed: 1, start: startAt };
+}
+
+type Course = Numbered & { taken: Taken };
+
+/** A lesson as it stands, made when lessons were made for so far ahead. */
+function makeLesson(seed: Seed, course: Course, one: Occurrence, n: number, status: BookedLessonStatus): Lesson {
+  const { customerId, dependentId, podId, tutorId, regionId, subject, kind, anchorTimeZone, createdAt } = course.row;
+  const { since, ...more } = lifeOf(seed, status, one);
+  const made = new Date(Math.max(createdAt.getTime(), one.start.getTime() - 56 * day));
+  const isNew = status === bookedMachine.initial;
+  const record = { ...seed.record(made), version: isNew ? 1 : 2, archivedAt: null };
+  return {
+    ...{ ...record, chainId: record.id, lessonNumber: `${course.number}-${String(n).padStart(2, "0")}` },
+    ...{ courseId: course.row.id, customerId, dependentId, podId, tutorId, regionId, subject, kind },
+    ...{ startAt: one.start, endAt: one.end, anchorTimeZone, localDate: one.date, localTime: one.time },
+    ...{ offsetMinutes: offsetMinutesAt(one.start, anchorTimeZone), slotIndex: one.slotIndex, status },
+    ...{ statusSince: isNew ? made : since, updatedAt: isNew ? made : since },
+    hold: course.row.status === "awaiting-payment",
+    ...{ cancellation: null, outcome: null, report: null, dispute: null, reschedule: null, ...more },
+    ...{ meetingProvider: null, meetingUrl: null, meetingPasscode: null, dayReminderAt: null, hourReminderAt: null },
+    ...{ ratingAskedAgainAt: null, rescheduledFromId: null, rescheduledToId: null },
+  };
+}
+
+/** The same a day later, where tutor and learner are both free and it is over by now; null elsewhere. */
+function aDayLater({ now }: Seed, { taken, row, learnerKeys }: Course, one: Occurrence): Occurrence | null {
+  const [start, end] = [new Date(one.start.getTime() + day), new Date(one.end.getTime() + day)];
+  const later = { ...one, ...wallClockOf(start, row.anchorTimeZone), start, end };
+  const parties = [row.tutorId, ...learnerKeys];
+  const isFree = parties.every((party) => taken.isFree(party, [later]));
+  if (!isFree || end.getTime() > now.getTime() - 48 * hour) return null;
+  for (const party of parties) taken.take(party, [later]);
+  return later;
+}
+
+/** The lessons of a course, those that were moved with what they were moved to. */
+function lessonsOf(seed: Seed, course: Course): Lesson[] {
+  let last = course.lessons.length;
+  return course.lessons.flatMap((one, n) => {
+    const status = stateOf(seed, course, one);
+    const later = status === "rescheduled" ? aDayLater(seed, course, one) : null;
+    const lesson = makeLesson(seed, course, one, n + 1, status === "rescheduled" && !later ? "completed" : status);
+    if (!later) return [lesson];
+    const next = makeLesson(seed, course, later, ++last, "completed");
+    const at = new Date(one.start.getTime() - 40 * hour);
+    return [
+      { ...lesson, rescheduledToId: next.id, statusSince: at, updatedAt: at },
+      { ...next, createdAt: at, slotIndex: null, chainId: lesson.id, rescheduledFromId: lesson.id },
+    ];
+  });
+}
+
+/** What the log says of a lesson. */
+function entriesOf({ chance }: Seed, lesson: Lesson) {
+  const { id, chainId, createdAt, statusSince, status, startAt, anchorTimeZone, hold, cancellation } = lesson;
+  const when = `${lessonDay(startAt, anchorTimeZone)} ${lessonTime(startAt, anchorTimeZone)}`;
+  const end: Pick<LogRow, "event" | "summary"> | undefined = cancellation
+    ? {
+        event: "cancelled",
+        summary: `Cancelled by the ${cancellation.byKind}: ${cancellation.reason.replaceAll("-", " ")}.`,
+      }
+    : status === "rescheduled"
+      ? { event: "rescheduled", summary: `Moved from ${when} to the next day.` }
+      : logged[status];
+  const common = { lessonId: id, chainId, actorKind: "system" as const, actorId: null, changes: null };
+  const source = "job" as const;
+  return [
+    {
+      ...{ ...common, id: chance.id(createdAt), at: createdAt, event: "created" as const, source },
+      summary: `${hold ? "Held" : "Booked"} for ${when}.`,
+    },
+    ...(end ? [{ ...common, ...end, id: chance.id(statusSince), at: statusSince, source }] : []),
+  ];
+}
+
+/** What a lesson that is over came to. */
+function settlementOf({ chance }: Seed, { row: { policySnapshot: policy } }: PlannedCourse, lesson: Lesson) {
+  const happened = happenedTo(lesson);
+  if (happened === null) return [];
+  const { chargePercent, payPercent, ruleId, sentence } = outcomeOf(happened, policy);
+  const minutes = (lesson.endAt.getTime() - lesson.startAt.getTime()) / 60_000;
+  return [
+    {
+      ...{ id: chance.id(lesson.statusSince), lessonId: lesson.id, round: 1, minutes, chargePercent, payPercent },
+      ...{ ruleId, policy, sentence, state: "unposted" as const, at: lesson.statusSince, byId: "system" },
+    },
+  ];
+}
+
+/** How many courses are tried for the demo business; about 5,000 lessons come of them. */
+export const courseCount = 190;
+
+/** A year of courses with their lessons, from those that are long over to those that are eight weeks ahead. */
+export async function seedLessons(db: Database, now: Date, count = courseCount): Promise<void> {
+  const seed = seedFrom(now, chanceFrom);
+  const { courses, taken } = await planCourses(db, seed, count);
+  const podSeed = seedFrom(now, podChanceFrom);
+  const podCourses = await planPodCourses(db, podSeed, taken, count);
+  const made = [...courses, ...podCourses].map((course, n) => {
+    const numbered = { ...course, taken, number: `L-${String(n + 1).padStart(6, "0")}` };
+    return { course: numbered, lessons: lessonsOf(n < courses.length ? seed : podSeed, numbered) };
+  });
+  await insertRows(
+    db,
+    confirmedLessons,
+    made.map(({ course: { row, number } }) => ({ ...row, requestId: null, confirmedNumber: number })),
+  );
+  const all = made.flatMap(({ lessons }) => lessons);
+  // What a lesson was moved to has to be there before it is pointed at.
+  await insertRows(
+    db,
+    bookedLessons,
+    all.map((lesson) => ({ ...lesson, rescheduledToId: null })),
+  );
+  await db.execute(
+    sql`update ${bookedLessons} set rescheduled_to_id = later.id from ${bookedLessons} later where later.rescheduled_from_id = ${bookedLessons.id}`,
+  );
+  await insertRows(
+    db,
+    lessonLog,
+    all.flatMap((lesson) => entriesOf(seed, lesson)),
+  );
+  await insertRows(
+    db,
+    lessonSettlements,
+    made.flatMap(({ course, lessons }) => lessons.flatMap((lesson) => settlementOf(seed, course, lesson))),
+  );
+  await insertRows(
+    db,
+    lessonOccupancy,
+    made.flatMap(({ course: { learnerKeys }, lessons }) =>
+      lessons
+        .filter(({ status, endAt }) => occupies(status) && endAt > now)
+        .flatMap(({ id: lessonId, tutorId, startAt, endAt }) =>
+          [tutorId, ...learnerKeys].map((partyId) => ({ lessonId, partyId, startAt, endAt })),
+        ),
+    ),
+  );
+  await db.execute(sql`select setval('confirmed_lesson_numbers', ${made.length})`);
+}

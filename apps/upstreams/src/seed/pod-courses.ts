@@ -1,0 +1,61 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Database } from "../database/client.ts";
+import { customerPods, podMembers } from "../features/customer-pods/customer-pods.public.ts";
+import { customers } from "../features/customers/customers.public.ts";
+import { courseOf, readPolicies, readTeachers, slotOf, type PlannedCourse, type Taken } from "./lesson-courses.ts";
+import type { Seed } from "./random.ts";
+
+/** How many times of the week are tried for a pod: all of its members have to be free. */
+const tries = 40;
+
+/** Pods that meet, with whose time their lessons take up; the first member pays. */
+async function readPods(db: Database) {
+  const pods = await db
+    .select()
+    .from(customerPods)
+    .where(eq(customerPods.status, "active"))
+    .orderBy(asc(customerPods.id));
+  const members = await db
+    .select({ podId: podMembers.podId, learnerId: podMembers.learnerId, customerId: podMembers.customerId })
+    .from(podMembers)
+    .where(isNull(podMembers.archivedAt))
+    .orderBy(asc(podMembers.podId), asc(podMembers.place));
+  const payers = await db
+    .select({ id: customers.id, currency: customers.currency })
+    .from(customers)
+    .where(and(isNull(customers.archivedAt), eq(customers.status, "active")));
+  return pods.flatMap((pod) => {
+    const own = members.filter(({ podId }) => podId === pod.id);
+    const payer = payers.find(({ id }) => id === own[0]?.customerId);
+    return payer ? [{ pod, payer, learnerKeys: own.map(({ learnerId }) => learnerId) }] : [];
+  });
+}
+
+/** Courses of the pods that meet, by the tutors that they have; `n` counts on from the courses of others. */
+export async function planPodCourses(db: Database, seed: Seed, taken: Taken, n: number): Promise<PlannedCourse[]> {
+  const { chance } = seed;
+  const teachers = (await readTeachers(db)).filter(({ hours }) => hours.length > 0);
+  const policies = await readPolicies(db);
+  return (await readPods(db)).flatMap(({ pod, payer, learnerKeys }, place): PlannedCourse[] => {
+    const { regionId, anchorTimeZone: timeZone, subject, tutorId } = pod;
+    const able = teachers.filter(({ subjects }) => subjects.some((one) => one.subject === subject));
+    const teacher = teachers.find(({ id }) => id === tutorId) ?? able[place % Math.max(1, able.length)];
+    const policySnapshot = policies.get(regionId);
+    if (!teacher || !policySnapshot) return [];
+    const learner = {
+      ...{ customerId: payer.id, currency: payer.currency, dependentId: null, podId: pod.id, learnerKeys },
+      ...{ regionId, timeZone },
+    };
+    const createdAt = seed.daysAgo(chance.whole(30, 60));
+    for (let turn = 0; turn < tries; turn += 1) {
+      const slot = slotOf(seed, teacher, timeZone, 60);
+      if (!slot) continue;
+      const course = courseOf(seed, {
+        ...{ learner, teacher, subject, policySnapshot, durationMinutes: 60, slots: [slot], createdAt, taken },
+        ...{ mayBeOver: false, n: n + place },
+      });
+      if (course) return [course];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,36 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findChromium } from "./lib/chromium.mjs";
+
+const root = join(__dirname, "..");
+const { PATH } = process.env;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "browsers-"));
+  process.env["PATH"] = folder;
+});
+afterEach(() => {
+  process.env["PATH"] = PATH;
+  rmSync(folder, { recursive: true });
+});
+
+/** Installs a program of that name that starts. */
+function installed(name: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, "#!/bin/sh\n");
+  chmodSync(path, 0o755);
+  return path;
+}
+
+const isCarried = process.platform === "linux" && process.arch === "x64";
+
+it("takes the shell that a package carries before a whole browser, and one that is installed before both", async () => {
+  const whole = installed("chromium");
+  const { executablePath } = await findChromium(root);
+  if (isCarried) expect(executablePath).toMatch(/\.cache\/chromium-[\d.]+\/chromium$/);
+  else expect(executablePath).toBe(whole);
+  const shell = installed("chromium-headless-shell");
+  expect(await findChromium(root)).toEqual({ executablePath: shell, env: {} });
+});

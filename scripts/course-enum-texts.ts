@@ -1,0 +1,172 @@
+import { settlementRuleWords } from "../packages/domain/src/lessons/settlement-rules.ts";
+
+/** Descriptions of the closed lists of courses and of dated lessons. */
+export const courseEnumTexts = {
+  SettlementRule: {
+    about: "Which rule a settlement follows.",
+    values: Object.fromEntries(Object.entries(settlementRuleWords).map(([rule, words]) => [rule, `${words}.`])),
+  },
+  ConfirmedLessonStatus: {
+    about: "Where a confirmed course of lessons stands.",
+    values: {
+      "awaiting-payment": "Its lessons are held until it is paid for.",
+      active: "Lessons are given.",
+      paused: "No lessons for a while.",
+      ended: "It is over, or was ended.",
+      cancelled: "It was called off before it was paid for.",
+    },
+  },
+  BookedLessonStatus: {
+    about: "Where a dated lesson stands.",
+    values: {
+      booked: "It is to come.",
+      "in-progress": "It is going on.",
+      "awaiting-confirmation": "Its time is over; nobody has said how it went.",
+      completed: "It was given.",
+      "student-no-show": "The learner did not come.",
+      "tutor-no-show": "The tutor did not come.",
+      cancelled: "It was called off.",
+      "reschedule-pending": "A new time is looked for.",
+      rescheduled: "It was moved to another time.",
+      disputed: "Someone objects to how it was settled.",
+    },
+  },
+  MeetingProvider: {
+    about: "Where lessons are held.",
+    values: {
+      zoom: "Zoom.",
+      meet: "Google Meet.",
+      teams: "Microsoft Teams.",
+      "in-app": "In the app.",
+      other: "Elsewhere.",
+    },
+  },
+  LessonActor: {
+    about: "Who did something to a lesson.",
+    values: {
+      staff: "A colleague.",
+      tutor: "The tutor.",
+      customer: "The customer.",
+      system: "The system.",
+      gateway: "A payment service.",
+    },
+  },
+  LessonLogEvent: {
+    about: "What happened to a lesson.",
+    values: {
+      created: "It was booked.",
+      "tutor-proposed": "It was proposed to a tutor.",
+      accepted: "It was accepted.",
+      declined: "It was declined.",
+      confirmed: "It was confirmed.",
+      paid: "It was paid for.",
+      "reminder-sent": "Someone was reminded of it.",
+      joined: "Someone joined.",
+      left: "Someone left.",
+      started: "It began.",
+      completed: "It was given.",
+      "no-show": "Someone did not come.",
+      cancelled: "It was called off.",
+      "reschedule-requested": "Someone asked for another time.",
+      rescheduled: "It was moved.",
+      "fee-applied": "It was charged.",
+      "fee-waived": "A charge was forgiven.",
+      "credit-used": "Credit was used for it.",
+      "credit-returned": "Credit was given back.",
+      "pay-accrued": "The tutor is to be paid for it.",
+      rated: "Someone rated it.",
+      "report-added": "The tutor wrote about it.",
+      "meeting-link-changed": "It is held elsewhere.",
+      "tutor-changed": "Another tutor gives it.",
+      "dispute-opened": "Someone objected.",
+      "dispute-settled": "An objection was decided.",
+      note: "Someone wrote something down.",
+    },
+  },
+  LessonLogSource: {
+    about: "Where an entry about a lesson comes from.",
+    values: {
+      web: "The staff portal.",
+      app: "The app.",
+      api: "A call from outside.",
+      job: "A job.",
+      gateway: "A payment service.",
+    },
+  },
+  LessonParty: {
+    about: "Who calls a lesson off, moves it or objects.",
+    values: { customer: "The customer.", tutor: "The tutor.", staff: "A colleague.", system: "The system." },
+  },
+  RescheduleStatus: {
+    about: "Where the search for another time of a lesson stands.",
+    values: {
+      "pending-time": "Somebody is to propose a time.",
+      proposed: "A time is proposed, and the other side is to answer.",
+      agreed: "The lesson was moved.",
+      expired: "No time was agreed within a week.",
+    },
+  },
+  RescheduleAnswer: {
+    about: "How the other side answered a proposed time.",
+    values: { agreed: "They accepted it.", declined: "They declined it." },
+  },
+  CalendarSide: {
+    about: "As what a calendar shows lessons to somebody.",
+    values: { tutor: "Those that they give.", customer: "Those that they pay for." },
+  },
+  LessonAnswerKind: {
+    about: "What a one-time link from an email about lessons asks.",
+    values: {
+      proposal: "Whether a tutor would like to give some lessons.",
+      confirmation: "Whether a customer would like to have them.",
+      time: "Whether another time of a lesson suits.",
+      "no-show": "Whether the learner was there after all.",
+      rating: "How a lesson was.",
+      "learner-rating": "How the learner is doing.",
+    },
+  },
+  LessonAnswerState: {
+    about: "Whether a one-time link can be used.",
+    values: {
+      ready: "It can be used.",
+      used: "It was used.",
+      expired: "The time to answer is over.",
+      overtaken: "It was answered another way, or is not asked any more.",
+    },
+  },
+  LessonAnswerChoice: {
+    about: "What can be answered with a one-time link.",
+    values: { accept: "Yes.", decline: "No, and why.", object: "It was not so, and why.", rate: "A rating." },
+  },
+  LessonReason: {
+    about: "Why a lesson is cancelled or moved.",
+    values: {
+      sick: "Someone is ill.",
+      emergency: "An emergency.",
+      travel: "Someone is travelling.",
+      "school-or-work": "School or work.",
+      "clock-change": "The clocks have changed.",
+      "power-or-internet": "Power or internet failed.",
+      "double-booked": "Two lessons at the same time.",
+      "tutor-unavailable": "The tutor cannot.",
+      payment: "It was not paid for.",
+      "changed-mind": "Someone changed their mind.",
+      "public-holiday": "A public holiday.",
+      other: "Something else, which the note says.",
+    },
+  },
+  OutcomeSource: {
+    about: "Who says how a lesson went.",
+    values: {
+      tutor: "The tutor.",
+      customer: "The customer.",
+      staff: "A colleague.",
+      "meeting-log": "The log of the meeting.",
+      auto: "Nobody objected in time.",
+    },
+  },
+  ClockChange: {
+    about: "What a change of the clocks does to the time of a lesson.",
+    values: { gap: "It does not exist on that day.", overlap: "It comes twice on that day." },
+  },
+};
