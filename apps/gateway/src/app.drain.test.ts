@@ -97,12 +97,17 @@ it("refuses no first try while gateways are restarted one after the other", asyn
     return gateway;
   };
   const business = await balanced(start);
-  await business.restart(0);
-  await business.restart(1);
+  // How many are asked while one is restarted depends on the machine; on a slow one they are hundreds.
+  const asked: number[] = [];
+  for (const place of [0, 1]) {
+    const before = business.seen.asked;
+    await business.restart(place);
+    asked.push(business.seen.asked - before);
+  }
   await business.end();
   await upstream.close();
   expect(business.seen.refused).toBe(0);
-  expect(business.seen.asked).toBeGreaterThan(1_000);
+  expect(Math.min(...asked)).toBeGreaterThan(100);
 }, 60_000);
 
 it("says that it is to stop from the first moment on, and answers everything else", async () => {

@@ -8,6 +8,7 @@ import { Viewers } from "./features/account/viewers.ts";
 import { createGraphqlServer } from "./http/graphql-server.ts";
 import { errorHandler, sendError } from "./http/errors.ts";
 import { expressServer } from "./http/express-server.ts";
+import { feeds } from "./http/feeds.ts";
 import { files } from "./http/files.ts";
 import { fileUpload } from "./http/file-upload.ts";
 import { besideExpress, graphqlOverHttp, isForGraphql } from "./http/graphql.ts";
@@ -134,6 +135,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
     }),
   );
   app.get("/files/:id", files(upstreams));
+  app.get("/feeds/:name", feeds({ contextOf, count: (context) => countRequest(rates, context) }));
   app.use("/playground", playgroundPolicy, builtSite(config.playgroundRoot, "playground"), notFound);
   app.use(builtSite(config.portalRoot, "portal"));
   app.use(notFound);

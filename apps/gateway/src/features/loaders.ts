@@ -10,6 +10,22 @@ const makers = {
   file: (sources: Sources) => byIdLoader((ids) => sources.files.byIds(ids)),
   safeguardingNote: (sources: Sources) => byIdLoader((ids) => sources.dependents.safeguardingNotes(ids)),
   customer: (sources: Sources) => byIdLoader((ids) => sources.customers.byIds(ids)),
+  customerPod: (sources: Sources) => byIdLoader((ids) => sources.customerPods.byIds(ids)),
+  lead: (sources: Sources) => byIdLoader((ids) => sources.leads.byIds(ids)),
+  tutor: (sources: Sources) => byIdLoader((ids) => sources.tutorProfiles.byIds(ids)),
+  customerLessons: (sources: Sources) => byIdLoader((ids) => sources.peopleLessons.of("customer", ids)),
+  learnerLessons: (sources: Sources) => byIdLoader((ids) => sources.peopleLessons.of("learner", ids)),
+  podLessons: (sources: Sources) => byIdLoader((ids) => sources.peopleLessons.of("pod", ids)),
+  tutorFigures: (sources: Sources) => byIdLoader((ids) => sources.peopleLessons.ofTutors(ids)),
+  bookedLesson: (sources: Sources) => byIdLoader((ids) => sources.bookedLessons.byIds(ids)),
+  confirmedLesson: (sources: Sources) => byIdLoader((ids) => sources.confirmedLessons.byIds(ids)),
+  lessonRequest: (sources: Sources) => byIdLoader((ids) => sources.lessonRequests.byIds(ids)),
+  matchCount: (sources: Sources) => byIdLoader((ids) => sources.lessonRequests.matchCounts(ids)),
+  lessonProposals: (sources: Sources) =>
+    byOwnerLoader(
+      (ids) => sources.lessonProposals.ofRequests(ids),
+      ({ requestId }) => requestId,
+    ),
   learner: (sources: Sources) => byIdLoader((ids) => sources.learners.byIds(ids)),
   onboardedTutor: (sources: Sources) => byIdLoader(() => sources.tutors.onboarded()),
   candidacies: (sources: Sources) =>

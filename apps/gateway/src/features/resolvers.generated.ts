@@ -4,15 +4,28 @@ import type { Role as RoleValue, Currency as CurrencyValue, CurriculumShape as C
 import type { HistoryKind as HistoryKindValue, EntityKind as EntityKindValue } from '@app/domain/changes.ts';
 import type { Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue } from '@app/domain/people/merge-enums.ts';
 import type { LeadStage as LeadStageValue, LostReason as LostReasonValue, LeadActionDue as LeadActionDueValue } from '@app/domain/leads/lead-enums.ts';
+import type { AssignmentState as AssignmentStateValue, CreatorStatus as CreatorStatusValue, ReviewOutcome as ReviewOutcomeValue } from '@app/domain/content/assignment-enums.ts';
+import type { RaterKind as RaterKindValue, RatingTag as RatingTagValue } from '@app/domain/ratings/rating-enums.ts';
+import type { LessonRequestStatus as LessonRequestStatusValue, LessonKind as LessonKindValue, LessonBilling as LessonBillingValue, ProposalState as ProposalStateValue, MatchReason as MatchReasonValue, ConflictRule as ConflictRuleValue, ConflictLevel as ConflictLevelValue } from '@app/domain/lessons/lesson-enums.ts';
+import type { ConfirmedLessonStatus as ConfirmedLessonStatusValue, BookedLessonStatus as BookedLessonStatusValue, MeetingProvider as MeetingProviderValue, LessonActor as LessonActorValue, LessonLogEvent as LessonLogEventValue, LessonLogSource as LessonLogSourceValue, LessonParty as LessonPartyValue, LessonReason as LessonReasonValue, RescheduleStatus as RescheduleStatusValue, RescheduleAnswer as RescheduleAnswerValue, OutcomeSource as OutcomeSourceValue, ClockChange as ClockChangeValue } from '@app/domain/lessons/course-enums.ts';
+import type { CalendarSide as CalendarSideValue } from '@app/domain/lessons/calendar-enums.ts';
+import type { LessonAnswerKind as LessonAnswerKindValue, LessonAnswerState as LessonAnswerStateValue, LessonAnswerChoice as LessonAnswerChoiceValue } from '@app/domain/lessons/answer-enums.ts';
 import type { DocumentState as DocumentStateValue, DocumentKind as DocumentKindValue, HourKind as HourKindValue, TimeOffReason as TimeOffReasonValue, PayoutMethod as PayoutMethodValue, PaidLessonKind as PaidLessonKindValue } from '@app/domain/tutors/tutor-enums.ts';
 import type { CandidacyStage as CandidacyStageValue, CandidateSource as CandidateSourceValue, CheckState as CheckStateValue, InterviewOutcome as InterviewOutcomeValue, OfferAnswer as OfferAnswerValue, RejectionReason as RejectionReasonValue } from '@app/domain/hiring/hiring-enums.ts';
 import type { JournalKind as JournalKindValue, JournalVisibility as JournalVisibilityValue, FollowUpState as FollowUpStateValue } from '@app/domain/journal/journal-enums.ts';
 import type { FeedbackDirection as FeedbackDirectionValue, FeedbackAuthorKind as FeedbackAuthorKindValue, FeedbackCategory as FeedbackCategoryValue, TutorFeedbackStatus as TutorFeedbackStatusValue } from '@app/domain/tutor-feedback/tutor-feedback-enums.ts';
+import type { FeedbackChannel as FeedbackChannelValue, FeedbackType as FeedbackTypeValue, ServiceFeedbackCategory as ServiceFeedbackCategoryValue, FeedbackPriority as FeedbackPriorityValue, FeedbackStatus as FeedbackStatusValue, FeedbackSpeaker as FeedbackSpeakerValue, FeedbackDecision as FeedbackDecisionValue, FeedbackLinkKind as FeedbackLinkKindValue } from '@app/domain/feedbacks/feedback-enums.ts';
+import type { GroupLessonKind as GroupLessonKindValue, GroupLessonStatus as GroupLessonStatusValue, PriceBasis as PriceBasisValue, GroupInstanceStatus as GroupInstanceStatusValue, EnrolmentStatus as EnrolmentStatusValue } from '@app/domain/group-lessons/group-enums.ts';
+import type { SettlementRule as SettlementRuleValue } from '@app/domain/lessons/settlement-rules.ts';
+import type { ExamPartLevel as ExamPartLevelValue } from '@app/domain/content/content-enums.ts';
+import type { BlockKind as BlockKindValue, AnswerStrictness as AnswerStrictnessValue, GradeVerdict as GradeVerdictValue } from '@app/domain/content/block-kinds.ts';
 import type { AccountJobKind as AccountJobKindValue, ExportFormat as ExportFormatValue, AccountJobState as AccountJobStateValue, ItemVerdict as ItemVerdictValue } from '@app/domain/system/account-job-enums.ts';
 import type { ImportKind as ImportKindValue, ImportState as ImportStateValue, RowVerdict as RowVerdictValue, UndoVerdict as UndoVerdictValue, DateOrder as DateOrderValue } from '@app/domain/imports/import-enums.ts';
-import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, PayoutAccount as PayoutAccountRecord, PayRate as PayRateRecord, Tutor as TutorRecord, TutorDay as TutorDayRecord, TutorDocument as TutorDocumentRecord, TutorTimeOff as TutorTimeOffRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
-import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, Message as MessageRecord, Task as TaskRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
-import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord } from './content/content.source.ts';
+import type { CurriculumAttachment as CurriculumAttachmentRecord, Mail as MailRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, PayoutAccount as PayoutAccountRecord, PayRate as PayRateRecord, Tutor as TutorRecord, TutorDay as TutorDayRecord, TutorDocument as TutorDocumentRecord, TutorTimeOff as TutorTimeOffRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, BookedLesson as BookedLessonRecord, CalendarLink as CalendarLinkRecord, LessonAnswer as LessonAnswerRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, LessonCancellation as LessonCancellationRecord, LessonConfirmation as LessonConfirmationRecord, LessonLogChange as LessonLogChangeRecord, LessonLogEntry as LessonLogEntryRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, PlannedLesson as PlannedLessonRecord, PolicyCopy as PolicyCopyRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonRater as LessonRaterRecord, LessonRating as LessonRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, StudentRating as StudentRatingRecord, Calendar as CalendarRecord, CalendarAway as CalendarAwayRecord, CalendarEntry as CalendarEntryRecord, CalendarPerson as CalendarPersonRecord, CalendarTutor as CalendarTutorRecord, FreeTutor as FreeTutorRecord, ChangedRule as ChangedRuleRecord, ClockDesk as ClockDeskRecord, ClockNotice as ClockNoticeRecord, ClockShift as ClockShiftRecord, KeptTime as KeptTimeRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, CourseChange as CourseChangeRecord, CourseHandover as CourseHandoverRecord, EarlierPrice as EarlierPriceRecord, LessonDispute as LessonDisputeRecord, LessonReschedule as LessonRescheduleRecord, LessonSettlement as LessonSettlementRecord, ProposedTime as ProposedTimeRecord, SettlementRound as SettlementRoundRecord, LessonConflict as LessonConflictRecord, LessonProposal as LessonProposalRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, ProposedSlot as ProposedSlotRecord, TutorMatch as TutorMatchRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { CancellationPolicy as CancellationPolicyRecord, Curriculum as CurriculumRecord, Customer as CustomerRecord, CustomerNote as CustomerNoteRecord, CustomerPod as CustomerPodRecord, File as FileRecord, Dependent as DependentRecord, HistoryEntry as HistoryEntryRecord, Job as JobRecord, JobRun as JobRunRecord, Learner as LearnerRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, Message as MessageRecord, Task as TaskRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord, Feedback as FeedbackRecord, FeedbackLink as FeedbackLinkRecord, FeedbackWords as FeedbackWordsRecord, EnrolledDate as EnrolledDateRecord, GroupEnrolment as GroupEnrolmentRecord, GroupInstance as GroupInstanceRecord, GroupLesson as GroupLessonRecord, GroupNextDate as GroupNextDateRecord, PlannedGroupDate as PlannedGroupDateRecord, LearnerPayer as LearnerPayerRecord, LessonResource as LessonResourceRecord, Notification as NotificationRecord, PodMember as PodMemberRecord, Region as RegionRecord, Subdivision as SubdivisionRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
+import type { ContentCreatorRecord, ContentCreatorPageRecord, LessonAssignmentRecord } from './content/creators.source.ts';
+import type { ExamSessionRecord, SessionBlockRecord, AnswerOptionRecord, ImageOptionRecord, SessionGradeRecord, SessionCommentRecord, SessionReviewRecord, ContentFiguresRecord, ContentStatusFiguresRecord } from './content/session.source.ts';
 import type { NodeRecord } from '../errors/node-record.ts';
 import type { UserErrorRecord } from '../errors/user-errors.ts';
 import type { ViewerRecord } from './account/account.source.ts';
@@ -135,6 +148,32 @@ export type AccountJobItemPage = {
 
 /** What a person may ask for that takes its time. */
 export type AccountJobKind =
+  /** Cancel booked lessons, with the reason. */
+  | 'booked-cancel'
+  /** Write booked lessons to a file. */
+  | 'booked-export'
+  /** Say where booked lessons are held. */
+  | 'booked-link'
+  /** Say how booked lessons went. */
+  | 'booked-outcome'
+  /** Remind tutors and customers of booked lessons. */
+  | 'booked-remind'
+  /** Move applications to their next stage. */
+  | 'candidates-advance'
+  /** Send candidates an email. */
+  | 'candidates-message'
+  /** Change who looks after applications. */
+  | 'candidates-owner'
+  /** Reject candidates, with a reason. */
+  | 'candidates-reject'
+  /** Consider rejected candidates again, each in a round of its own. */
+  | 'candidates-reopen'
+  /** Write confirmed courses of lessons to a file. */
+  | 'courses-export'
+  /** Send an email to those who pay for confirmed courses. */
+  | 'courses-message'
+  /** Pause confirmed courses of lessons. */
+  | 'courses-pause'
   /** Archive curricula. */
   | 'curricula-archive'
   /** Write curricula to a file. */
@@ -161,6 +200,20 @@ export type AccountJobKind =
   | 'dependents-export'
   /** Restore archived dependents. */
   | 'dependents-restore'
+  /** Change who looks after customers' feedback. */
+  | 'feedbacks-assign'
+  /** Close feedback that was resolved. */
+  | 'feedbacks-close'
+  /** Write customers' feedback to a file. */
+  | 'feedbacks-export'
+  /** Set the priority of customers' feedback. */
+  | 'feedbacks-priority'
+  /** Cancel learning pods or immersions with their dates, with the reason. */
+  | 'groups-cancel'
+  /** Write learning pods or immersions to a file. */
+  | 'groups-export'
+  /** Publish learning pods or immersions. */
+  | 'groups-publish'
   /** Write journal entries to a file. */
   | 'journal-export'
   /** Say that leads were contacted. */
@@ -171,10 +224,24 @@ export type AccountJobKind =
   | 'leads-lose'
   /** Change who looks after leads. */
   | 'leads-owner'
+  /** Switch lessons of the learning content on or off in the app. */
+  | 'lessons-active'
+  /** Give lessons of the learning content to a content creator. */
+  | 'lessons-assign'
+  /** Change the date by which lessons of the learning content should be ready. */
+  | 'lessons-due'
+  /** Write lessons of the learning content to a file. */
+  | 'lessons-export'
+  /** Publish sessions of the learning content that are ready. */
+  | 'lessons-publish'
   /** Write emails to a file. */
   | 'mails-export'
   /** Write customer pods to a file. */
   | 'pods-export'
+  /** Send an email to those who pay for pods. */
+  | 'pods-message'
+  /** Pause pods. */
+  | 'pods-pause'
   /** Write cancellation policies to a file. */
   | 'policies-export'
   /** Archive regions. */
@@ -183,6 +250,16 @@ export type AccountJobKind =
   | 'regions-export'
   /** Restore archived regions. */
   | 'regions-restore'
+  /** Write rejected candidates to a file. */
+  | 'rejected-export'
+  /** Cancel requests for lessons, with the reason. */
+  | 'requests-cancel'
+  /** Become the owner of requests for lessons. */
+  | 'requests-claim'
+  /** Write requests for lessons to a file. */
+  | 'requests-export'
+  /** Change who looks after requests for lessons. */
+  | 'requests-owner'
   /** Write staff accounts to a file. */
   | 'staff-export'
   /** Reinstate suspended staff accounts. */
@@ -191,6 +268,12 @@ export type AccountJobKind =
   | 'staff-suspend'
   /** Write tutors to a file. */
   | 'tutors-export'
+  /** Send tutors an email. */
+  | 'tutors-message'
+  /** Give tutors a tag. */
+  | 'tutors-tag'
+  /** Take a tag away from tutors. */
+  | 'tutors-untag'
   /** Say that tutor feedback has been read. */
   | 'tutor-feedback-acknowledge'
   /** Change who looks after tutor feedback. */
@@ -243,6 +326,59 @@ export type AgeGroup =
   /** Under five. */
   | 'under-5';
 
+/** One answer to choose. Its letter follows from its place. */
+export type AnswerOption = {
+  __typename?: 'AnswerOption';
+  /** What it says. */
+  answerText: Scalars['String']['output'];
+  /** Given when the option is made, and never changed. */
+  id: Scalars['ID']['output'];
+  /** Whether it is correct. */
+  isCorrect: Scalars['Boolean']['output'];
+  /** Whether it is maths. */
+  useMaths: Scalars['Boolean']['output'];
+};
+
+/** One answer to choose. */
+export type AnswerOptionInput = {
+  answerText: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  isCorrect: Scalars['Boolean']['input'];
+  useMaths: Scalars['Boolean']['input'];
+};
+
+/** How much of a short text has to agree with a correct one. */
+export type AnswerStrictness =
+  /** All of it but capitals. */
+  | 'exact'
+  /** The letters alone. */
+  | 'ignore-all-marks'
+  /** The letters with their dots, whatever the tone marks. */
+  | 'ignore-tone';
+
+/** Where the writing of a lesson stands. */
+export type AssignmentState =
+  /** Nothing has been written yet. */
+  | 'assigned'
+  /** The reviewer asked for changes. */
+  | 'changes-requested'
+  /** It is published. */
+  | 'done'
+  /** It is being written. */
+  | 'in-progress'
+  /** It is being reviewed. */
+  | 'submitted'
+  /** It was taken back. */
+  | 'withdrawn';
+
+/** Who came, or did not. */
+export type AttendanceMark = {
+  /** Whether they came. */
+  attended: Scalars['Boolean']['input'];
+  /** The learner’s place in the session. */
+  enrolmentId: Scalars['ID']['input'];
+};
+
 /** The kind of activity. */
 export type AuditAction =
   /** Archived a record. */
@@ -274,6 +410,229 @@ export type AvatarSetInput = {
   fileId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A kind of block of a session. */
+export type BlockKind =
+  /** One option of a list is correct. */
+  | 'dropdown'
+  /** A mathematical expression. */
+  | 'expression'
+  /** A graph to look at. */
+  | 'graph'
+  /** One of up to ten images is correct. */
+  | 'image-choice'
+  /** Something to read, without a question. */
+  | 'information'
+  /** Some of up to ten options are correct. */
+  | 'multi-choice'
+  /** A number. */
+  | 'numeric'
+  /** A number of stars. */
+  | 'rating'
+  /** A word or a few. */
+  | 'short-text'
+  /** One of up to ten options is correct. */
+  | 'single-choice'
+  /** A value on a scale. */
+  | 'slider';
+
+/** Which texts of a block are maths. */
+export type BlockMaths = {
+  __typename?: 'BlockMaths';
+  /** Whether the description is. */
+  description: Scalars['Boolean']['output'];
+  /** Whether the feedback is. */
+  feedback: Scalars['Boolean']['output'];
+  /** Whether the hint is. */
+  hint: Scalars['Boolean']['output'];
+  /** Whether the question is. */
+  questionText: Scalars['Boolean']['output'];
+};
+
+/** Which texts of a block are maths. */
+export type BlockMathsInput = {
+  description: Scalars['Boolean']['input'];
+  feedback: Scalars['Boolean']['input'];
+  hint: Scalars['Boolean']['input'];
+  questionText: Scalars['Boolean']['input'];
+};
+
+/** The stars of a rating. */
+export type BlockRating = {
+  __typename?: 'BlockRating';
+  /** How many are right. */
+  correctRating: Scalars['Int']['output'];
+  /** How many there are. */
+  numberOfStars: Scalars['Int']['output'];
+  /** How many are lit at the start. */
+  rating: Scalars['Int']['output'];
+};
+
+/** The stars of a rating. */
+export type BlockRatingInput = {
+  correctRating: Scalars['Int']['input'];
+  numberOfStars: Scalars['Int']['input'];
+  rating: Scalars['Int']['input'];
+};
+
+/** One dated lesson. */
+export type BookedLesson = Node & {
+  __typename?: 'BookedLesson';
+  /** Whose clock it was agreed by. */
+  anchorTimeZone: Scalars['TimeZone']['output'];
+  /** How it was called off. */
+  cancellation: Maybe<LessonCancellation>;
+  /** The first of the lessons that were moved into each other. */
+  chainId: Scalars['ID']['output'];
+  /** The course that it belongs to. */
+  course: Maybe<ConfirmedLesson>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Who pays. */
+  customer: Maybe<Customer>;
+  /** Why its outcome is or was disputed. */
+  dispute: Maybe<LessonDispute>;
+  /** When it ends. */
+  endAt: Scalars['DateTime']['output'];
+  /** Whether it is only held until the course is paid for. */
+  hold: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** The kind of lesson. */
+  kind: LessonKind;
+  /** Who is taught: a customer or a dependent; null for a pod. */
+  learner: Maybe<Learner>;
+  /** For example L-000123-07; never reused. */
+  lessonNumber: Scalars['String']['output'];
+  /** The day that was agreed, by that clock. */
+  localDate: Scalars['Date']['output'];
+  /** The time that was agreed, by that clock. */
+  localTime: Scalars['String']['output'];
+  /** The link to where it is held: its own, or that of its course. */
+  meetingUrl: Maybe<Scalars['String']['output']>;
+  /** Who was there. */
+  outcome: Maybe<LessonOutcome>;
+  /** The pod that is taught. */
+  pod: Maybe<CustomerPod>;
+  /** The region of whoever pays. */
+  region: Maybe<Region>;
+  /** What the tutor wrote. */
+  report: Maybe<LessonReport>;
+  /** Another time that somebody has asked for. */
+  reschedule: Maybe<LessonReschedule>;
+  /** The lesson that it was moved from. */
+  rescheduledFromId: Maybe<Scalars['ID']['output']>;
+  /** The lesson that it was moved to. */
+  rescheduledToId: Maybe<Scalars['ID']['output']>;
+  /** What it comes to, as it was settled last; null while it is not. */
+  settlement: Maybe<LessonSettlement>;
+  /** Each time that it was settled, the last first. */
+  settlements: Maybe<Array<SettlementRound>>;
+  /** When it begins. */
+  startAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: BookedLessonStatus;
+  /** Since when. */
+  statusSince: Scalars['DateTime']['output'];
+  /** What is taught. */
+  subject: Scalars['String']['output'];
+  /** Who teaches. */
+  tutor: Maybe<Tutor>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** A lesson of a course that was given without having been booked. */
+export type BookedLessonCreateInput = {
+  /** The course. */
+  courseId: Scalars['ID']['input'];
+  /** The day, by the clock of the course. */
+  date: Scalars['Date']['input'];
+  /** How long it was. */
+  durationMinutes: Scalars['Int']['input'];
+  /** What kind of lesson it was. */
+  kind: LessonKind;
+  /** More about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The time, for example 18:00, by the same clock. */
+  time: Scalars['String']['input'];
+};
+
+export type BookedLessonFilter = {
+  /** Moved into each other from any of these lessons on. */
+  chainId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of any of these courses. */
+  courseId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Paid by any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether its outcome is disputed. */
+  disputed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is only held until the course is paid for. */
+  hold?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<LessonKind>>;
+  /** Whether it was cancelled late. */
+  late?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For any of these learners or pods. */
+  learnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether there is a link to where it is held. */
+  link?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether power or internet failed. */
+  outage?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Beginning within this period. */
+  period?: InputMaybe<Period>;
+  /** Any of these regions; `my-regions` are the viewer's. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A number, or parts of the name of whoever pays, learns or teaches; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  status?: InputMaybe<Array<BookedLessonStatus>>;
+  /** Any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Taught by any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether it is still to come, or going on. */
+  upcoming?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BookedLessonPage = {
+  __typename?: 'BookedLessonPage';
+  items: Array<BookedLesson>;
+  pageInfo: PageInfo;
+};
+
+export type BookedLessonPayload = {
+  __typename?: 'BookedLessonPayload';
+  bookedLesson: Maybe<BookedLesson>;
+  userErrors: Array<UserError>;
+};
+
+export type BookedLessonSort =
+  /** The earliest first. */
+  | 'START_ASC'
+  /** The latest first. */
+  | 'START_DESC';
+
+/** Where a dated lesson stands. */
+export type BookedLessonStatus =
+  /** Its time is over; nobody has said how it went. */
+  | 'awaiting-confirmation'
+  /** It is to come. */
+  | 'booked'
+  /** It was called off. */
+  | 'cancelled'
+  /** It was given. */
+  | 'completed'
+  /** Someone objects to how it was settled. */
+  | 'disputed'
+  /** It is going on. */
+  | 'in-progress'
+  /** It was moved to another time. */
+  | 'rescheduled'
+  /** A new time is looked for. */
+  | 'reschedule-pending'
+  /** The learner did not come. */
+  | 'student-no-show'
+  /** The tutor did not come. */
+  | 'tutor-no-show';
+
 /** Which records of a list are meant: some by their ids, or everything that matches the filter but some. */
 export type BulkChoice = {
   /** With everything that matches: how many records the viewer was shown, without those that are not meant. */
@@ -282,6 +641,150 @@ export type BulkChoice = {
   excludeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The records by their ids; left out where everything that matches is meant. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Lessons, sessions of group lessons and time off in a stretch of time. */
+export type Calendar = {
+  __typename?: 'Calendar';
+  /** When these tutors are away. */
+  away: Array<CalendarAway>;
+  /** Those who pay for them, and those who were asked for, by name. */
+  customers: Array<CalendarPerson>;
+  /** In the order of their start; of more than 3,000, the first. */
+  entries: Array<CalendarEntry>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+  /** Those who give them, and those who were asked for, by name. */
+  tutors: Array<CalendarTutor>;
+};
+
+/** When a tutor is away. */
+export type CalendarAway = {
+  __typename?: 'CalendarAway';
+  /** Until when. */
+  endAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Why. */
+  reason: TimeOffReason;
+  /** Since when. */
+  startAt: Scalars['DateTime']['output'];
+  /** The tutor, by their id. */
+  tutorId: Scalars['ID']['output'];
+};
+
+/** A dated lesson, or a session of a group lesson. */
+export type CalendarEntry = {
+  __typename?: 'CalendarEntry';
+  /** Whose clock it was agreed by. */
+  anchorTimeZone: Scalars['TimeZone']['output'];
+  /** The course of a lesson, by its id. */
+  courseId: Maybe<Scalars['ID']['output']>;
+  /** Who pays for a lesson, by their id; null for a session. */
+  customerId: Maybe<Scalars['ID']['output']>;
+  /** When it ends. */
+  endAt: Scalars['DateTime']['output'];
+  /** The group lesson of a session, by its id. */
+  groupLessonId: Maybe<Scalars['ID']['output']>;
+  /** Whether it is only held until the course is paid for. */
+  hold: Scalars['Boolean']['output'];
+  /** The lesson's or the session's id. */
+  id: Scalars['ID']['output'];
+  /** The kind of lesson; null for a session. */
+  lessonKind: Maybe<LessonKind>;
+  /** Where the lesson stands; null for a session. */
+  lessonStatus: Maybe<BookedLessonStatus>;
+  /** The lesson's number, for example L-000123-07; null for a session. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Where the session stands; null for a lesson. */
+  sessionStatus: Maybe<GroupInstanceStatus>;
+  /** When it begins. */
+  startAt: Scalars['DateTime']['output'];
+  /** What is taught. */
+  subject: Scalars['String']['output'];
+  /** Who learns: the learner, the pod, or the group lesson's title. */
+  title: Scalars['String']['output'];
+  /** Who teaches, by their ids. */
+  tutorIds: Array<Scalars['ID']['output']>;
+  /** Goes up with each change. */
+  version: Scalars['Int']['output'];
+};
+
+export type CalendarFilter = {
+  /** Paid by any of these customers, or with them enrolled. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Lessons of any of these kinds. */
+  kind?: InputMaybe<Array<LessonKind>>;
+  /** Of any of these regions. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Lessons in any of these states; all but cancelled and moved ones if left out. */
+  status?: InputMaybe<Array<BookedLessonStatus>>;
+  /** Any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Given by any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A secret link by which somebody's own calendar reads their lessons. Whoever has it reads them, without signing in. */
+export type CalendarLink = {
+  __typename?: 'CalendarLink';
+  /** A path of this portal; null where there is no link yet. */
+  path: Maybe<Scalars['String']['output']>;
+  /** Since when it works. */
+  since: Maybe<Scalars['DateTime']['output']>;
+  /** Sent back to renew it; null where there is none. */
+  version: Maybe<Scalars['Int']['output']>;
+};
+
+/** The outcome of renewing a calendar link. */
+export type CalendarLinkPayload = {
+  __typename?: 'CalendarLinkPayload';
+  /** Whether there is a new link; the old one has ended. */
+  renewed: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+/** A new calendar link in place of the one there is. */
+export type CalendarLinkRenewInput = {
+  /** The tutor or customer. */
+  personId: Scalars['ID']['input'];
+  /** As what the calendar shows lessons to them. */
+  side: CalendarSide;
+  /** The version of the link that ends; null where there is none yet. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Somebody who pays for lessons in a calendar. */
+export type CalendarPerson = {
+  __typename?: 'CalendarPerson';
+  /** The person's id. */
+  id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Their own time zone. */
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+/** As what a calendar shows lessons to somebody. */
+export type CalendarSide =
+  /** Those that they pay for. */
+  | 'customer'
+  /** Those that they give. */
+  | 'tutor';
+
+/** A tutor of lessons in a calendar. */
+export type CalendarTutor = {
+  __typename?: 'CalendarTutor';
+  /** The tutor's id. */
+  id: Scalars['ID']['output'];
+  /** How many hours a week they want at most. */
+  maxHoursPerWeek: Maybe<Scalars['Int']['output']>;
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** What they teach. */
+  subjects: Array<Scalars['String']['output']>;
+  /** Their own time zone. */
+  timeZone: Scalars['TimeZone']['output'];
 };
 
 /** The rules for what a cancelled, moved or missed lesson costs. Each edit is a new version; lessons keep the one they were agreed under. */
@@ -378,7 +881,9 @@ export type Candidacy = Node & {
   /** The country they live in, as two letters. */
   country: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
-  /** Their CV. */
+  /** Their CV, as it was uploaded. */
+  cvFile: Maybe<File>;
+  /** The address of a CV that lies elsewhere. */
   cvUrl: Maybe<Scalars['String']['output']>;
   /** When they were born, if known. */
   dateOfBirth: Maybe<Scalars['Date']['output']>;
@@ -386,7 +891,9 @@ export type Candidacy = Node & {
   demoDate: Maybe<Scalars['Date']['output']>;
   /** What was noted in it. */
   demoNotes: Maybe<Scalars['String']['output']>;
-  /** A recording of it. */
+  /** A recording of it, as it was uploaded. */
+  demoRecordingFile: Maybe<File>;
+  /** The address of a recording that lies elsewhere. */
   demoRecordingUrl: Maybe<Scalars['String']['output']>;
   /** Its score, from 1 to 5. */
   demoScore: Maybe<Scalars['Int']['output']>;
@@ -425,9 +932,13 @@ export type Candidacy = Node & {
   interviewTimeZone: Maybe<Scalars['TimeZone']['output']>;
   /** Who holds it. */
   interviewer: Maybe<StaffUser>;
-  /** A recording in which they introduce themselves. */
+  /** A recording in which they introduce themselves, as it was uploaded. */
+  introAudioFile: Maybe<File>;
+  /** The address of such a recording that lies elsewhere. */
   introAudioUrl: Maybe<Scalars['String']['output']>;
-  /** A film in which they introduce themselves. */
+  /** A film in which they introduce themselves, as it was uploaded. */
+  introVideoFile: Maybe<File>;
+  /** The address of such a film that lies elsewhere. */
   introVideoUrl: Maybe<Scalars['String']['output']>;
   /** Whether it is their last round. */
   isLatest: Scalars['Boolean']['output'];
@@ -514,6 +1025,8 @@ export type Candidacy = Node & {
 /** An application of someone who wants to teach. */
 export type CandidacyCreateInput = {
   country?: InputMaybe<Scalars['String']['input']>;
+  /** An upload of the kind CV. */
+  cvFileId?: InputMaybe<Scalars['ID']['input']>;
   cvUrl?: InputMaybe<Scalars['String']['input']>;
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   dialects: Array<Scalars['String']['input']>;
@@ -521,7 +1034,10 @@ export type CandidacyCreateInput = {
   firstName: Scalars['String']['input'];
   gender?: InputMaybe<Gender>;
   hoursPerWeek?: InputMaybe<Scalars['Int']['input']>;
+  /** An upload of the kind AUDIO. */
+  introAudioFileId?: InputMaybe<Scalars['ID']['input']>;
   introAudioUrl?: InputMaybe<Scalars['String']['input']>;
+  introVideoFileId?: InputMaybe<Scalars['ID']['input']>;
   introVideoUrl?: InputMaybe<Scalars['String']['input']>;
   lastName: Scalars['String']['input'];
   marketingConsent: Scalars['Boolean']['input'];
@@ -618,10 +1134,13 @@ export type CandidacyUpdateInput = {
   backgroundCheck?: InputMaybe<CheckState>;
   contractCheck?: InputMaybe<CheckState>;
   country?: InputMaybe<Scalars['String']['input']>;
+  /** An upload of the kind CV. */
+  cvFileId?: InputMaybe<Scalars['ID']['input']>;
   cvUrl?: InputMaybe<Scalars['String']['input']>;
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   demoDate?: InputMaybe<Scalars['Date']['input']>;
   demoNotes?: InputMaybe<Scalars['String']['input']>;
+  demoRecordingFileId?: InputMaybe<Scalars['ID']['input']>;
   demoRecordingUrl?: InputMaybe<Scalars['String']['input']>;
   demoScore?: InputMaybe<Scalars['Int']['input']>;
   dialects?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -637,7 +1156,10 @@ export type CandidacyUpdateInput = {
   interviewTimeZone?: InputMaybe<Scalars['String']['input']>;
   /** Who holds the interview. */
   interviewerId?: InputMaybe<Scalars['ID']['input']>;
+  /** An upload of the kind AUDIO. */
+  introAudioFileId?: InputMaybe<Scalars['ID']['input']>;
   introAudioUrl?: InputMaybe<Scalars['String']['input']>;
+  introVideoFileId?: InputMaybe<Scalars['ID']['input']>;
   introVideoUrl?: InputMaybe<Scalars['String']['input']>;
   languageScore?: InputMaybe<Scalars['Int']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -656,6 +1178,8 @@ export type CandidacyUpdateInput = {
   referencesCheck?: InputMaybe<CheckState>;
   /** The region that would pay them. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What else is to be known of a rejection; of rejected applications alone. */
+  rejectionNote?: InputMaybe<Scalars['String']['input']>;
   reliabilityScore?: InputMaybe<Scalars['Int']['input']>;
   secondaryEmail?: InputMaybe<Scalars['String']['input']>;
   source?: InputMaybe<CandidateSource>;
@@ -717,6 +1241,17 @@ export type ChangeAction =
   /** It was changed. */
   | 'updated';
 
+/** Lessons that were made by other rules of their zone than those of today. */
+export type ChangedRule = {
+  __typename?: 'ChangedRule';
+  /** When the first of them begins. */
+  firstAt: Scalars['DateTime']['output'];
+  /** How many lessons to come. */
+  lessons: Scalars['Int']['output'];
+  /** The zone. */
+  timeZone: Scalars['TimeZone']['output'];
+};
+
 /** How a check of a candidate stands. */
 export type CheckState =
   /** Passed. */
@@ -730,6 +1265,50 @@ export type CheckState =
   /** Under way. */
   | 'waiting';
 
+/** What a change of the clocks does to the time of a lesson. */
+export type ClockChange =
+  /** It does not exist on that day. */
+  | 'gap'
+  /** It comes twice on that day. */
+  | 'overlap';
+
+/** What changes of clocks bring in the days to come. */
+export type ClockDesk = {
+  __typename?: 'ClockDesk';
+  /** The changes within 21 days, the first first. */
+  changes: Array<ClockShift>;
+  /** What they move for tutors, at most 500. */
+  moved: Array<MovedSlot>;
+  /** The next change after these. */
+  next: Maybe<ClockShift>;
+  /** Where the rules of a zone have changed since lessons were made. */
+  rules: Array<ChangedRule>;
+};
+
+/** That both sides of a course were told of a change of a clock. */
+export type ClockNotice = {
+  __typename?: 'ClockNotice';
+  /** Those who pay for the lessons and have an email. */
+  customers: Array<Customer>;
+  /** So many days before the change: 14 or 2. */
+  daysAhead: Scalars['Int']['output'];
+  /** When. */
+  toldAt: Scalars['DateTime']['output'];
+  /** The tutor; null if they have no email. */
+  tutor: Maybe<Tutor>;
+};
+
+/** A zone's clock goes forward by so many minutes, or back where they are negative. */
+export type ClockShift = {
+  __typename?: 'ClockShift';
+  /** The first instant by the new clock. */
+  at: Scalars['DateTime']['output'];
+  /** By how much. */
+  minutes: Scalars['Int']['output'];
+  /** Whose clock. */
+  timeZone: Scalars['TimeZone']['output'];
+};
+
 export type ColleagueFilter = {
   /** Part of a name; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -740,6 +1319,179 @@ export type ColleagueSort =
   | 'NAME_ASC'
   /** By last name, then first name, descending. */
   | 'NAME_DESC';
+
+/** An agreed course of lessons. */
+export type ConfirmedLesson = Node & {
+  __typename?: 'ConfirmedLesson';
+  /** Whose clock the lessons keep to. */
+  anchorTimeZone: Scalars['TimeZone']['output'];
+  /** When the lessons are paid. */
+  billing: LessonBilling;
+  /** Days on which none could be booked since someone was busy or away. */
+  clashDates: Array<Scalars['Date']['output']>;
+  /** For example L-000123; never reused. */
+  confirmedNumber: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Who pays. */
+  customer: Maybe<Customer>;
+  /** How long a lesson is. */
+  durationMinutes: Scalars['Int']['output'];
+  /** What its lessons cost before its price was changed, the earliest first. */
+  earlierPrices: Array<EarlierPrice>;
+  /** The last day, if one was set. */
+  endOn: Maybe<Scalars['Date']['output']>;
+  /** Why it was ended. */
+  endedReason: Maybe<Scalars['String']['output']>;
+  /** Lessons are booked up to this day, which is not included. */
+  generatedUntil: Scalars['Date']['output'];
+  /** The last change of its tutor. */
+  handover: Maybe<CourseHandover>;
+  id: Scalars['ID']['output'];
+  /** The kind of lessons. */
+  kind: LessonKind;
+  /** Who is taught: a customer or a dependent; null for a pod. */
+  learner: Maybe<Learner>;
+  /** How many lessons there are to be, if that was set. */
+  lessonCount: Maybe<Scalars['Int']['output']>;
+  /** What opens the link. */
+  meetingPasscode: Maybe<Scalars['String']['output']>;
+  /** Where the lessons are held. */
+  meetingProvider: Maybe<MeetingProvider>;
+  /** The link to them. */
+  meetingUrl: Maybe<Scalars['String']['output']>;
+  /** When the next lesson begins, if one is booked. */
+  nextLessonAt: Maybe<Scalars['DateTime']['output']>;
+  /** The first day of a pause. */
+  pausedFrom: Maybe<Scalars['Date']['output']>;
+  /** The last day of a pause. */
+  pausedUntil: Maybe<Scalars['Date']['output']>;
+  /** The pod that is taught. */
+  pod: Maybe<CustomerPod>;
+  /** The cancellation policy, as it was when the course was confirmed. */
+  policySnapshot: PolicyCopy;
+  /** For one lesson, in minor units. */
+  priceAmount: Scalars['Int']['output'];
+  /** The currency of the price. */
+  priceCurrency: Currency;
+  /** The region of whoever pays. */
+  region: Maybe<Region>;
+  /** What it came of. */
+  request: Maybe<LessonRequest>;
+  /** Since when its times are as they are, if they were changed. */
+  scheduleFrom: Maybe<Scalars['Date']['output']>;
+  /** Days without a lesson. */
+  skipDates: Array<Scalars['Date']['output']>;
+  /** When lessons begin, week by week. */
+  slots: Array<CourseSlot>;
+  /** The first day on which there may be a lesson. */
+  startOn: Scalars['Date']['output'];
+  /** Where it stands. */
+  status: ConfirmedLessonStatus;
+  /** Since when. */
+  statusSince: Scalars['DateTime']['output'];
+  /** What is taught. */
+  subject: Scalars['String']['output'];
+  /** Who teaches. */
+  tutor: Maybe<Tutor>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ConfirmedLessonFilter = {
+  /** Paid in any of these ways. */
+  billing?: InputMaybe<Array<LessonBilling>>;
+  /** Whether there are days on which no lesson could be booked. */
+  clash?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Paid by any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<LessonKind>>;
+  /** For any of these learners or pods. */
+  learnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether it is paused, or a pause is ahead. */
+  pausing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these regions; `my-regions` are the viewer's. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What any of these requests became. */
+  requestId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A number, or parts of the name of whoever pays, learns or teaches; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states; those that go on where none is given. */
+  status?: InputMaybe<Array<ConfirmedLessonStatus>>;
+  /** Any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Taught by any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type ConfirmedLessonPage = {
+  __typename?: 'ConfirmedLessonPage';
+  items: Array<ConfirmedLesson>;
+  pageInfo: PageInfo;
+};
+
+export type ConfirmedLessonPayload = {
+  __typename?: 'ConfirmedLessonPayload';
+  confirmedLesson: Maybe<ConfirmedLesson>;
+  userErrors: Array<UserError>;
+};
+
+export type ConfirmedLessonSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NUMBER_ASC'
+  | 'NUMBER_DESC'
+  /** What begins first comes first. */
+  | 'START_ASC'
+  /** What begins last comes first. */
+  | 'START_DESC';
+
+/** Where a confirmed course of lessons stands. */
+export type ConfirmedLessonStatus =
+  /** Lessons are given. */
+  | 'active'
+  /** Its lessons are held until it is paid for. */
+  | 'awaiting-payment'
+  /** It was called off before it was paid for. */
+  | 'cancelled'
+  /** It is over, or was ended. */
+  | 'ended'
+  /** No lessons for a while. */
+  | 'paused';
+
+/** What a conflict forbids. */
+export type ConflictLevel =
+  /** It forbids the lesson to all but directors. */
+  | 'director'
+  /** It forbids the lesson. */
+  | 'hard'
+  /** It only asks whether the lesson is meant. */
+  | 'soft';
+
+/** What stands in the way of a lesson. */
+export type ConflictRule =
+  /** The tutor's background check has expired, and the learner is under 18. */
+  | 'background-check'
+  /** The tutor has too short a break. */
+  | 'gap'
+  /** The tutor has not set their hours. */
+  | 'hours-not-set'
+  /** The learner has another lesson. */
+  | 'learner-busy'
+  /** It is night for a learner under 18. */
+  | 'night'
+  /** The tutor needs more notice. */
+  | 'notice'
+  /** The tutor is paused or has left. */
+  | 'not-taking'
+  /** It is outside the tutor's hours. */
+  | 'outside-hours'
+  /** The tutor has time off. */
+  | 'tutor-away'
+  /** The tutor has another lesson. */
+  | 'tutor-busy'
+  /** The tutor has more hours that week than they want. */
+  | 'weekly-hours';
 
 /** A colleague in the contacts list. */
 export type Contact = Node & {
@@ -766,6 +1518,98 @@ export type ContactChannel =
   /** By WhatsApp. */
   | 'whatsapp';
 
+/** Somebody who writes lessons of the learning content. The id is the account's. */
+export type ContentCreator = Node & {
+  __typename?: 'ContentCreator';
+  /** When it was archived; null while in use. */
+  archivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The share of reviews of what they wrote that end in asking for changes, from 0 to 1; null before the first. */
+  changesRequestedRate: Maybe<Scalars['Float']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** How many of their lessons are being reviewed. */
+  inReviewCount: Scalars['Int']['output'];
+  /** What they write in, for example Igbo. */
+  languages: Array<Scalars['String']['output']>;
+  /** In how many days half of their lessons were published after they were given them; null before the first. */
+  medianDays: Maybe<Scalars['Float']['output']>;
+  /** How many of their lessons are not published. */
+  openCount: Scalars['Int']['output'];
+  /** How many of their lessons should be ready by now. */
+  overdueCount: Scalars['Int']['output'];
+  /** Whose account it is; null if they have left. */
+  person: Maybe<StaffUser>;
+  /** How many of their lessons were published since the first of the month, by the reader's clock. */
+  publishedThisMonth: Scalars['Int']['output'];
+  /** What they write about best. */
+  specialities: Array<Scalars['String']['output']>;
+  /** Whether they are given lessons to write. */
+  status: CreatorStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** How many lessons a week they are to write. */
+  weeklyTarget: Maybe<Scalars['Int']['output']>;
+};
+
+export type ContentCreatorCreateInput = {
+  /** At least one. */
+  languages: Array<Scalars['String']['input']>;
+  specialities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Active if left out. */
+  status?: InputMaybe<CreatorStatus>;
+  /** From 1 to 100. */
+  weeklyTarget?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ContentCreatorFilter = {
+  /** Who write in any of these languages. */
+  language?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Part of a name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those with this status. */
+  status?: InputMaybe<CreatorStatus>;
+};
+
+export type ContentCreatorPage = {
+  __typename?: 'ContentCreatorPage';
+  items: Array<ContentCreator>;
+  pageInfo: PageInfo;
+};
+
+export type ContentCreatorPayload = {
+  __typename?: 'ContentCreatorPayload';
+  creator: Maybe<ContentCreator>;
+  userErrors: Array<UserError>;
+};
+
+export type ContentCreatorSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
+export type ContentCreatorUpdateInput = {
+  /** At least one. */
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  specialities?: InputMaybe<Array<Scalars['String']['input']>>;
+  status?: InputMaybe<CreatorStatus>;
+  /** From 1 to 100. */
+  weeklyTarget?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How far the lessons of all exams are, and how their reviews end; of those that you may see. */
+export type ContentFigures = {
+  __typename?: 'ContentFigures';
+  /** The share of reviews that end in asking for changes, from 0 to 1; null before the first. */
+  changesRequestedRate: Maybe<Scalars['Float']['output']>;
+  /** Lessons that are not published although their day has passed. */
+  overdueCount: Scalars['Int']['output'];
+  /** Lessons published since the first of the month. */
+  publishedThisMonth: Scalars['Int']['output'];
+  /** All four statuses, in order. */
+  statuses: Array<ContentStatusFigures>;
+};
+
 /** The status of a content lesson. */
 export type ContentStatus =
   /** Being written. */
@@ -776,6 +1620,144 @@ export type ContentStatus =
   | 'Published'
   /** Waiting for its reviewer. */
   | 'Review';
+
+/** The lessons of one status. */
+export type ContentStatusFigures = {
+  __typename?: 'ContentStatusFigures';
+  /** The status. */
+  contentStatus: ContentStatus;
+  /** How many lessons have it. */
+  count: Scalars['Int']['output'];
+  /** For how many days half of them have had it; null of none. */
+  medianDays: Maybe<Scalars['Float']['output']>;
+};
+
+/** What a change would do to the lessons of a course. */
+export type CourseChange = {
+  __typename?: 'CourseChange';
+  /** How many are booked besides. */
+  added: Scalars['Int']['output'];
+  /** How many booked lessons are called off. */
+  cancelled: Scalars['Int']['output'];
+  /** What is about all of them. */
+  conflicts: Array<LessonConflict>;
+  /** On how many days there is no lesson in a pause. */
+  days: Scalars['Int']['output'];
+  /** How many stay where they are. */
+  kept: Scalars['Int']['output'];
+  /** How many of these later than the policy asks for. */
+  late: Scalars['Int']['output'];
+  /** Lessons at their new times, or with their new tutor. */
+  lessons: Array<PlannedLesson>;
+  /** How many move to another time. */
+  moved: Scalars['Int']['output'];
+};
+
+/** A change that nobody has made yet. */
+export type CourseChangeInput = {
+  /** Whose clock they keep to; as before where it is left out. */
+  anchorTimeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+  /** Which. */
+  change: CourseChangeKind;
+  /** The first day; today where it is left out. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Days to leave out. */
+  skipDates?: InputMaybe<Array<Scalars['Date']['input']>>;
+  /** The new times. */
+  slots?: InputMaybe<Array<CourseSlotInput>>;
+  /** Who is to teach. */
+  tutorId?: InputMaybe<Scalars['ID']['input']>;
+  /** The last day of a pause. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What may be changed of a course from a day on. */
+export type CourseChangeKind =
+  /** No more lessons. */
+  | 'END'
+  /** No lessons for a while. */
+  | 'PAUSE'
+  /** Other times. */
+  | 'SCHEDULE'
+  /** Another tutor. */
+  | 'TUTOR';
+
+/** How a course was handed from one tutor to another. */
+export type CourseHandover = {
+  __typename?: 'CourseHandover';
+  /** The first day of the new tutor. */
+  effectiveOn: Scalars['Date']['output'];
+  /** Who taught before. */
+  fromTutor: Maybe<Tutor>;
+  /** What the new tutor should know. */
+  note: Scalars['String']['output'];
+};
+
+/** From when until when there are no lessons, and why. */
+export type CoursePauseInput = {
+  /** Who asked for it: the customer, the tutor or staff. */
+  byKind: LessonParty;
+  /** The first day without lessons. */
+  from: Scalars['Date']['input'];
+  /** Needed where the reason is another one. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why. */
+  reason: LessonReason;
+  /** The last day without lessons, at most 90 days in all. */
+  until: Scalars['Date']['input'];
+};
+
+/** New times of a course from a day on. */
+export type CourseScheduleInput = {
+  /** Whose clock they keep to; as before where it is left out. */
+  anchorTimeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+  /** Whether what is unusual is meant. */
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The first day to which they apply. */
+  effectiveOn: Scalars['Date']['input'];
+  /** Days without a lesson. */
+  skipDates?: InputMaybe<Array<Scalars['Date']['input']>>;
+  /** The times of a week. */
+  slots: Array<CourseSlotInput>;
+};
+
+/** When lessons of a week begin in a course. */
+export type CourseSlot = {
+  __typename?: 'CourseSlot';
+  /** How long a lesson is. */
+  durationMinutes: Scalars['Int']['output'];
+  /** For example 18:00, by the clock of the course. */
+  start: Scalars['String']['output'];
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: Scalars['Int']['output'];
+};
+
+/** A slot of a week. */
+export type CourseSlotInput = {
+  /** For example 18:00. */
+  start: Scalars['String']['input'];
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: Scalars['Int']['input'];
+};
+
+/** Another tutor from a day on. */
+export type CourseTutorInput = {
+  /** Whether what is unusual is meant. */
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Their first day. */
+  effectiveOn: Scalars['Date']['input'];
+  /** What they should know. */
+  note: Scalars['String']['input'];
+  /** Who. */
+  tutorId: Scalars['ID']['input'];
+};
+
+/** Whether a content creator is given lessons to write. */
+export type CreatorStatus =
+  /** They are. */
+  | 'active'
+  /** Not for the time being. */
+  | 'paused';
 
 /** A currency. */
 export type Currency =
@@ -988,6 +1970,8 @@ export type Customer = Node & {
   invoiceEmail: Maybe<Scalars['String']['output']>;
   /** Whether they are taught themselves. */
   isLearner: Scalars['Boolean']['output'];
+  /** The last of these that was given. */
+  lastLesson: Maybe<LessonMoment>;
   /** Last name. */
   lastName: Scalars['String']['output'];
   /** First names of those who learn: the customer, then active dependents by name. */
@@ -998,6 +1982,8 @@ export type Customer = Node & {
   mergedInto: Maybe<Customer>;
   /** First and last name. */
   name: Scalars['String']['output'];
+  /** The lesson that comes next, of those that they pay for and of their pods’. */
+  nextLesson: Maybe<LessonMoment>;
   /** How many notes there are of them. */
   noteCount: Scalars['Int']['output'];
   /** The colleague who looks after them. */
@@ -1083,6 +2069,8 @@ export type CustomerFilter = {
   status?: InputMaybe<Array<CustomerStatus>>;
   /** Any of these tags. */
   tag?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether they have a lesson to come. */
+  upcoming?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CustomerMergePayload = {
@@ -1158,12 +2146,16 @@ export type CustomerPod = Node & {
   /** Those who have left it, most recent first. */
   formerMembers: Maybe<Array<PodMember>>;
   id: Scalars['ID']['output'];
+  /** The last one that was given. */
+  lastLesson: Maybe<LessonMoment>;
   /** What its members can already do, if known. */
   level: Maybe<LearnerLevel>;
   /** Its current members, in order. */
   members: Array<PodMember>;
   /** Unique in its region. */
   name: Scalars['String']['output'];
+  /** The lesson that comes next. */
+  nextLesson: Maybe<LessonMoment>;
   /** Who pays for everyone; null if each payer pays a share. */
   payer: Maybe<LearnerPayer>;
   /** The region that it belongs to. */
@@ -1362,6 +2354,8 @@ export type Dependent = Node & {
   id: Scalars['ID']['output'];
   /** Whether their clock is another than the customer's. */
   isElsewhere: Scalars['Boolean']['output'];
+  /** The last of these that was given. */
+  lastLesson: Maybe<LessonMoment>;
   /** Last name. */
   lastName: Scalars['String']['output'];
   /** What helps them learn. */
@@ -1370,6 +2364,8 @@ export type Dependent = Node & {
   level: Maybe<LearnerLevel>;
   /** First and last name. */
   name: Scalars['String']['output'];
+  /** The lesson that comes next, of their own or of a pod’s. */
+  nextLesson: Maybe<LessonMoment>;
   /** Who pays for them. */
   payer: LearnerPayer;
   /** Whether pictures of them may be shown. */
@@ -1423,6 +2419,8 @@ export type DependentFilter = {
   status?: InputMaybe<Array<DependentStatus>>;
   /** Any of these subjects. */
   subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether they have a lesson to come. */
+  upcoming?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type DependentPage = {
@@ -1467,6 +2465,18 @@ export type DependentUpdateInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How a dispute ends. */
+export type DisputeSettleInput = {
+  /** Of the price. */
+  chargePercent: Scalars['Int']['input'];
+  /** As what the lesson counts: completed, a no-show or cancelled. */
+  outcome: BookedLessonStatus;
+  /** Of the tutor's pay. */
+  payPercent: Scalars['Int']['input'];
+  /** Kept in the log of the lesson. */
+  reason: Scalars['String']['input'];
+};
+
 /** What a tutor's document is. */
 export type DocumentKind =
   /** A background check. */
@@ -1489,16 +2499,68 @@ export type DocumentState =
   /** Valid for more than 30 days, or without an end. */
   | 'valid';
 
+/** What lessons before a day cost. */
+export type EarlierPrice = {
+  __typename?: 'EarlierPrice';
+  /** For one lesson, in minor units. */
+  priceAmount: Scalars['Int']['output'];
+  /** The day; not included. */
+  until: Scalars['Date']['output'];
+};
+
+/** What became of a learner on one of the dates that they were enrolled for at once. */
+export type EnrolledDate = {
+  __typename?: 'EnrolledDate';
+  /** The session. */
+  id: Scalars['ID']['output'];
+  /** What it is called: “2026-02-02 at 18:00”, by its own clock. */
+  name: Scalars['String']['output'];
+  /** Why nothing was done for this date. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When it starts. */
+  start: Scalars['DateTime']['output'];
+  /** How the learner stands; null where they could not be enrolled. */
+  status: Maybe<EnrolmentStatus>;
+};
+
+export type EnrolledDatesPayload = {
+  __typename?: 'EnrolledDatesPayload';
+  /** Each date to come, the first in front. */
+  dates: Maybe<Array<EnrolledDate>>;
+  userErrors: Array<UserError>;
+};
+
+/** How a learner stands in a session. */
+export type EnrolmentStatus =
+  /** They did not come. */
+  | 'absent'
+  /** They came. */
+  | 'attended'
+  /** They left. */
+  | 'cancelled'
+  /** They have a place. */
+  | 'enrolled'
+  /** A place is kept for them for some hours. */
+  | 'offered'
+  /** They wait for a place. */
+  | 'waitlisted';
+
 /** A kind of record whose changes are sent as they happen. */
 export type EntityKind =
   /** One of the viewer's own jobs. */
   | 'account-job'
   /** A learner's attachment to a curriculum. */
   | 'attachment'
+  /** A booked lesson. */
+  | 'booked-lesson'
   /** A cancellation policy. */
   | 'cancellation-policy'
   /** A candidacy. */
   | 'candidacy'
+  /** A confirmed lesson. */
+  | 'confirmed-lesson'
+  /** Somebody who writes lessons of the learning content. */
+  | 'content-creator'
   /** A curriculum. */
   | 'curriculum'
   /** A customer. */
@@ -1509,6 +2571,20 @@ export type EntityKind =
   | 'customer-pod'
   /** A dependent. */
   | 'dependent'
+  /** An exam. */
+  | 'exam'
+  /** A lesson in the learning content. */
+  | 'exam-lesson'
+  /** A subject, a topic or a section of an exam. */
+  | 'exam-part'
+  /** The session of a lesson. */
+  | 'exam-session'
+  /** A piece of customers' feedback. */
+  | 'feedback'
+  /** A group instance. */
+  | 'group-instance'
+  /** A group lesson. */
+  | 'group-lesson'
   /** One of the viewer's own imports. */
   | 'import'
   /** A job of the system. */
@@ -1519,6 +2595,10 @@ export type EntityKind =
   | 'journal-template'
   /** A lead. */
   | 'lead'
+  /** A lesson rating. */
+  | 'lesson-rating'
+  /** A lesson request. */
+  | 'lesson-request'
   /** One of the viewer's own views of a list. */
   | 'list-view'
   /** A message to a customer. */
@@ -1537,6 +2617,8 @@ export type EntityKind =
   | 'setting'
   /** A staff account. */
   | 'staff-user'
+  /** A student rating. */
+  | 'student-rating'
   /** A part of a curriculum. */
   | 'subdivision'
   /** A task of a colleague. */
@@ -1561,8 +2643,12 @@ export type Exam = Node & {
   __typename?: 'Exam';
   /** Whether the app shows it. */
   active: Scalars['Boolean']['output'];
-  /** The path of a picture. */
-  coverImage: Maybe<Scalars['String']['output']>;
+  /** When it was archived; null while in use. */
+  archivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What its picture shows. */
+  coverAlt: Maybe<Scalars['String']['output']>;
+  /** Its picture; null for none. */
+  coverImage: Maybe<File>;
   createdAt: Scalars['DateTime']['output'];
   /** What it is about. */
   description: Maybe<Scalars['String']['output']>;
@@ -1592,9 +2678,26 @@ export type ExamSubjectsArgs = {
   page: PageInput;
 };
 
+export type ExamCreateInput = {
+  /** Whether the app shows it; true if left out. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the picture shows; needed with one. */
+  coverAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture. */
+  coverImage?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The only region it is for; null for all regions. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made from the title if left out. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
+};
+
 export type ExamFilter = {
   /** True for what the app shows, false for what it does not. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True for what was archived, which only those who may restore it see; false, or left out, for what is in use. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a title; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1604,8 +2707,12 @@ export type ExamLesson = Node & {
   __typename?: 'ExamLesson';
   /** Whether the app may show it once it is published. */
   activeFlag: ActiveFlag;
+  /** When it was archived; null while in use. */
+  archivedAt: Maybe<Scalars['DateTime']['output']>;
   /** The writer; null if there is none or they have left. */
   assignee: Maybe<StaffUser>;
+  /** Its newest assignment that was not withdrawn; null if nobody has it. */
+  assignment: Maybe<LessonAssignment>;
   /** The status of its newest version. */
   contentStatus: ContentStatus;
   createdAt: Scalars['DateTime']['output'];
@@ -1616,6 +2723,10 @@ export type ExamLesson = Node & {
   id: Scalars['ID']['output'];
   /** Its position in the section, starting at 0. */
   order: Scalars['Int']['output'];
+  /** How many things keep its newest session from being submitted; null if nothing is written. */
+  problemCount: Maybe<Scalars['Int']['output']>;
+  /** The first five things that keep its newest session from being submitted. */
+  problems: Array<SessionCheck>;
   /** The reviewer; null if there is none or they have left. */
   reviewer: Maybe<StaffUser>;
   /** The section it belongs to. */
@@ -1628,6 +2739,20 @@ export type ExamLesson = Node & {
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+  /** Who else has its session open to write in it now. */
+  writers: Array<StaffUser>;
+};
+
+/** Who is to write a lesson, and by when. */
+export type ExamLessonAssignInput = {
+  /** Who is to write it. */
+  creatorId: Scalars['ID']['input'];
+  /** The date by which it should be ready. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** What they are to bear in mind. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it may be taken from somebody who has it already; false if left out. */
+  reassign?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The number of lessons with one status. */
@@ -1639,25 +2764,47 @@ export type ExamLessonCount = {
   count: Scalars['Int']['output'];
 };
 
+export type ExamLessonCreateInput = {
+  /** Active if left out. */
+  activeFlag?: InputMaybe<ActiveFlag>;
+  estimatedMinutes?: InputMaybe<Scalars['Int']['input']>;
+  summary?: InputMaybe<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
+};
+
 export type ExamLessonFilter = {
   /** Only lessons with this flag. */
   activeFlag?: InputMaybe<ActiveFlag>;
+  /** True for what was archived, which only those who may restore it see; false, or left out, for what is in use. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
   /** Assigned to any of these people. */
   assigneeId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these statuses. */
   contentStatus?: InputMaybe<Array<ContentStatus>>;
+  /** Anywhere in any of these exams. */
+  examId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True for lessons past their due date and not published, false for all others. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True for lessons whose newest session something keeps from being submitted, false for all others. */
+  problems?: InputMaybe<Scalars['Boolean']['input']>;
   /** Reviewed by any of these people. */
   reviewerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of a title; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Anywhere in any of these subjects. */
+  subjectId?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type ExamLessonPage = {
   __typename?: 'ExamLessonPage';
   items: Array<ExamLesson>;
   pageInfo: PageInfo;
+};
+
+export type ExamLessonPayload = {
+  __typename?: 'ExamLessonPayload';
+  lesson: Maybe<ExamLesson>;
+  userErrors: Array<UserError>;
 };
 
 /** Where to look for lessons: anywhere in any of these. */
@@ -1684,17 +2831,99 @@ export type ExamLessonSort =
   | 'TITLE_ASC'
   | 'TITLE_DESC';
 
+export type ExamLessonUpdateInput = {
+  activeFlag?: InputMaybe<ActiveFlag>;
+  estimatedMinutes?: InputMaybe<Scalars['Int']['input']>;
+  summary?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where to move a part of an exam. */
+export type ExamMoveInput = {
+  /** The position among the new siblings, starting at 0. */
+  order: Scalars['Int']['input'];
+  /** The new parent, on the level above. */
+  parentId: Scalars['ID']['input'];
+};
+
 export type ExamPage = {
   __typename?: 'ExamPage';
   items: Array<Exam>;
   pageInfo: PageInfo;
 };
 
+/** A subject, a topic or a section of an exam, as it is written: the three levels have the same fields. */
+export type ExamPart = Node & {
+  __typename?: 'ExamPart';
+  /** Whether the app shows it. */
+  active: Scalars['Boolean']['output'];
+  /** When it was archived; null while in use. */
+  archivedAt: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is about. */
+  description: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The level it is on. */
+  level: ExamPartLevel;
+  /** Its name, for example Mathematics. */
+  name: Scalars['String']['output'];
+  /** Its position among its siblings, starting at 0. */
+  order: Scalars['Int']['output'];
+  /** The id of the exam, subject or topic above it. */
+  parentId: Scalars['ID']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ExamPartCreateInput = {
+  /** Whether the app shows it; true if left out. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
 export type ExamPartFilter = {
   /** True for what the app shows, false for what it does not. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True for what was archived, which only those who may restore it see; false, or left out, for what is in use. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a name; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A level of an exam between itself and its lessons. */
+export type ExamPartLevel =
+  /** In a topic; made up of lessons. */
+  | 'section'
+  /** In an exam; made up of topics. */
+  | 'subject'
+  /** In a subject; made up of sections. */
+  | 'topic';
+
+export type ExamPartPayload = {
+  __typename?: 'ExamPartPayload';
+  part: Maybe<ExamPart>;
+  userErrors: Array<UserError>;
+};
+
+export type ExamPartUpdateInput = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ExamPayload = {
+  __typename?: 'ExamPayload';
+  exam: Maybe<Exam>;
+  userErrors: Array<UserError>;
+};
+
+/** The outcome of removing a part of an exam, or all of it. */
+export type ExamRemovedPayload = {
+  __typename?: 'ExamRemovedPayload';
+  /** The id that nothing has any more; null if it was refused. */
+  deletedId: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
 };
 
 /** A section of a topic, made up of lessons. */
@@ -1702,6 +2931,8 @@ export type ExamSection = Node & {
   __typename?: 'ExamSection';
   /** Whether the app shows it. */
   active: Scalars['Boolean']['output'];
+  /** When it was archived; null while in use. */
+  archivedAt: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** What it is about. */
   description: Maybe<Scalars['String']['output']>;
@@ -1735,6 +2966,41 @@ export type ExamSectionPage = {
   pageInfo: PageInfo;
 };
 
+/** What a learner goes through in a lesson: its newest version, with what is right. It is for staff only. */
+export type ExamSession = Node & {
+  __typename?: 'ExamSession';
+  /** Its blocks, in order. */
+  blocks: Array<SessionBlock>;
+  /** Everything that keeps it from being submitted, in the order of its blocks. */
+  checks: Array<SessionCheck>;
+  /** What reviewers asked for in the lesson, the latest first. */
+  comments: Array<SessionComment>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The lesson it belongs to. */
+  lessonId: Scalars['ID']['output'];
+  /** When this version was first published; null where it never was. */
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Starts at 1; a published version is followed by the next. */
+  versionNumber: Scalars['Int']['output'];
+  /** All versions of the lesson's session, the latest first. */
+  versions: Array<SessionVersion>;
+};
+
+/** The blocks of a session, all of them. */
+export type ExamSessionInput = {
+  /** In order; at most 50. */
+  blocks: Array<SessionBlockInput>;
+};
+
+export type ExamSessionPayload = {
+  __typename?: 'ExamSessionPayload';
+  session: Maybe<ExamSession>;
+  userErrors: Array<UserError>;
+};
+
 export type ExamSort =
   | 'CREATED_ASC'
   | 'CREATED_DESC'
@@ -1746,6 +3012,8 @@ export type ExamSubject = Node & {
   __typename?: 'ExamSubject';
   /** Whether the app shows it. */
   active: Scalars['Boolean']['output'];
+  /** When it was archived; null while in use. */
+  archivedAt: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** What it is about. */
   description: Maybe<Scalars['String']['output']>;
@@ -1788,6 +3056,8 @@ export type ExamTopic = Node & {
   __typename?: 'ExamTopic';
   /** Whether the app shows it. */
   active: Scalars['Boolean']['output'];
+  /** When it was archived; null while in use. */
+  archivedAt: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** What it is about. */
   description: Maybe<Scalars['String']['output']>;
@@ -1823,6 +3093,20 @@ export type ExamTopicPage = {
   pageInfo: PageInfo;
 };
 
+export type ExamUpdateInput = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the picture shows; needed with one. */
+  coverAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  coverImage?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The only region it is for; null for all regions. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The old slug keeps leading to the exam. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** How a list is written to a file. */
 export type ExportAs = {
   /** Ids of the columns, in their order; every column if left out. */
@@ -1854,6 +3138,59 @@ export type FacetCount = {
   count: Scalars['Int']['output'];
   /** The choice: an id, a text, or a closed list's value in the servers' spelling. */
   value: Scalars['String']['output'];
+};
+
+/** What a customer says of the service, and what is answered. */
+export type Feedback = Node & {
+  __typename?: 'Feedback';
+  /** Since when they have waited for an answer, or last did. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Who is to see to it. */
+  assignee: Maybe<StaffUser>;
+  /** The whole of it, in their words. */
+  body: Scalars['String']['output'];
+  /** What it is about, in a word. */
+  category: ServiceFeedbackCategory;
+  /** How they told us. */
+  channel: FeedbackChannel;
+  createdAt: Scalars['DateTime']['output'];
+  /** Who gave it; null where nobody is named. */
+  customer: Maybe<Customer>;
+  /** By when they are to be answered; null where they have been, or need none. */
+  dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** For example F-0001; never reused. */
+  feedbackNumber: Scalars['String']['output'];
+  /** When they were first answered. */
+  firstAnsweredAt: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whose lessons it is about: the customer, or a dependent of theirs. */
+  learner: Maybe<Learner>;
+  /** The lesson that it is about. */
+  lesson: Maybe<BookedLesson>;
+  /** What came of it, the first in front. */
+  links: Maybe<Array<FeedbackLink>>;
+  /** What it is called: “F-0001”. */
+  name: Scalars['String']['output'];
+  /** How soon they are to be answered. */
+  priority: FeedbackPriority;
+  /** The customer’s region: its working days count. */
+  region: Maybe<Region>;
+  /** How it was resolved. */
+  resolution: Maybe<Scalars['String']['output']>;
+  /** How they feel, from 1, very unhappy, to 5. */
+  sentiment: Maybe<Scalars['Int']['output']>;
+  /** Where it stands. */
+  status: FeedbackStatus;
+  /** Since when it is in that state. */
+  statusSince: Scalars['DateTime']['output'];
+  /** What was said, and noted among staff, the first in front. */
+  thread: Maybe<Array<FeedbackWords>>;
+  /** What kind of feedback it is. */
+  type: FeedbackType;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Who wrote it down; null for the system. */
+  writtenBy: Maybe<StaffUser>;
 };
 
 /** Who gave feedback. */
@@ -1888,12 +3225,237 @@ export type FeedbackCategory =
   /** Sound, video and the classroom. */
   | 'technology';
 
+/** How a customer told us what they think. */
+export type FeedbackChannel =
+  /** In the app. */
+  | 'app'
+  /** By email. */
+  | 'email'
+  /** On the phone. */
+  | 'phone'
+  /** In a survey. */
+  | 'survey'
+  /** On WhatsApp. */
+  | 'whatsapp';
+
+export type FeedbackCreateInput = {
+  /** Who is to see to it: an active colleague who may. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The whole of it, in their words. */
+  body: Scalars['String']['input'];
+  /** What it is about, in a word. */
+  category: ServiceFeedbackCategory;
+  /** How they told us. */
+  channel: FeedbackChannel;
+  /** The customer who gave it, or the dependent of theirs whose lessons it is about. */
+  learnerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The lesson that it is about; one that the customer pays for. */
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
+  /** How soon they are to be answered; normal if left out. */
+  priority?: InputMaybe<FeedbackPriority>;
+  /** Where nobody is named: the region whose working days count. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** How they feel, from 1, very unhappy, to 5. */
+  sentiment?: InputMaybe<Scalars['Int']['input']>;
+  /** What kind of feedback it is. */
+  type: FeedbackType;
+};
+
+/** What was decided for a customer. */
+export type FeedbackDecision =
+  /** They get lesson credit. */
+  | 'credit'
+  /** They get nothing, and were told why. */
+  | 'decline'
+  /** The lesson is given again, or made longer. */
+  | 'rebook'
+  /** They get their money back; decided by a director. */
+  | 'refund';
+
 /** What feedback is about. */
 export type FeedbackDirection =
   /** What someone says of a tutor. */
   | 'about-tutor'
   /** What a tutor says of us. */
   | 'from-tutor';
+
+/** An entry in the journal of the tutor whom feedback concerns. */
+export type FeedbackEntryInput = {
+  /** The whole of it. */
+  body: Scalars['String']['input'];
+  /** What kind of entry it is. */
+  kind: JournalKind;
+  /** The day that it is about. */
+  occurredOn: Scalars['Date']['input'];
+  /** The tutor. */
+  personId: Scalars['ID']['input'];
+  /** From 1, the mildest, to 3; of warnings and incidents alone. */
+  severity?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is called. */
+  title: Scalars['String']['input'];
+  /** Who may read it; staff if left out. */
+  visibility?: InputMaybe<JournalVisibility>;
+};
+
+export type FeedbackFilter = {
+  /** Any of these colleagues, who are to see to it; `me` is the viewer, `none` is nobody. */
+  assigneeId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these. */
+  category?: InputMaybe<Array<ServiceFeedbackCategory>>;
+  /** Any of these. */
+  channel?: InputMaybe<Array<FeedbackChannel>>;
+  /** When it was written down, by the viewer’s calendar. */
+  created?: InputMaybe<Period>;
+  /** Any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether an answer is past due. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these. */
+  priority?: InputMaybe<Array<FeedbackPriority>>;
+  /** Any of these regions; `my-regions` are the viewer’s. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A number, or part of the feedback or of the customer’s name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these. */
+  status?: InputMaybe<Array<FeedbackStatus>>;
+  /** Any of these. */
+  type?: InputMaybe<Array<FeedbackType>>;
+};
+
+/** What came of feedback. */
+export type FeedbackLink = {
+  __typename?: 'FeedbackLink';
+  /** When it was decided, or the entry was written. */
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Of an entry in a journal: its id. */
+  journalEntryId: Maybe<Scalars['ID']['output']>;
+  /** What it is. */
+  kind: FeedbackLinkKind;
+  /** The request for lessons that make up for it. */
+  lessonRequest: Maybe<LessonRequest>;
+  /** Who decided, or wrote the entry. */
+  madeBy: Maybe<StaffUser>;
+  /** Why it was decided so, or what the entry is called. */
+  note: Scalars['String']['output'];
+  /** Of an entry in a journal: whose it is. */
+  personId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What came of feedback. */
+export type FeedbackLinkKind =
+  /** Lesson credit was granted. */
+  | 'credit'
+  /** The wish was declined. */
+  | 'decline'
+  /** An entry in a tutor's journal. */
+  | 'journal-entry'
+  /** A lesson is given again, or made longer. */
+  | 'rebook'
+  /** The money was given back. */
+  | 'refund';
+
+export type FeedbackPage = {
+  __typename?: 'FeedbackPage';
+  items: Array<Feedback>;
+  pageInfo: PageInfo;
+};
+
+export type FeedbackPayload = {
+  __typename?: 'FeedbackPayload';
+  feedback: Maybe<Feedback>;
+  userErrors: Array<UserError>;
+};
+
+/** How soon a customer is to be answered. */
+export type FeedbackPriority =
+  /** Within one working day. */
+  | 'high'
+  /** Within five working days. */
+  | 'low'
+  /** Within two working days. */
+  | 'normal'
+  /** Within four hours. */
+  | 'urgent';
+
+export type FeedbackSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'DUE_ASC'
+  | 'DUE_DESC'
+  | 'NUMBER_ASC'
+  | 'NUMBER_DESC';
+
+/** Whose words they are. */
+export type FeedbackSpeaker =
+  /** The customer's. */
+  | 'customer'
+  /** Ours. */
+  | 'staff';
+
+/** The state of customers' feedback. */
+export type FeedbackStatus =
+  /** Resolved a week ago, and quiet since. */
+  | 'closed'
+  /** No one has answered it. */
+  | 'new'
+  /** Someone is seeing to it. */
+  | 'open'
+  /** It was resolved; it says how. A reply takes it up again. */
+  | 'resolved'
+  /** The customer was asked something. */
+  | 'waiting-customer';
+
+/** What kind of feedback it is. */
+export type FeedbackType =
+  /** Something went wrong. */
+  | 'complaint'
+  /** They are happy. */
+  | 'praise'
+  /** They would like to know something. */
+  | 'question'
+  /** They ask for money back. */
+  | 'refund-request'
+  /** Something could be better. */
+  | 'suggestion';
+
+/** Changes to feedback. What is left out stays; whose it is stays for good. */
+export type FeedbackUpdateInput = {
+  /** Who is to see to it: an active colleague who may. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The whole of it, in their words. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about, in a word. */
+  category?: InputMaybe<ServiceFeedbackCategory>;
+  /** How they told us. */
+  channel?: InputMaybe<FeedbackChannel>;
+  /** The lesson that it is about; one that the customer pays for. */
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
+  /** How soon they are to be answered; until they are, it moves by when that is due. */
+  priority?: InputMaybe<FeedbackPriority>;
+  /** How they feel, from 1, very unhappy, to 5. */
+  sentiment?: InputMaybe<Scalars['Int']['input']>;
+  /** What kind of feedback it is. */
+  type?: InputMaybe<FeedbackType>;
+};
+
+/** Something that was said about feedback, or noted. */
+export type FeedbackWords = {
+  __typename?: 'FeedbackWords';
+  /** When it was written down. */
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether it is for staff alone. */
+  internal: Scalars['Boolean']['output'];
+  /** How an answer went out; null for what is not an answer. */
+  sentBy: Maybe<ContactChannel>;
+  /** Whose words they are. */
+  speaker: FeedbackSpeaker;
+  /** The words. */
+  text: Scalars['String']['output'];
+  /** Who wrote it down; null for the system. */
+  writtenBy: Maybe<StaffUser>;
+};
 
 /** One field of a record that was changed. */
 export type FieldChange = {
@@ -1958,6 +3520,8 @@ export type FileImport = Node & {
   kind: ImportKind;
   /** Whether rows that cannot be imported are left out. */
   leavesOut: Scalars['Boolean']['output'];
+  /** The id of the content lesson whose session its blocks or questions are put into; null for other kinds. */
+  lessonId: Maybe<Scalars['ID']['output']>;
   /** The field that each column fills, by its place; null for none. */
   mapping: Array<Maybe<Scalars['String']['output']>>;
   /** Who sent it; null if they are no longer known. */
@@ -2045,6 +3609,57 @@ export type FollowUpState =
   /** It is due today. */
   | 'today';
 
+/** A time at which a tutor is free. */
+export type FoundSlot = {
+  __typename?: 'FoundSlot';
+  /** When it ends. */
+  end: Scalars['DateTime']['output'];
+  /** When it begins. */
+  start: Scalars['DateTime']['output'];
+};
+
+/** A first lesson that a tutor could give. */
+export type FreeSlot = {
+  __typename?: 'FreeSlot';
+  /** When it would end. */
+  end: Scalars['DateTime']['output'];
+  /** When it would begin. */
+  start: Scalars['DateTime']['output'];
+  /** The place of the preferred time, from 0. */
+  time: Scalars['Int']['output'];
+};
+
+/** What is looked for when free times are. */
+export type FreeSlotsInput = {
+  /** How many days are looked at, up to 14. */
+  days: Scalars['Int']['input'];
+  /** How long a lesson is, from 15 to 240. */
+  durationMinutes: Scalars['Int']['input'];
+  /** Not before this time of a day, for example 17:00, by that clock. */
+  earliest: Scalars['String']['input'];
+  /** Over by this time of a day. */
+  latest: Scalars['String']['input'];
+  /** A learner who must be free too. */
+  learnerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day that suits, by that clock. */
+  startOn: Scalars['Date']['input'];
+  /** What is taught. */
+  subject: Scalars['String']['input'];
+  /** By whose clock it suits: the learner's. */
+  timeZone: Scalars['TimeZone']['input'];
+};
+
+/** A tutor who is free, and when. */
+export type FreeTutor = {
+  __typename?: 'FreeTutor';
+  /** The first of the times at which they are free, in order. */
+  slots: Array<FoundSlot>;
+  /** The tutor's own time zone. */
+  timeZone: Scalars['TimeZone']['output'];
+  /** Who. */
+  tutor: Maybe<Tutor>;
+};
+
 /** A person's gender. */
 export type Gender =
   /** Female. */
@@ -2055,6 +3670,371 @@ export type Gender =
   | 'other'
   /** Prefers not to say. */
   | 'undisclosed';
+
+/** What an answer to a block is worth. */
+export type GradeVerdict =
+  /** The letters are right; a mark is not. */
+  | 'nearly'
+  /** As it should be. */
+  | 'right'
+  /** Not as it should be. */
+  | 'wrong';
+
+/** One date, or one in each of some weeks. */
+export type GroupDatesInput = {
+  /** How many places there are; as the group lesson has them if left out. */
+  capacityMax?: InputMaybe<Scalars['Int']['input']>;
+  /** The first day, by the clock of the group lesson. */
+  date: Scalars['Date']['input'];
+  /** What they are dates of. */
+  groupLessonId: Scalars['ID']['input'];
+  /** Days of those weeks without a session. */
+  skipDates?: InputMaybe<Array<Scalars['Date']['input']>>;
+  /** When it starts, for example 18:00. */
+  time: Scalars['String']['input'];
+  /** Who teaches them; who teaches the group lesson if left out. */
+  tutorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How many weeks in a row; one if left out. */
+  weeks?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How a learner stands in a session. */
+export type GroupEnrolment = {
+  __typename?: 'GroupEnrolment';
+  /** Since when. */
+  at: Scalars['DateTime']['output'];
+  /** Who pays. */
+  customer: Maybe<Customer>;
+  id: Scalars['ID']['output'];
+  /** Who learns. */
+  learner: Maybe<Learner>;
+  /** Until when a free place is kept for them. */
+  offeredUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Each time that their place was settled, the last first. */
+  settlements: Array<SettlementRound>;
+  /** How they stand. */
+  status: EnrolmentStatus;
+  /** Their place on the waiting list, from 1; null for those who do not wait. */
+  waitlistPosition: Maybe<Scalars['Int']['output']>;
+};
+
+/** One dated session of a learning pod or an immersion. */
+export type GroupInstance = Node & {
+  __typename?: 'GroupInstance';
+  /** How many did not come. */
+  absent: Scalars['Int']['output'];
+  /** Whose clock was agreed on. */
+  anchorTimeZone: Scalars['TimeZone']['output'];
+  /** How many came. */
+  attended: Scalars['Int']['output'];
+  /** Whether it is to come with too few learners. */
+  belowMinimum: Scalars['Boolean']['output'];
+  /** How many places there are. */
+  capacityMax: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends. */
+  end: Scalars['DateTime']['output'];
+  /** How many learners hold a place, or held one. */
+  enrolled: Scalars['Int']['output'];
+  /** What it is a session of. */
+  groupLesson: Maybe<GroupLesson>;
+  id: Scalars['ID']['output'];
+  /** What it is called: “2026-02-02 at 18:00”, by its own clock. */
+  name: Scalars['String']['output'];
+  /** Why it was cancelled, or did not take place. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** What was done in it. */
+  report: Maybe<Scalars['String']['output']>;
+  /** Who is enrolled or waits, the first in front. */
+  roster: Maybe<Array<GroupEnrolment>>;
+  /** Whether it takes place with too few learners. */
+  runAnyway: Scalars['Boolean']['output'];
+  /** When it starts. */
+  start: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: GroupInstanceStatus;
+  /** Who teaches it; the first leads. */
+  tutors: Maybe<Array<Tutor>>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** How many wait. */
+  waitlisted: Scalars['Int']['output'];
+};
+
+export type GroupInstancePayload = {
+  __typename?: 'GroupInstancePayload';
+  groupInstance: Maybe<GroupInstance>;
+  userErrors: Array<UserError>;
+};
+
+/** The state of one session. */
+export type GroupInstanceStatus =
+  /** It is over; nobody has said who came. */
+  | 'awaiting-confirmation'
+  /** It was cancelled; it says why. */
+  | 'cancelled'
+  /** It took place. */
+  | 'completed'
+  /** It has started. */
+  | 'in-progress'
+  /** Too few learners came together; it says so. */
+  | 'not-run'
+  /** It is to come. */
+  | 'scheduled';
+
+/** A learning pod or a virtual immersion. */
+export type GroupLesson = Node & {
+  __typename?: 'GroupLesson';
+  /** How old learners are. */
+  ageGroup: AgeGroup;
+  /** Whose clock the sessions keep to. */
+  anchorTimeZone: Scalars['TimeZone']['output'];
+  /** Why it was cancelled. */
+  cancelReason: Maybe<Scalars['String']['output']>;
+  /** How many learners it has room for. */
+  capacityMax: Scalars['Int']['output'];
+  /** How many learners it needs to take place. */
+  capacityMin: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Of an immersion: who hosts it. */
+  culturalHost: Maybe<Scalars['String']['output']>;
+  /** Its dates, the last first; 100 at most. */
+  dates: Maybe<Array<GroupInstance>>;
+  /** What families read about it. */
+  description: Scalars['String']['output'];
+  /** How long a session takes, in minutes. */
+  durationMinutes: Scalars['Int']['output'];
+  /** The last day on which learners are enrolled. */
+  enrolmentClosesOn: Maybe<Scalars['Date']['output']>;
+  /** The first day on which learners are enrolled. */
+  enrolmentOpensOn: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether it is a learning pod or an immersion; fixed for good. */
+  kind: GroupLessonKind;
+  /** What learners can already do. */
+  level: LearnerLevel;
+  /** Where the sessions are held. */
+  meetingUrl: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** The next date that is to come; null for none. */
+  next: Maybe<GroupNextDate>;
+  /** Whether the price is for a session or for all of them. */
+  priceBasis: PriceBasis;
+  /** One for each currency. */
+  prices: Array<GroupPrice>;
+  /** Of an immersion: what happens when. */
+  programme: Maybe<Scalars['String']['output']>;
+  /** Whom it is for; everybody where there is none. */
+  region: Maybe<Region>;
+  /** Where it stands. */
+  status: GroupLessonStatus;
+  /** What is taught. */
+  subject: Scalars['String']['output'];
+  /** Of an immersion: what it is about. */
+  theme: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** Who teaches it; the first leads. */
+  tutors: Maybe<Array<Tutor>>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Whether it keeps a waiting list. */
+  waitlist: Scalars['Boolean']['output'];
+};
+
+export type GroupLessonCreateInput = {
+  /** How old learners are. */
+  ageGroup: AgeGroup;
+  /** Whose clock the sessions keep to. */
+  anchorTimeZone: Scalars['TimeZone']['input'];
+  /** How many learners it has room for. */
+  capacityMax: Scalars['Int']['input'];
+  /** How many learners it needs to take place; 2 if left out. */
+  capacityMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Of an immersion: who hosts it. */
+  culturalHost?: InputMaybe<Scalars['String']['input']>;
+  /** Its first dates; none if left out. */
+  dates?: InputMaybe<GroupPatternInput>;
+  /** What families read about it. */
+  description: Scalars['String']['input'];
+  /** How long a session takes, in minutes. */
+  durationMinutes: Scalars['Int']['input'];
+  /** The last day on which learners are enrolled. */
+  enrolmentClosesOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The first day on which learners are enrolled. */
+  enrolmentOpensOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether it is a learning pod or an immersion; fixed for good. */
+  kind: GroupLessonKind;
+  /** What learners can already do. */
+  level: LearnerLevel;
+  /** Where the sessions are held. */
+  meetingUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the price is for a session or for all of them. */
+  priceBasis: PriceBasis;
+  /** One for each currency. */
+  prices: Array<GroupPriceInput>;
+  /** Of an immersion: what happens when. */
+  programme?: InputMaybe<Scalars['String']['input']>;
+  /** Whom it is for; everybody where there is none. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is taught. */
+  subject: Scalars['String']['input'];
+  /** Of an immersion: what it is about. */
+  theme?: InputMaybe<Scalars['String']['input']>;
+  /** What it is called; no other has this title. */
+  title: Scalars['String']['input'];
+  /** Who teaches it; the first leads. */
+  tutorIds: Array<Scalars['ID']['input']>;
+  /** Whether it keeps a waiting list; it does if left out. */
+  waitlist?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type GroupLessonFilter = {
+  /** Whether a date to come has too few learners. */
+  belowMinimum?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a date to come has places that are free. */
+  hasPlaces?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these. */
+  level?: InputMaybe<Array<LearnerLevel>>;
+  /** Any of these regions; `my-regions` are the viewer’s. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of the title; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these; all but archived ones if left out. */
+  status?: InputMaybe<Array<GroupLessonStatus>>;
+  /** Any of these. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The kind of group lesson. */
+export type GroupLessonKind =
+  /** It meets week by week. */
+  | 'learning-pod'
+  /** It takes place once or a few times. */
+  | 'virtual-immersion';
+
+export type GroupLessonPage = {
+  __typename?: 'GroupLessonPage';
+  items: Array<GroupLesson>;
+  pageInfo: PageInfo;
+};
+
+export type GroupLessonPayload = {
+  __typename?: 'GroupLessonPayload';
+  groupLesson: Maybe<GroupLesson>;
+  userErrors: Array<UserError>;
+};
+
+export type GroupLessonSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC';
+
+/** The state of a group lesson. */
+export type GroupLessonStatus =
+  /** Put away. */
+  | 'archived'
+  /** It does not take place; it says why. */
+  | 'cancelled'
+  /** Being prepared. */
+  | 'draft'
+  /** The last session is over. */
+  | 'finished'
+  /** Learners can be enrolled. */
+  | 'published'
+  /** The first session has started. */
+  | 'running';
+
+/** Changes to a group lesson. What is left out stays; dates that stand keep their tutors, length and places. */
+export type GroupLessonUpdateInput = {
+  /** How old learners are. */
+  ageGroup?: InputMaybe<AgeGroup>;
+  /** Whose clock the sessions keep to. */
+  anchorTimeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+  /** How many learners it has room for. */
+  capacityMax?: InputMaybe<Scalars['Int']['input']>;
+  /** How many learners it needs to take place. */
+  capacityMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Of an immersion: who hosts it. */
+  culturalHost?: InputMaybe<Scalars['String']['input']>;
+  /** What families read about it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** How long a session takes, in minutes. */
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The last day on which learners are enrolled. */
+  enrolmentClosesOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The first day on which learners are enrolled. */
+  enrolmentOpensOn?: InputMaybe<Scalars['Date']['input']>;
+  /** What learners can already do. */
+  level?: InputMaybe<LearnerLevel>;
+  /** Where the sessions are held. */
+  meetingUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the price is for a session or for all of them. */
+  priceBasis?: InputMaybe<PriceBasis>;
+  /** One for each currency. */
+  prices?: InputMaybe<Array<GroupPriceInput>>;
+  /** Of an immersion: what happens when. */
+  programme?: InputMaybe<Scalars['String']['input']>;
+  /** Whom it is for; everybody where there is none. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is taught. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Of an immersion: what it is about. */
+  theme?: InputMaybe<Scalars['String']['input']>;
+  /** What it is called; no other has this title. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Who teaches it; the first leads. */
+  tutorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether it keeps a waiting list. */
+  waitlist?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The next date of a group lesson. */
+export type GroupNextDate = {
+  __typename?: 'GroupNextDate';
+  /** How many places there are. */
+  capacityMax: Scalars['Int']['output'];
+  /** How many learners hold a place, with those who are offered one. */
+  enrolled: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** When it starts. */
+  start: Scalars['DateTime']['output'];
+  /** How many wait. */
+  waitlisted: Scalars['Int']['output'];
+};
+
+/** A date, or one in each of some weeks. */
+export type GroupPatternInput = {
+  /** The first day, by the clock of the group lesson. */
+  date: Scalars['Date']['input'];
+  /** Days of those weeks without a session. */
+  skipDates?: InputMaybe<Array<Scalars['Date']['input']>>;
+  /** When it starts, for example 18:00. */
+  time: Scalars['String']['input'];
+  /** How many weeks in a row. */
+  weeks: Scalars['Int']['input'];
+};
+
+/** What a learning pod or an immersion costs in a currency. */
+export type GroupPrice = {
+  __typename?: 'GroupPrice';
+  /** In minor units. */
+  amount: Scalars['Int']['output'];
+  /** Its currency. */
+  currency: Currency;
+};
+
+/** A price in one currency. */
+export type GroupPriceInput = {
+  /** In minor units. */
+  amount: Scalars['Int']['input'];
+  /** Its currency. */
+  currency: Currency;
+};
 
 export type HistoryConnection = {
   __typename?: 'HistoryConnection';
@@ -2095,6 +4075,8 @@ export type HistoryKind =
   | 'cancellation-policy'
   /** A candidacy. */
   | 'candidacy'
+  /** Somebody who writes lessons of the learning content. */
+  | 'content-creator'
   /** A curriculum. */
   | 'curriculum'
   /** A customer. */
@@ -2105,16 +4087,32 @@ export type HistoryKind =
   | 'customer-pod'
   /** A dependent. */
   | 'dependent'
+  /** An exam. */
+  | 'exam'
+  /** A lesson in the learning content. */
+  | 'exam-lesson'
+  /** A subject, a topic or a section of an exam. */
+  | 'exam-part'
+  /** A piece of customers' feedback. */
+  | 'feedback'
+  /** A group lesson. */
+  | 'group-lesson'
   /** A journal entry. */
   | 'journal-entry'
   /** A lead. */
   | 'lead'
+  /** A lesson rating. */
+  | 'lesson-rating'
+  /** A lesson request. */
+  | 'lesson-request'
   /** A region. */
   | 'region'
   /** A setting. */
   | 'setting'
   /** A staff account. */
   | 'staff-user'
+  /** A student rating. */
+  | 'student-rating'
   /** A part of a curriculum. */
   | 'subdivision'
   /** A task of a colleague. */
@@ -2140,6 +4138,24 @@ export type HourKind =
   /** Not free after all. */
   | 'unavailable';
 
+/** One image to choose. */
+export type ImageOption = {
+  __typename?: 'ImageOption';
+  /** Given when the option is made, and never changed. */
+  id: Scalars['ID']['output'];
+  /** The id of the image; empty for none yet. */
+  imageSrc: Scalars['String']['output'];
+  /** Whether it is correct. */
+  isCorrect: Scalars['Boolean']['output'];
+};
+
+/** One image to choose. */
+export type ImageOptionInput = {
+  id: Scalars['ID']['input'];
+  imageSrc: Scalars['String']['input'];
+  isCorrect: Scalars['Boolean']['input'];
+};
+
 /** What the rows of an imported file are. */
 export type ImportKind =
   /** Customers. */
@@ -2148,8 +4164,16 @@ export type ImportKind =
   | 'dependents'
   /** Topics of a curriculum with age groups and levels. */
   | 'language-topics'
+  /** Customer leads. */
+  | 'leads'
+  /** Questions for a lesson's session. */
+  | 'questions'
   /** Topics of a curriculum with subjects. */
-  | 'school-topics';
+  | 'school-topics'
+  /** The blocks of a lesson's session, as it was exported. */
+  | 'session'
+  /** Tutors who were hired elsewhere. */
+  | 'tutors';
 
 /** The state of an imported file. */
 export type ImportState =
@@ -2301,6 +4325,8 @@ export type JournalEntry = Node & {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: JournalKind;
+  /** The lesson that it is about. */
+  lesson: Maybe<BookedLesson>;
   /** The day on which it happened, by its author’s clock. */
   occurredOn: Scalars['Date']['output'];
   /** Whom it is about. */
@@ -2326,6 +4352,8 @@ export type JournalEntryCreateInput = {
   followUpOn?: InputMaybe<Scalars['Date']['input']>;
   /** What it is. */
   kind: JournalKind;
+  /** The lesson that it is about; one of the tutor’s. */
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
   /** The day on which it happened; not in the future. */
   occurredOn: Scalars['Date']['input'];
   /** Whom it is about. */
@@ -2354,6 +4382,8 @@ export type JournalEntryUpdateInput = {
   followUpOn?: InputMaybe<Scalars['Date']['input']>;
   /** What it is. */
   kind?: InputMaybe<JournalKind>;
+  /** The lesson that it is about; one of the tutor’s. */
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
   /** The day on which it happened; not in the future. */
   occurredOn?: InputMaybe<Scalars['Date']['input']>;
   /** How serious it was, from 1 to 3; of warnings and incidents alone. */
@@ -2466,11 +4496,30 @@ export type JournalVisibility =
   /** Everyone who may read tutors. */
   | 'staff';
 
+/** A time of the week that stays by the learner's clock over a change of a clock. */
+export type KeepTimesInput = {
+  /** The first instant by the new clock. */
+  at: Scalars['DateTime']['input'];
+  /** The place of the time among those of the course, from 0. */
+  slotIndex: Scalars['Int']['input'];
+  /** Whose clock changes. */
+  timeZone: Scalars['TimeZone']['input'];
+};
+
+/** That a time stays by the learner's clock over a change of a clock. */
+export type KeptTime = {
+  __typename?: 'KeptTime';
+  /** Who decided so; null if their account is gone. */
+  by: Maybe<StaffUser>;
+  /** When. */
+  on: Scalars['DateTime']['output'];
+};
+
 /** Someone who asked for lessons and may become a customer. */
 export type Lead = Node & {
   __typename?: 'Lead';
   createdAt: Scalars['DateTime']['output'];
-  /** The customer they became. */
+  /** The customer they became, or whose account their trial lesson belongs to. */
   customer: Maybe<Customer>;
   /** Where they are written to; no other open lead has it. */
   email: Maybe<Scalars['String']['output']>;
@@ -2507,6 +4556,8 @@ export type Lead = Node & {
   stages: Array<LeadStageReached>;
   /** What they would like to learn. */
   subjects: Array<Scalars['String']['output']>;
+  /** The trial lesson that was booked for them. */
+  trialLesson: Maybe<BookedLesson>;
   updatedAt: Scalars['DateTime']['output'];
   /** The campaign's name. */
   utmCampaign: Maybe<Scalars['String']['output']>;
@@ -2718,6 +4769,256 @@ export type LearnerPayer = {
   name: Scalars['String']['output'];
 };
 
+/** What a tutor says of the learner by a one-time link; every score is from 1 to 5. */
+export type LearnerRatingAnswerInput = {
+  /** How engaged they were. */
+  engagement: Scalars['Int']['input'];
+  /** How they do their homework. */
+  homework?: InputMaybe<Scalars['Int']['input']>;
+  /** The level that the learner has reached. */
+  levelAfter?: InputMaybe<LearnerLevel>;
+  /** How they understand what is said. */
+  listening?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 1000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** How they read. */
+  reading?: InputMaybe<Scalars['Int']['input']>;
+  /** How they speak. */
+  speaking?: InputMaybe<Scalars['Int']['input']>;
+  /** How they write. */
+  writing?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Who did something to a lesson. */
+export type LessonActor =
+  /** The customer. */
+  | 'customer'
+  /** A payment service. */
+  | 'gateway'
+  /** A colleague. */
+  | 'staff'
+  /** The system. */
+  | 'system'
+  /** The tutor. */
+  | 'tutor';
+
+/** What a one-time link from an email about lessons asks. Of one that cannot be used, only why. */
+export type LessonAnswer = {
+  __typename?: 'LessonAnswer';
+  /** What was answered with it; null until then. */
+  answered: Maybe<LessonAnswerChoice>;
+  /** What can be answered. */
+  choices: Array<LessonAnswerChoice>;
+  /** What it asks about. */
+  facts: Array<LessonAnswerFact>;
+  /** The first name of whoever it was sent to. */
+  firstName: Scalars['String']['output'];
+  /** What it asks. */
+  kind: LessonAnswerKind;
+  /** Why it cannot be used, to show to its reader; null if it can. */
+  message: Maybe<Scalars['String']['output']>;
+  /** Whether it can be used. */
+  state: LessonAnswerState;
+};
+
+/** What can be answered with a one-time link. */
+export type LessonAnswerChoice =
+  /** Yes. */
+  | 'accept'
+  /** No, and why. */
+  | 'decline'
+  /** It was not so, and why. */
+  | 'object'
+  /** A rating. */
+  | 'rate';
+
+/** One line of what a one-time link asks. */
+export type LessonAnswerFact = {
+  __typename?: 'LessonAnswerFact';
+  /** What it says something of, for example Times. */
+  label: Scalars['String']['output'];
+  /** What it says, with times by the clock of whoever was written to. */
+  text: Scalars['String']['output'];
+};
+
+/** An answer by a one-time link. */
+export type LessonAnswerInput = {
+  /** One of the choices that the link offers. */
+  choice: LessonAnswerChoice;
+  /** The one-time code, from the link. */
+  code: Scalars['String']['input'];
+  /** What is said of the learner; needed to rate one. */
+  learnerRating?: InputMaybe<LearnerRatingAnswerInput>;
+  /** Why; needed to decline and to object. At most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** What is said of the lesson; needed to rate one. */
+  rating?: InputMaybe<LessonRatingAnswerInput>;
+};
+
+/** What a one-time link from an email about lessons asks. */
+export type LessonAnswerKind =
+  /** Whether a customer would like to have them. */
+  | 'confirmation'
+  /** How the learner is doing. */
+  | 'learner-rating'
+  /** Whether the learner was there after all. */
+  | 'no-show'
+  /** Whether a tutor would like to give some lessons. */
+  | 'proposal'
+  /** How a lesson was. */
+  | 'rating'
+  /** Whether another time of a lesson suits. */
+  | 'time';
+
+/** The outcome of an answer by a one-time link. */
+export type LessonAnswerPayload = {
+  __typename?: 'LessonAnswerPayload';
+  /** What was answered; null if it was refused. */
+  answered: Maybe<LessonAnswerChoice>;
+  userErrors: Array<UserError>;
+};
+
+/** Whether a one-time link can be used. */
+export type LessonAnswerState =
+  /** The time to answer is over. */
+  | 'expired'
+  /** It was answered another way, or is not asked any more. */
+  | 'overtaken'
+  /** It can be used. */
+  | 'ready'
+  /** It was used. */
+  | 'used';
+
+/** Who was given a lesson to write. */
+export type LessonAssignment = Node & {
+  __typename?: 'LessonAssignment';
+  /** When it was archived; null while in use. */
+  archivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When they were given it. */
+  assignedAt: Scalars['DateTime']['output'];
+  /** Who gave it to them; null if they have left. */
+  assignedBy: Maybe<StaffUser>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Who writes it; null if they have left. */
+  creator: Maybe<StaffUser>;
+  /** The date by which it should be ready. */
+  dueOn: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** What they are to bear in mind. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  state: AssignmentState;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** When lessons are paid. */
+export type LessonBilling =
+  /** Afterwards, by invoice. */
+  | 'ongoing'
+  /** Before they are given. */
+  | 'prepaid';
+
+/** Why a lesson is called off. */
+export type LessonCancelInput = {
+  /** For whom: the customer, the tutor or staff. */
+  byKind: LessonParty;
+  /** Needed where the reason is another one. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why. */
+  reason: LessonReason;
+};
+
+/** How a lesson was called off. */
+export type LessonCancellation = {
+  __typename?: 'LessonCancellation';
+  /** When they said so. */
+  at: Scalars['DateTime']['output'];
+  /** Who called it off. */
+  byKind: LessonParty;
+  /** Whether that was later than the policy asks for. */
+  late: Scalars['Boolean']['output'];
+  /** More about it. */
+  note: Maybe<Scalars['String']['output']>;
+  /** How long before the start, in minutes. */
+  noticeMinutes: Scalars['Int']['output'];
+  /** Why. */
+  reason: LessonReason;
+  /** Whether the charge was forgiven. */
+  waived: Scalars['Boolean']['output'];
+};
+
+/** How a lesson that was given went. */
+export type LessonCompleteInput = {
+  /** How long it took, where that was not what was agreed. */
+  actualMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Needed of a regular lesson. */
+  covered?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the tutor began late or ended early, so that only what was given counts. */
+  cutShort?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the learner is to do. */
+  homework?: InputMaybe<Scalars['String']['input']>;
+  /** What comes next. */
+  nextSteps?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How the customer's acceptance is taken. */
+export type LessonConfirmInput = {
+  /** As it was proposed, where it is left out. */
+  billing?: InputMaybe<LessonBilling>;
+  /** Whether what is unusual is meant. */
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the customer said. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Days on which there is no lesson, by the clock of the lessons. */
+  skipDates?: InputMaybe<Array<Scalars['Date']['input']>>;
+};
+
+/** What becomes of a request when the customer accepts. */
+export type LessonConfirmation = {
+  __typename?: 'LessonConfirmation';
+  /** What is about all of them. */
+  conflicts: Array<LessonConflict>;
+  /** The lessons of the first eight weeks. */
+  lessons: Array<PlannedLesson>;
+  /** The first day on which there may be a lesson. */
+  startOn: Scalars['Date']['output'];
+};
+
+/** Something that stands in the way of lessons. */
+export type LessonConflict = {
+  __typename?: 'LessonConflict';
+  /** The first lesson that it is about; null for all of them. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  /** How many lessons it is about. */
+  count: Scalars['Int']['output'];
+  /** What it forbids. */
+  level: ConflictLevel;
+  /** What it is. */
+  rule: ConflictRule;
+  /** The same in words. */
+  text: Scalars['String']['output'];
+};
+
+/** That somebody objects to how a lesson was settled. */
+export type LessonDispute = {
+  __typename?: 'LessonDispute';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who. */
+  byKind: LessonParty;
+  /** Why. */
+  reason: Scalars['String']['output'];
+};
+
+/** Why somebody objects. */
+export type LessonDisputeInput = {
+  /** Who. */
+  byKind: LessonParty;
+  /** Why. */
+  reason: Scalars['String']['input'];
+};
+
 /** Whom a customer's lessons are for. */
 export type LessonFor =
   /** For someone on their account. */
@@ -2726,6 +5027,643 @@ export type LessonFor =
   | 'me'
   /** For a pod. */
   | 'pod';
+
+/** The kind of a lesson. */
+export type LessonKind =
+  /** In place of one that did not take place. */
+  | 'make-up'
+  /** A single lesson. */
+  | 'one-off'
+  /** One of a course. */
+  | 'regular'
+  /** To try it out: one for each learner and subject. */
+  | 'trial';
+
+/** What changed, from what to what. */
+export type LessonLogChange = {
+  __typename?: 'LessonLogChange';
+  /** Empty where there is nothing any more. */
+  after: Scalars['String']['output'];
+  /** Empty where there was nothing. */
+  before: Scalars['String']['output'];
+  /** What of the lesson. */
+  field: Scalars['String']['output'];
+};
+
+/** Something that happened to a lesson. */
+export type LessonLogEntry = {
+  __typename?: 'LessonLogEntry';
+  /** The colleague, where one did it. */
+  actor: Maybe<StaffUser>;
+  /** Who did it, or for whom staff did it. */
+  actorKind: LessonActor;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What changed. */
+  changes: Array<LessonLogChange>;
+  /** What happened. */
+  event: LessonLogEvent;
+  id: Scalars['ID']['output'];
+  /** The lesson that it happened to, of those that were moved into each other. */
+  lessonId: Scalars['ID']['output'];
+  /** Where it comes from. */
+  source: LessonLogSource;
+  /** The same in words. */
+  summary: Scalars['String']['output'];
+};
+
+export type LessonLogEntryFilter = {
+  /** By any of these. */
+  actorKind?: InputMaybe<Array<LessonActor>>;
+  /** Any of these events. */
+  event?: InputMaybe<Array<LessonLogEvent>>;
+};
+
+export type LessonLogEntryPage = {
+  __typename?: 'LessonLogEntryPage';
+  items: Array<LessonLogEntry>;
+  pageInfo: PageInfo;
+};
+
+/** What happened to a lesson. */
+export type LessonLogEvent =
+  /** It was accepted. */
+  | 'accepted'
+  /** It was called off. */
+  | 'cancelled'
+  /** It was given. */
+  | 'completed'
+  /** It was confirmed. */
+  | 'confirmed'
+  /** It was booked. */
+  | 'created'
+  /** Credit was given back. */
+  | 'credit-returned'
+  /** Credit was used for it. */
+  | 'credit-used'
+  /** It was declined. */
+  | 'declined'
+  /** Someone objected. */
+  | 'dispute-opened'
+  /** An objection was decided. */
+  | 'dispute-settled'
+  /** It was charged. */
+  | 'fee-applied'
+  /** A charge was forgiven. */
+  | 'fee-waived'
+  /** Someone joined. */
+  | 'joined'
+  /** Someone left. */
+  | 'left'
+  /** It is held elsewhere. */
+  | 'meeting-link-changed'
+  /** Someone wrote something down. */
+  | 'note'
+  /** Someone did not come. */
+  | 'no-show'
+  /** It was paid for. */
+  | 'paid'
+  /** The tutor is to be paid for it. */
+  | 'pay-accrued'
+  /** Someone rated it. */
+  | 'rated'
+  /** Someone was reminded of it. */
+  | 'reminder-sent'
+  /** The tutor wrote about it. */
+  | 'report-added'
+  /** It was moved. */
+  | 'rescheduled'
+  /** Someone asked for another time. */
+  | 'reschedule-requested'
+  /** It began. */
+  | 'started'
+  /** Another tutor gives it. */
+  | 'tutor-changed'
+  /** It was proposed to a tutor. */
+  | 'tutor-proposed';
+
+/** Where an entry about a lesson comes from. */
+export type LessonLogSource =
+  /** A call from outside. */
+  | 'api'
+  /** The app. */
+  | 'app'
+  /** A payment service. */
+  | 'gateway'
+  /** A job. */
+  | 'job'
+  /** The staff portal. */
+  | 'web';
+
+/** A lesson of somebody, as far as lists show it. */
+export type LessonMoment = {
+  __typename?: 'LessonMoment';
+  id: Scalars['ID']['output'];
+  /** When it begins. */
+  startAt: Scalars['DateTime']['output'];
+  /** Who gives it. */
+  tutor: Maybe<Tutor>;
+};
+
+/** To when a lesson is moved, and why. */
+export type LessonMoveInput = {
+  /** Who asked for it: the customer, the tutor or staff. */
+  byKind: LessonParty;
+  /** The new day, by the clock that the lesson keeps to. */
+  date: Scalars['Date']['input'];
+  /** Whether it is meant although something about the new time is unusual; false if left out. */
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Needed where the reason is another one. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why. */
+  reason: LessonReason;
+  /** The new time, for example 18:00, by the same clock. */
+  time: Scalars['String']['input'];
+};
+
+/** Who was there. */
+export type LessonOutcome = {
+  __typename?: 'LessonOutcome';
+  /** How long it took, if that is known. */
+  actualMinutes: Maybe<Scalars['Int']['output']>;
+  /** When it was written down. */
+  at: Scalars['DateTime']['output'];
+  /** Whether the learner came. */
+  learnerAttended: Scalars['Boolean']['output'];
+  /** Who says so. */
+  source: OutcomeSource;
+  /** Whether the tutor came. */
+  tutorAttended: Scalars['Boolean']['output'];
+};
+
+/** Who calls a lesson off, moves it or objects. */
+export type LessonParty =
+  /** The customer. */
+  | 'customer'
+  /** A colleague. */
+  | 'staff'
+  /** The system. */
+  | 'system'
+  /** The tutor. */
+  | 'tutor';
+
+/** The lessons that are about to be proposed. */
+export type LessonPlanInput = {
+  /** Whose clock the lessons keep to. */
+  anchorTimeZone: Scalars['TimeZone']['input'];
+  /** Not with a number of lessons. */
+  endOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Not with an end. */
+  lessonCount?: InputMaybe<Scalars['Int']['input']>;
+  /** When lessons begin, week by week; at most seven. */
+  slots: Array<ProposedSlotInput>;
+  /** The first lesson is on this day or after it. */
+  startOn: Scalars['Date']['input'];
+  /** Who is to give them. */
+  tutorId: Scalars['ID']['input'];
+};
+
+/** Lessons that were proposed to a tutor. */
+export type LessonProposal = {
+  __typename?: 'LessonProposal';
+  /** Whose clock the lessons keep to. */
+  anchorTimeZone: Scalars['TimeZone']['output'];
+  /** What was said with the last answer. */
+  answerNote: Maybe<Scalars['String']['output']>;
+  /** When the lessons are paid. */
+  billing: LessonBilling;
+  /** When the customer answered. */
+  customerAnsweredAt: Maybe<Scalars['DateTime']['output']>;
+  /** The last day, if one was set. */
+  endOn: Maybe<Scalars['Date']['output']>;
+  /** Until when the tutor may answer. */
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** How many lessons there are to be, if that was set. */
+  lessonCount: Maybe<Scalars['Int']['output']>;
+  /** What the tutor was told. */
+  note: Maybe<Scalars['String']['output']>;
+  /** For one lesson, in minor units. */
+  priceAmount: Scalars['Int']['output'];
+  /** The currency of the price. */
+  priceCurrency: Currency;
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Who sent it. */
+  sentBy: Maybe<StaffUser>;
+  /** When lessons begin, week by week. */
+  slots: Array<ProposedSlot>;
+  /** The first lesson is on this day or after it. */
+  startOn: Scalars['Date']['output'];
+  /** What became of it. */
+  state: ProposalState;
+  /** The tutor who was asked. */
+  tutor: Maybe<Tutor>;
+  /** When the tutor answered. */
+  tutorAnsweredAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The lessons, what they cost, and what the tutor is told. */
+export type LessonProposalInput = {
+  /** Whose clock the lessons keep to. */
+  anchorTimeZone: Scalars['TimeZone']['input'];
+  billing: LessonBilling;
+  /** Whether what is unusual is meant. */
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not with a number of lessons. */
+  endOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Not with an end. */
+  lessonCount?: InputMaybe<Scalars['Int']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** For one lesson, in minor units. */
+  priceAmount: Scalars['Int']['input'];
+  priceCurrency: Currency;
+  /** When lessons begin, week by week; at most seven. */
+  slots: Array<ProposedSlotInput>;
+  /** The first lesson is on this day or after it. */
+  startOn: Scalars['Date']['input'];
+  /** Who is to give them. */
+  tutorId: Scalars['ID']['input'];
+};
+
+/** One who may rate a lesson. */
+export type LessonRater = {
+  __typename?: 'LessonRater';
+  id: Scalars['ID']['output'];
+  /** What they are. */
+  kind: RaterKind;
+  /** What people call them. */
+  name: Scalars['String']['output'];
+};
+
+/** What a customer or a learner says of a lesson. */
+export type LessonRating = Node & {
+  __typename?: 'LessonRating';
+  /** What they said. */
+  comment: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Since when it counts in no average and the tutor does not see it. */
+  hiddenAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who hid it. */
+  hiddenBy: Maybe<StaffUser>;
+  /** Why it is hidden. */
+  hiddenReason: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The lesson. */
+  lesson: Maybe<BookedLesson>;
+  /** The id of the lesson. */
+  lessonId: Scalars['ID']['output'];
+  /** What it is called: “L-000123-07: 4 of 5”. */
+  name: Scalars['String']['output'];
+  /** How staff came to know it; null where they answered themselves. */
+  onBehalf: Maybe<Scalars['String']['output']>;
+  /** Who rates it. */
+  raterId: Scalars['ID']['output'];
+  /** What they are. */
+  raterKind: RaterKind;
+  /** Their name. */
+  raterName: Scalars['String']['output'];
+  /** From 1 to 5 stars. */
+  rating: Scalars['Int']['output'];
+  /** What stood out. */
+  tags: Array<RatingTag>;
+  /** Who gave the lesson. */
+  tutor: Maybe<Tutor>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** Whether the tutor may read it. */
+  visibleToTutor: Scalars['Boolean']['output'];
+  /** Whether they would go on with this tutor; null where they did not say. */
+  wouldContinue: Maybe<Scalars['Boolean']['output']>;
+  /** Who wrote it down; null for the system. */
+  writtenBy: Maybe<StaffUser>;
+};
+
+/** What a customer says of a lesson by a one-time link. */
+export type LessonRatingAnswerInput = {
+  /** At most 2000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** From 1 to 5 stars. */
+  rating: Scalars['Int']['input'];
+  /** What stood out. */
+  tags?: InputMaybe<Array<RatingTag>>;
+  /** Whether the tutor may read it; they may unless it is false. */
+  visibleToTutor?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they would go on with this tutor; null where they do not say. */
+  wouldContinue?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What somebody says of a lesson, entered by staff. */
+export type LessonRatingCreateInput = {
+  /** What they said. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** The lesson, which was given. */
+  lessonId: Scalars['ID']['input'];
+  /** How the viewer came to know it. */
+  onBehalf: Scalars['String']['input'];
+  /** Who rates: whoever pays for the lesson, or learns in it. */
+  raterId: Scalars['ID']['input'];
+  /** From 1 to 5 stars. */
+  rating: Scalars['Int']['input'];
+  /** What stood out; nothing if left out. */
+  tags?: InputMaybe<Array<RatingTag>>;
+  /** Whether the tutor may read it; they may if left out. */
+  visibleToTutor?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they would go on with this tutor. */
+  wouldContinue?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type LessonRatingFilter = {
+  /** When it was given, by the viewer’s calendar. */
+  created?: InputMaybe<Period>;
+  /** Of lessons that any of these customers pay for. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether it is hidden. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of lessons of any of these learners or pods. */
+  learnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of any of these lessons. */
+  lessonId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** By any of these. */
+  raterKind?: InputMaybe<Array<RaterKind>>;
+  /** Any of these stars. */
+  rating?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Part of the comment or of the tutor’s name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** With any of these tags. */
+  tag?: InputMaybe<Array<RatingTag>>;
+  /** Of lessons by any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type LessonRatingPage = {
+  __typename?: 'LessonRatingPage';
+  items: Array<LessonRating>;
+  pageInfo: PageInfo;
+};
+
+export type LessonRatingPayload = {
+  __typename?: 'LessonRatingPayload';
+  lessonRating: Maybe<LessonRating>;
+  userErrors: Array<UserError>;
+};
+
+export type LessonRatingSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'RATING_ASC'
+  | 'RATING_DESC';
+
+/** Changes to a rating, within seven days. What is left out stays. */
+export type LessonRatingUpdateInput = {
+  /** What they said. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** From 1 to 5 stars. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** What stood out. */
+  tags?: InputMaybe<Array<RatingTag>>;
+  /** Whether the tutor may read it. */
+  visibleToTutor?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they would go on with this tutor. */
+  wouldContinue?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Why a lesson is cancelled or moved. */
+export type LessonReason =
+  /** Someone changed their mind. */
+  | 'changed-mind'
+  /** The clocks have changed. */
+  | 'clock-change'
+  /** Two lessons at the same time. */
+  | 'double-booked'
+  /** An emergency. */
+  | 'emergency'
+  /** Something else, which the note says. */
+  | 'other'
+  /** It was not paid for. */
+  | 'payment'
+  /** Power or internet failed. */
+  | 'power-or-internet'
+  /** A public holiday. */
+  | 'public-holiday'
+  /** School or work. */
+  | 'school-or-work'
+  /** Someone is ill. */
+  | 'sick'
+  /** Someone is travelling. */
+  | 'travel'
+  /** The tutor cannot. */
+  | 'tutor-unavailable';
+
+/** What the tutor writes of a lesson. */
+export type LessonReport = {
+  __typename?: 'LessonReport';
+  /** What was covered. */
+  covered: Scalars['String']['output'];
+  /** What the learner is to do. */
+  homework: Maybe<Scalars['String']['output']>;
+  /** What comes next. */
+  nextSteps: Maybe<Scalars['String']['output']>;
+};
+
+/** A request for lessons. */
+export type LessonRequest = Node & {
+  __typename?: 'LessonRequest';
+  /** Why it was ended. */
+  closedReason: Maybe<Scalars['String']['output']>;
+  /** The course that it became. */
+  confirmedLesson: Maybe<ConfirmedLesson>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Who pays; null for a lead. */
+  customer: Maybe<Customer>;
+  /** The dialect, if they asked for one. */
+  dialect: Maybe<Scalars['String']['output']>;
+  /** By when someone has to act; null where nobody has to any more. */
+  dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** How long a lesson is to be. */
+  durationMinutes: Scalars['Int']['output'];
+  /** What they would like to achieve. */
+  goals: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The kind of lessons. */
+  kind: LessonKind;
+  /** Who asks without being a customer yet. */
+  lead: Maybe<Lead>;
+  /** Who is to be taught: a customer or a dependent; null for a pod and a lead. */
+  learner: Maybe<Learner>;
+  /** How many lessons a week. */
+  lessonsPerWeek: Scalars['Int']['output'];
+  /** What they can already do, if known. */
+  level: Maybe<LearnerLevel>;
+  /** How many tutors are free at any of the times. */
+  matchCount: Maybe<Scalars['Int']['output']>;
+  /** The tutors who could give the lessons, the best first. */
+  matches: Maybe<Array<TutorMatch>>;
+  /** Who looks after it. */
+  owner: Maybe<StaffUser>;
+  /** The pod that is to be taught. */
+  pod: Maybe<CustomerPod>;
+  /** When they would like to have them. */
+  preferredTimes: Array<PreferredTime>;
+  /** The tutors they asked for. */
+  preferredTutors: Maybe<Array<Tutor>>;
+  /** What was proposed, the last first. */
+  proposals: Maybe<Array<LessonProposal>>;
+  /** The tutor whose answer is waited for, or who has accepted. */
+  proposedTutor: Maybe<Tutor>;
+  /** The region of whoever asks. */
+  region: Maybe<Region>;
+  /** For example R-000123; never reused. */
+  requestNumber: Scalars['String']['output'];
+  /** Not before this day. */
+  startOn: Maybe<Scalars['Date']['output']>;
+  /** Where it stands. */
+  status: LessonRequestStatus;
+  /** Since when. */
+  statusSince: Scalars['DateTime']['output'];
+  /** What they would like to learn. */
+  subject: Scalars['String']['output'];
+  /** The tutor's gender, if they asked for one. */
+  tutorGender: Maybe<Gender>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** A request is for a learner, a pod, a customer themself or a lead: one of them is given. */
+export type LessonRequestCreateInput = {
+  /** Who pays, and learns unless a learner is given. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  dialect?: InputMaybe<Scalars['String']['input']>;
+  /** 30, 45, 60 or 90. */
+  durationMinutes: Scalars['Int']['input'];
+  /** The feedback that the lessons make up for: it says then that they are asked for. */
+  feedbackId?: InputMaybe<Scalars['ID']['input']>;
+  goals?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<LessonKind>;
+  /** Who asks without being a customer yet. */
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who is to be taught. */
+  learnerId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 7. */
+  lessonsPerWeek?: InputMaybe<Scalars['Int']['input']>;
+  level?: InputMaybe<LearnerLevel>;
+  /** An active colleague; by turns among those who look after the region where left out. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The pod that is to be taught. */
+  podId?: InputMaybe<Scalars['ID']['input']>;
+  preferredTimes: Array<PreferredTimeInput>;
+  /** The tutors they asked for, at most five. */
+  preferredTutorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  startOn?: InputMaybe<Scalars['Date']['input']>;
+  subject: Scalars['String']['input'];
+  tutorGender?: InputMaybe<Gender>;
+};
+
+export type LessonRequestFilter = {
+  /** Asked for within this period. */
+  created?: InputMaybe<Period>;
+  /** Paid by any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these, by their ids. */
+  id?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<LessonKind>>;
+  /** Of any of these leads. */
+  leadId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** For any of these learners or pods. */
+  learnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether someone should have acted by now. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these owners; `me` is the viewer, `none` is nobody. */
+  ownerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these regions; `my-regions` are the viewer's. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A number, or parts of the name of whoever pays, learns or asks; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states; those that are open where none is given. */
+  status?: InputMaybe<Array<LessonRequestStatus>>;
+  /** Any of these subjects. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Proposed at some time to any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type LessonRequestPage = {
+  __typename?: 'LessonRequestPage';
+  items: Array<LessonRequest>;
+  pageInfo: PageInfo;
+};
+
+export type LessonRequestPayload = {
+  __typename?: 'LessonRequestPayload';
+  lessonRequest: Maybe<LessonRequest>;
+  userErrors: Array<UserError>;
+};
+
+export type LessonRequestSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  /** What is due first comes first. */
+  | 'DUE_ASC'
+  /** What is due last comes first. */
+  | 'DUE_DESC'
+  | 'NUMBER_ASC'
+  | 'NUMBER_DESC';
+
+/** Where a request for lessons stands. */
+export type LessonRequestStatus =
+  /** It was ended, with a reason. */
+  | 'cancelled'
+  /** Tutor and customer agree. */
+  | 'confirmed'
+  /** Nothing happened for two weeks. */
+  | 'expired'
+  /** Nobody has proposed lessons yet, or somebody has declined. */
+  | 'new'
+  /** A tutor has been asked. */
+  | 'proposed'
+  /** The tutor accepts; the customer has been asked. */
+  | 'tutor-accepted';
+
+/** Changes to a request. What is left out stays; times and tutors are given whole. */
+export type LessonRequestUpdateInput = {
+  dialect?: InputMaybe<Scalars['String']['input']>;
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  goals?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<LessonKind>;
+  lessonsPerWeek?: InputMaybe<Scalars['Int']['input']>;
+  level?: InputMaybe<LearnerLevel>;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  preferredTimes?: InputMaybe<Array<PreferredTimeInput>>;
+  /** The tutors they asked for, at most five. */
+  preferredTutorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  startOn?: InputMaybe<Scalars['Date']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  tutorGender?: InputMaybe<Gender>;
+};
+
+/** That somebody has asked for another time of a lesson. */
+export type LessonReschedule = {
+  __typename?: 'LessonReschedule';
+  /** When they did. */
+  at: Scalars['DateTime']['output'];
+  /** Who asked. */
+  byKind: LessonParty;
+  /** When the lesson counts as cancelled by whoever asked. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether the policy's notice was kept, so that the old time is free already. */
+  inTime: Scalars['Boolean']['output'];
+  /** More about it. */
+  note: Maybe<Scalars['String']['output']>;
+  /** How long before the start, in minutes. */
+  noticeMinutes: Scalars['Int']['output'];
+  /** The times that were proposed, in order. */
+  proposals: Array<ProposedTime>;
+  /** Why. */
+  reason: LessonReason;
+  /** Where that stands. */
+  status: RescheduleStatus;
+};
 
 /** Something for a learner to read, listen to, watch or open. */
 export type LessonResource = {
@@ -2744,6 +5682,21 @@ export type LessonResource = {
   title: Scalars['String']['output'];
   /** A full web address, or the path in the portal for a session. */
   url: Scalars['String']['output'];
+};
+
+/** What a lesson comes to, in per cent. */
+export type LessonSettlement = {
+  __typename?: 'LessonSettlement';
+  /** When it was settled. */
+  at: Scalars['DateTime']['output'];
+  /** Of the price. */
+  chargePercent: Scalars['Int']['output'];
+  /** Whether it is billed already. */
+  isBilled: Scalars['Boolean']['output'];
+  /** Of the tutor's pay. */
+  payPercent: Scalars['Int']['output'];
+  /** The same in words, with the reason. */
+  sentence: Scalars['String']['output'];
 };
 
 /** Somebody who may be the same person. */
@@ -2931,6 +5884,8 @@ export type MailTemplate =
   | 'document-expiry'
   /** Invites someone to choose a password. */
   | 'invitation'
+  /** Tells a tutor or a customer of their lessons. */
+  | 'lesson'
   /** A message that a colleague wrote to a customer. */
   | 'message'
   /** Helps someone who forgot their password. */
@@ -2941,6 +5896,77 @@ export type MailTemplate =
   | 'reinstatement'
   /** Invites a new tutor to the tutors' app. */
   | 'tutor-invitation';
+
+/** What speaks for a tutor, or against them. */
+export type MatchReason =
+  /** Whether they teach that age group. */
+  | 'age-group'
+  /** They are free at every preferred time. */
+  | 'all-times'
+  /** They are away. */
+  | 'away'
+  /** Whether they speak the dialect. */
+  | 'dialect'
+  /** They have taught this learner before. */
+  | 'earlier-lessons'
+  /** They have not set their hours. */
+  | 'hours-not-set'
+  /** How many of their hours a week are taken. */
+  | 'load'
+  /** They are a native speaker. */
+  | 'native-speaker'
+  /** They are free at none of the preferred times. */
+  | 'no-times'
+  /** The customer asked for them. */
+  | 'preferred'
+  /** What customers and learners say of their lessons: tenths of a star in `count`, how many ratings in `of`. */
+  | 'rating'
+  /** A change of the clocks moves a time out of their hours. */
+  | 'shifts'
+  /** They are free at some of the preferred times. */
+  | 'some-times'
+  /** They teach the subject at that level. */
+  | 'subject-and-level'
+  /** They teach the subject, but not at that level. */
+  | 'subject-only';
+
+/** Why a tutor fits, or does not quite. */
+export type MatchReasonGiven = {
+  __typename?: 'MatchReasonGiven';
+  /** From when, or until when. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  /** How many times, lessons or hours it is about. */
+  count: Maybe<Scalars['Int']['output']>;
+  /** Out of how many. */
+  of: Maybe<Scalars['Int']['output']>;
+  /** What it is about. */
+  reason: MatchReason;
+  /** Whether it speaks for them. */
+  speaksFor: Scalars['Boolean']['output'];
+};
+
+/** Where lessons are held. */
+export type MeetingInput = {
+  /** What opens it. */
+  passcode?: InputMaybe<Scalars['String']['input']>;
+  /** With whom. */
+  provider: MeetingProvider;
+  /** The full web address. */
+  url: Scalars['String']['input'];
+};
+
+/** Where lessons are held. */
+export type MeetingProvider =
+  /** In the app. */
+  | 'in-app'
+  /** Google Meet. */
+  | 'meet'
+  /** Elsewhere. */
+  | 'other'
+  /** Microsoft Teams. */
+  | 'teams'
+  /** Zoom. */
+  | 'zoom';
 
 /** The value of the other side, or of the kept one, for a field. */
 export type MergeChoice = {
@@ -3005,7 +6031,7 @@ export type MergeSide =
   /** The one that becomes a pointer. */
   | 'other';
 
-/** What staff wrote or said to a customer. It is never changed. */
+/** What staff wrote or said to a customer, a candidate or a tutor. It is never changed. */
 export type Message = Node & {
   __typename?: 'Message';
   /** Where an email went. */
@@ -3051,6 +6077,31 @@ export type MessagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A slot of a course that a change of a clock moves for its tutor. */
+export type MovedSlot = {
+  __typename?: 'MovedSlot';
+  /** When it will be for the tutor. */
+  after: TutorTime;
+  /** When it was for the tutor. */
+  before: TutorTime;
+  /** The change that moves it. */
+  change: ClockShift;
+  /** Whether the tutor has something else at that time. */
+  clashes: Scalars['Boolean']['output'];
+  /** The course. */
+  course: Maybe<ConfirmedLesson>;
+  /** Whether it no longer lies within the tutor's hours. */
+  isOutsideHours: Scalars['Boolean']['output'];
+  /** That it stays by the learner's clock, if somebody decided so. */
+  kept: Maybe<KeptTime>;
+  /** The place of the slot among those of the course, from 0. */
+  slotIndex: Scalars['Int']['output'];
+  /** When the first lesson by the new clock begins. */
+  startAt: Scalars['DateTime']['output'];
+  /** Who was told of it, and when; the first first. */
+  told: Array<ClockNotice>;
+};
+
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -3062,12 +6113,54 @@ export type Mutation = {
   accountJobRetry: AccountJobPayload;
   /** Sets or removes the viewer's picture. */
   avatarSet: ViewerPayload;
+  /** Moves a lesson to the time that both have agreed to. */
+  bookedLessonAgreeReschedule: BookedLessonPayload;
+  /** Asks the customer once more to rate a lesson. */
+  bookedLessonAskRating: BookedLessonPayload;
+  /** Calls a lesson off, judged by the notice. */
+  bookedLessonCancel: BookedLessonPayload;
+  /** A lesson was given; it is settled. */
+  bookedLessonComplete: BookedLessonPayload;
+  /** Writes down a lesson that was given without having been booked. */
+  bookedLessonCreate: BookedLessonPayload;
+  /** Declines the time that is proposed. */
+  bookedLessonDeclineTime: BookedLessonPayload;
+  /** Objects to how a lesson was settled. */
+  bookedLessonDispute: BookedLessonPayload;
+  /** Writes something down in the log of a lesson. */
+  bookedLessonNote: BookedLessonPayload;
+  /** Proposes another time. */
+  bookedLessonProposeTime: BookedLessonPayload;
+  /** Asks for another time of a lesson. */
+  bookedLessonRequestReschedule: BookedLessonPayload;
+  /** Moves a lesson to a time that both sides have agreed to: another of its chain takes its place. */
+  bookedLessonRescheduleNow: BookedLessonPayload;
+  /** Takes an outcome back; it is to be said again how the lesson went. */
+  bookedLessonReverse: BookedLessonPayload;
+  /** Says where a lesson is held, if not where its course is. */
+  bookedLessonSetLink: BookedLessonPayload;
+  /** Decides a dispute. */
+  bookedLessonSettle: BookedLessonPayload;
+  /** A lesson begins. */
+  bookedLessonStart: BookedLessonPayload;
+  /** The learner did not come, and the tutor waited. */
+  bookedLessonStudentNoShow: BookedLessonPayload;
+  /** The tutor did not come. */
+  bookedLessonTutorNoShow: BookedLessonPayload;
+  /** Has a list of booked lessons written to a file, as the viewer sees it. */
+  bookedLessonsExport: AccountJobPayload;
+  /** Has something done to many booked lessons; refused if they are not as many as the viewer was shown. */
+  bookedLessonsInBulk: AccountJobPayload;
+  /** Gives a tutor or a customer a calendar link, or a new one; the old one ends. */
+  calendarLinkRenew: CalendarLinkPayload;
   /** Has a list of cancellation policies written to a file, as the viewer sees it. */
   cancellationPoliciesExport: AccountJobPayload;
   /** Adds a cancellation policy. */
   cancellationPolicyCreate: CancellationPolicyPayload;
   /** Saves changes to a cancellation policy, as a new version. */
   cancellationPolicyUpdate: CancellationPolicyPayload;
+  /** Has something done to many applications; refused if they are not as many as the viewer was shown. */
+  candidaciesInBulk: AccountJobPayload;
   /** Moves an application to the next stage, if what that asks for is there. */
   candidacyAdvance: CandidacyPayload;
   /** Lets someone apply again who was not to be hired again. */
@@ -3090,6 +6183,34 @@ export type Mutation = {
   candidacyUpdate: CandidacyPayload;
   /** Withdraws an application for the candidate. */
   candidacyWithdraw: CandidacyPayload;
+  /** Calls off a course that waits for its payment, with the lessons that are held for it. */
+  confirmedLessonCancel: ConfirmedLessonPayload;
+  /** Another price from a day on; more than 20 % less needs a director. */
+  confirmedLessonChangePrice: ConfirmedLessonPayload;
+  /** New times from a day on; lessons that are booked move to them. */
+  confirmedLessonChangeSchedule: ConfirmedLessonPayload;
+  /** Another tutor from a day on, with a note for them. */
+  confirmedLessonChangeTutor: ConfirmedLessonPayload;
+  /** Ends a course; its lessons to come are called off, each judged by the notice. */
+  confirmedLessonEnd: ConfirmedLessonPayload;
+  /** A time of the week stays by the learner's clock although a change of a clock moves it for the tutor. */
+  confirmedLessonKeepTimes: ConfirmedLessonPayload;
+  /** Lets a course begin before it is paid for. */
+  confirmedLessonLiftHold: ConfirmedLessonPayload;
+  /** No lessons for a while; those that are booked are called off, each judged by the notice. */
+  confirmedLessonPause: ConfirmedLessonPayload;
+  /** Lessons are given again before the pause is over; those that can be are booked again. */
+  confirmedLessonResume: ConfirmedLessonPayload;
+  /** Says where the lessons of a course are held. */
+  confirmedLessonSetLink: ConfirmedLessonPayload;
+  /** Has a list of confirmed courses written to a file, as the viewer sees it. */
+  confirmedLessonsExport: AccountJobPayload;
+  /** Has something done to many confirmed courses; refused if they are not as many as the viewer was shown. */
+  confirmedLessonsInBulk: AccountJobPayload;
+  /** Makes a content creator of an account whose role is content creator or content manager. */
+  contentCreatorCreate: ContentCreatorPayload;
+  /** Saves changes to a content creator. */
+  contentCreatorUpdate: ContentCreatorPayload;
   /** Activates a draft curriculum. */
   curriculumActivate: CurriculumPayload;
   /** Archives a curriculum. */
@@ -3148,6 +6269,8 @@ export type Mutation = {
   customerPodUpdate: CustomerPodPayload;
   /** Has a list of customer pods written to a file, as the viewer sees it. */
   customerPodsExport: AccountJobPayload;
+  /** Has something done to many pods; refused if they are not as many as the viewer was shown. */
+  customerPodsInBulk: AccountJobPayload;
   /** Restores an archived customer, who stands where they stood. */
   customerRestore: CustomerPayload;
   /** Resumes a paused customer. */
@@ -3176,6 +6299,100 @@ export type Mutation = {
   dependentsExport: AccountJobPayload;
   /** Has something done to many dependents; refused if they are not as many as the viewer was shown. */
   dependentsInBulk: AccountJobPayload;
+  /** Archives an exam with everything in it. */
+  examArchive: ExamPayload;
+  /** Adds an exam. */
+  examCreate: ExamPayload;
+  /** Archives a lesson. */
+  examLessonArchive: ExamLessonPayload;
+  /** Gives a lesson to a content creator to write. */
+  examLessonAssign: ExamLessonPayload;
+  /** Copies a lesson with what its newest session says into a section, as a draft that nobody has. */
+  examLessonCopy: ExamLessonPayload;
+  /** Adds a lesson to a section, after its siblings; it has no content yet. */
+  examLessonCreate: ExamLessonPayload;
+  /** Moves a lesson among its siblings, or to another section. */
+  examLessonMove: ExamLessonPayload;
+  /** Removes a lesson for good, if nothing has been written for it. */
+  examLessonRemove: ExamRemovedPayload;
+  /** Restores an archived lesson. */
+  examLessonRestore: ExamLessonPayload;
+  /** Changes the date by which a lesson should be ready; null for none. */
+  examLessonSetDue: ExamLessonPayload;
+  /** Saves changes to a lesson. */
+  examLessonUpdate: ExamLessonPayload;
+  /** Takes a lesson from the content creator it was given to. What they wrote stays. */
+  examLessonWithdraw: ExamLessonPayload;
+  /** Has a list of lessons of the learning content written to a file, as the viewer sees it. */
+  examLessonsExport: AccountJobPayload;
+  /** Has something done to many lessons of the learning content; refused if they are not as many as the viewer was shown. */
+  examLessonsInBulk: AccountJobPayload;
+  /** Archives a subject, a topic or a section with everything in it. */
+  examPartArchive: ExamPartPayload;
+  /** Adds a subject, a topic or a section after its siblings. */
+  examPartCreate: ExamPartPayload;
+  /** Moves a subject, a topic or a section among its siblings, or to another parent. */
+  examPartMove: ExamPartPayload;
+  /** Removes a subject, a topic or a section for good, if it holds nothing. */
+  examPartRemove: ExamRemovedPayload;
+  /** Restores an archived subject, topic or section with everything that was archived along with it. */
+  examPartRestore: ExamPartPayload;
+  /** Saves changes to a subject, a topic or a section. */
+  examPartUpdate: ExamPartPayload;
+  /** Removes an exam for good, if it holds nothing. */
+  examRemove: ExamRemovedPayload;
+  /** Restores an archived exam with everything that was archived along with it. */
+  examRestore: ExamPayload;
+  /** Throws away what was written since the version that the app has. */
+  examSessionDiscard: ExamSessionPayload;
+  /** The newest version of a session, to be written to a file. The activity log keeps who took it. */
+  examSessionExport: ExamSessionPayload;
+  /** Says that you read a session whose reviewer you are; from then on it cannot be withdrawn. */
+  examSessionOpen: ExamSessionPayload;
+  /** Makes a session the one that the app has; never by who wrote it. */
+  examSessionPublish: ExamSessionPayload;
+  /** Sends a session back with what needs to change. */
+  examSessionRequestChanges: ExamSessionPayload;
+  /** Says that what a comment asked for is done. */
+  examSessionResolve: ExamSessionPayload;
+  /** Begins the next version with what an earlier one says. */
+  examSessionRestore: ExamSessionPayload;
+  /** Saves the session of a lesson as a draft, whatever its checks say. The same content makes no new version. */
+  examSessionSave: ExamSessionPayload;
+  /** Hands a session in; somebody else is asked to review it. */
+  examSessionSubmit: ExamSessionPayload;
+  /** Takes a session out of the app. */
+  examSessionUnpublish: ExamSessionPayload;
+  /** Takes a session back from its review. */
+  examSessionWithdraw: ExamSessionPayload;
+  /** Says that you have a lesson's session open to write in it, or no longer do; said again every half minute. */
+  examSessionWrite: ExamLessonPayload;
+  /** Saves changes to an exam. */
+  examUpdate: ExamPayload;
+  /** Answers the customer: an email is sent, what went another way is written down. */
+  feedbackAnswer: FeedbackPayload;
+  /** Puts away what was resolved. */
+  feedbackClose: FeedbackPayload;
+  /** Writes down what a customer says of the service. */
+  feedbackCreate: FeedbackPayload;
+  /** Writes down what was decided for the customer; a refund is decided by directors. */
+  feedbackDecide: FeedbackPayload;
+  /** Makes an entry of it in a tutor’s journal; needs the right to write there too. */
+  feedbackJournalEntry: FeedbackPayload;
+  /** Makes a note that only staff read. */
+  feedbackNote: FeedbackPayload;
+  /** Says that someone sees to it. */
+  feedbackOpen: FeedbackPayload;
+  /** Writes down what the customer said after that; what was waiting or done is taken up again. */
+  feedbackReply: FeedbackPayload;
+  /** Says how it was resolved; a refund that was asked for is decided first. */
+  feedbackResolve: FeedbackPayload;
+  /** Saves changes to feedback. */
+  feedbackUpdate: FeedbackPayload;
+  /** Has customers’ feedback written to a file, as the viewer sees it. */
+  feedbacksExport: AccountJobPayload;
+  /** Has something done to many pieces of feedback; refused if they are not as many as the viewer was shown. */
+  feedbacksInBulk: AccountJobPayload;
   /** Ends an import before anything is changed. */
   fileImportCancel: FileImportPayload;
   /** Tries a file out row by row. Nothing is changed. */
@@ -3186,6 +6403,42 @@ export type Mutation = {
   fileImportStart: FileImportPayload;
   /** Takes an import back, except for what somebody has edited since. */
   fileImportUndo: FileImportPayload;
+  /** Marks who came and who did not, once the session has started. */
+  groupInstanceAttendance: GroupInstancePayload;
+  /** Cancels a session; one with more than ten learners is cancelled by directors. */
+  groupInstanceCancel: GroupInstancePayload;
+  /** Settles a session once everybody is marked. */
+  groupInstanceComplete: GroupInstancePayload;
+  /** Adds a date, or one in each of some weeks: all of them or none. Answers the first. */
+  groupInstanceCreate: GroupInstancePayload;
+  /** Enrols a learner, or puts them on the waiting list of a session that is full. */
+  groupInstanceEnrol: GroupInstancePayload;
+  /** Takes a learner off the session or its waiting list; the next who waits is offered the place. */
+  groupInstanceLeave: GroupInstancePayload;
+  /** Moves everybody of a session to another date of the same group lesson; it does not take place. */
+  groupInstanceMerge: GroupInstancePayload;
+  /** Calls off a session to which too few have come. */
+  groupInstanceNotRun: GroupInstancePayload;
+  /** Has a session take place although too few are enrolled. */
+  groupInstanceRunAnyway: GroupInstancePayload;
+  /** Says that a learner takes the place that was offered. */
+  groupInstanceTakeOffer: GroupInstancePayload;
+  /** Puts away what is finished, cancelled or was never published. */
+  groupLessonArchive: GroupLessonPayload;
+  /** Cancels it with all dates that have not taken place. */
+  groupLessonCancel: GroupLessonPayload;
+  /** Adds a learning pod or an immersion; learners are enrolled once it is published. */
+  groupLessonCreate: GroupLessonPayload;
+  /** Enrols a learner for all dates to come; of each that is refused it says why. */
+  groupLessonEnrol: EnrolledDatesPayload;
+  /** Opens enrolment; there must be a date to come. */
+  groupLessonPublish: GroupLessonPayload;
+  /** Saves changes to a learning pod or an immersion. */
+  groupLessonUpdate: GroupLessonPayload;
+  /** Has a list of learning pods or immersions written to a file, as the viewer sees it. */
+  groupLessonsExport: AccountJobPayload;
+  /** Has something done to many learning pods or immersions; refused if they are not as many as the viewer was shown. */
+  groupLessonsInBulk: AccountJobPayload;
   /** Restores the values from before a change, as a normal update. The history records it. */
   historyRestore: HistoryPayload;
   /** Undoes the change that made a version, as a change of its own. Refused if the record has changed since. */
@@ -3226,6 +6479,42 @@ export type Mutation = {
   leadsExport: AccountJobPayload;
   /** Has something done to many leads; refused if they are not as many as the viewer was shown. */
   leadsInBulk: AccountJobPayload;
+  /** Answers with a one-time link from an email about lessons. It works once. Open to everyone. */
+  lessonAnswerGive: LessonAnswerPayload;
+  /** Writes down what somebody says of a lesson, and how staff came to know it. */
+  lessonRatingCreate: LessonRatingPayload;
+  /** Takes a rating out of averages and out of the tutor’s sight. */
+  lessonRatingHide: LessonRatingPayload;
+  /** Shows a hidden rating again. */
+  lessonRatingShow: LessonRatingPayload;
+  /** Saves changes to a rating, within seven days. */
+  lessonRatingUpdate: LessonRatingPayload;
+  /** Ends a request. */
+  lessonRequestCancel: LessonRequestPayload;
+  /** Makes the viewer the owner of a request. */
+  lessonRequestClaim: LessonRequestPayload;
+  /** Writes down that the customer accepts: a course begins, with its first eight weeks of lessons. */
+  lessonRequestConfirm: LessonRequestPayload;
+  /** Takes a request for lessons. */
+  lessonRequestCreate: LessonRequestPayload;
+  /** Writes down that the customer declines. */
+  lessonRequestCustomerDecline: LessonRequestPayload;
+  /** Proposes lessons to a tutor, who has 48 hours to answer. */
+  lessonRequestPropose: LessonRequestPayload;
+  /** Takes up a request again that was cancelled or has expired. */
+  lessonRequestReopen: LessonRequestPayload;
+  /** Writes down that the tutor accepts. */
+  lessonRequestTutorAccept: LessonRequestPayload;
+  /** Writes down that the tutor declines. */
+  lessonRequestTutorDecline: LessonRequestPayload;
+  /** Saves changes to a request that is open. */
+  lessonRequestUpdate: LessonRequestPayload;
+  /** Takes back what was proposed. */
+  lessonRequestWithdraw: LessonRequestPayload;
+  /** Has a list of requests for lessons written to a file, as the viewer sees it. */
+  lessonRequestsExport: AccountJobPayload;
+  /** Has something done to many requests for lessons; refused if they are not as many as the viewer was shown. */
+  lessonRequestsInBulk: AccountJobPayload;
   /** Saves what a list shows under a name. */
   listViewCreate: ListViewPayload;
   /** Chooses what a list opens with: for the viewer, or, with `VIEWS_ACT`, for a role whose people have not chosen. */
@@ -3282,6 +6571,10 @@ export type Mutation = {
   regionsInBulk: AccountJobPayload;
   /** Asks for an account. It stays pending until a director or super-admin admits it with a role. Open to everyone. */
   register: RegisterPayload;
+  /** Has a list of rejected candidates written to a file, as the viewer sees it. */
+  rejectedCandidaciesExport: AccountJobPayload;
+  /** Has something done to many rejected candidates; refused if they are not as many as the viewer was shown. */
+  rejectedCandidaciesInBulk: AccountJobPayload;
   /** Ends one of the viewer's sessions. */
   sessionRevoke: SessionsPayload;
   /** Ends all of the viewer's sessions except this one. */
@@ -3312,6 +6605,10 @@ export type Mutation = {
   staffUsersExport: AccountJobPayload;
   /** Has something done to many staff accounts; refused if they are not as many as the viewer was shown. */
   staffUsersInBulk: AccountJobPayload;
+  /** Writes down what a tutor says of the learner after a lesson. */
+  studentRatingCreate: StudentRatingPayload;
+  /** Saves changes to what a tutor says of a learner, within seven days. */
+  studentRatingUpdate: StudentRatingPayload;
   /** Archives a part and everything under it. */
   subdivisionArchive: SubdivisionPayload;
   /** Copies a part and everything in use under it, all or nothing. Names are kept. */
@@ -3376,6 +6673,8 @@ export type Mutation = {
   tutorFeedbackUpdate: TutorFeedbackPayload;
   /** Has something done to many pieces of feedback; refused if they are not as many as the viewer was shown. */
   tutorFeedbacksInBulk: AccountJobPayload;
+  /** Sends an email to a candidate or tutor, or writes down what went another way. */
+  tutorMessageCreate: MessagePayload;
   /** Off-boards a tutor. */
   tutorOffBoard: TutorPayload;
   /** Pauses a tutor, who gets no new lessons. */
@@ -3400,6 +6699,8 @@ export type Mutation = {
   tutorUpdate: TutorPayload;
   /** Has a list of tutors written to a file, as the viewer sees it. */
   tutorsExport: AccountJobPayload;
+  /** Has something done to many tutors; refused if they are not as many as the viewer was shown. */
+  tutorsInBulk: AccountJobPayload;
   /** Begins to view the portal as another role, beside the session that sent the request. Every role but super-admin can be viewed. */
   viewAsBegin: ViewAsBeginPayload;
   /** Ends viewing the portal as another role. It and `logout` are all that can be called while viewing. */
@@ -3436,6 +6737,186 @@ export type MutationAvatarSetArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationBookedLessonAgreeRescheduleArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RescheduleAgreeInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonAskRatingArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonCancelArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonCancelInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonCompleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonCompleteInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BookedLessonCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonDeclineTimeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonDisputeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonDisputeInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonNoteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  note: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonProposeTimeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RescheduleTimeInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonRequestRescheduleArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RescheduleAskInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonRescheduleNowArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonMoveInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonReverseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonSetLinkArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: MeetingInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonSettleArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DisputeSettleInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonStartArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonStudentNoShowArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonTutorNoShowArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonsExportArgs = {
+  as: ExportAs;
+  filter: BookedLessonFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: BookedLessonSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonsInBulkArgs = {
+  byKind?: InputMaybe<LessonParty>;
+  choice: BulkChoice;
+  covered?: InputMaybe<Scalars['String']['input']>;
+  filter: BookedLessonFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  outcome?: InputMaybe<BookedLessonStatus>;
+  passcode?: InputMaybe<Scalars['String']['input']>;
+  provider?: InputMaybe<MeetingProvider>;
+  reason?: InputMaybe<LessonReason>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCalendarLinkRenewArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CalendarLinkRenewInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCancellationPoliciesExportArgs = {
   as: ExportAs;
   filter: CancellationPolicyFilter;
@@ -3457,6 +6938,21 @@ export type MutationCancellationPolicyUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CancellationPolicyUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCandidaciesInBulkArgs = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  choice: BulkChoice;
+  filter: CandidacyFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  mail?: InputMaybe<Scalars['Boolean']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  rejectionReason?: InputMaybe<RejectionReason>;
+  subject?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3552,6 +7048,138 @@ export type MutationCandidacyWithdrawArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonCancelArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonChangePriceArgs = {
+  effectiveOn: Scalars['Date']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  priceAmount: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonChangeScheduleArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CourseScheduleInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonChangeTutorArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CourseTutorInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonEndArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonCancelInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonKeepTimesArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: KeepTimesInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonLiftHoldArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonPauseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CoursePauseInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonResumeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonSetLinkArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: MeetingInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonsExportArgs = {
+  as: ExportAs;
+  filter: ConfirmedLessonFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: ConfirmedLessonSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonsInBulkArgs = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  byKind?: InputMaybe<LessonParty>;
+  choice: BulkChoice;
+  filter: ConfirmedLessonFilter;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<LessonReason>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationContentCreatorCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ContentCreatorCreateInput;
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationContentCreatorUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ContentCreatorUpdateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -3796,6 +7424,17 @@ export type MutationCustomerPodsExportArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCustomerPodsInBulkArgs = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  choice: BulkChoice;
+  filter: CustomerPodFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCustomerRestoreArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3917,6 +7556,417 @@ export type MutationDependentsInBulkArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationExamArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonAssignArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamLessonAssignInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonCopyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sectionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamLessonCreateInput;
+  sectionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonMoveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamMoveInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonRemoveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonSetDueArgs = {
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamLessonUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonWithdrawArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonsExportArgs = {
+  as: ExportAs;
+  filter: ExamLessonFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: ExamLessonSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamLessonsInBulkArgs = {
+  activeFlag?: InputMaybe<ActiveFlag>;
+  choice: BulkChoice;
+  creatorId?: InputMaybe<Scalars['ID']['input']>;
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  filter: ExamLessonFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  reassign?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamPartArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  level: ExamPartLevel;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamPartCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamPartCreateInput;
+  level: ExamPartLevel;
+  parentId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamPartMoveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamMoveInput;
+  level: ExamPartLevel;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamPartRemoveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  level: ExamPartLevel;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamPartRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  level: ExamPartLevel;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamPartUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamPartUpdateInput;
+  level: ExamPartLevel;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamRemoveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionDiscardArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionExportArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionOpenArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionPublishArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionRequestChangesArgs = {
+  comments: Array<SessionCommentInput>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionResolveArgs = {
+  commentId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionRestoreArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  versionNumber: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionSaveArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamSessionInput;
+  lessonId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionSubmitArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionUnpublishArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionWithdrawArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lessonId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamSessionWriteArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  isHere: Scalars['Boolean']['input'];
+  lessonId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationExamUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExamUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackAnswerArgs = {
+  by: ContactChannel;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  isQuestion: Scalars['Boolean']['input'];
+  text: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackCloseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: FeedbackCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackDecideArgs = {
+  decision: FeedbackDecision;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  note: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackJournalEntryArgs = {
+  entry: FeedbackEntryInput;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackNoteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackOpenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackReplyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackResolveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  resolution: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbackUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: FeedbackUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbacksExportArgs = {
+  as: ExportAs;
+  filter: FeedbackFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: FeedbackSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeedbacksInBulkArgs = {
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  choice: BulkChoice;
+  filter: FeedbackFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  priority?: InputMaybe<FeedbackPriority>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationFileImportCancelArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3946,6 +7996,7 @@ export type MutationFileImportStartArgs = {
   fileId: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: ImportKind;
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3953,6 +8004,165 @@ export type MutationFileImportStartArgs = {
 export type MutationFileImportUndoArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceAttendanceArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  marks: Array<AttendanceMark>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceCancelArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceCompleteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  report?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: GroupDatesInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceEnrolArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  learnerId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  waits: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceLeaveArgs = {
+  enrolmentId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceMergeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  intoId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceNotRunArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceRunAnywayArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceTakeOfferArgs = {
+  enrolmentId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupLessonArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupLessonCancelArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupLessonCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: GroupLessonCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupLessonEnrolArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  learnerId: Scalars['ID']['input'];
+  waits: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupLessonPublishArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupLessonUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: GroupLessonUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupLessonsExportArgs = {
+  as: ExportAs;
+  filter: GroupLessonFilter;
+  groupKind: GroupLessonKind;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: GroupLessonSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupLessonsInBulkArgs = {
+  choice: BulkChoice;
+  filter: GroupLessonFilter;
+  groupKind: GroupLessonKind;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4123,6 +8333,161 @@ export type MutationLeadsInBulkArgs = {
   kind: AccountJobKind;
   lostReason?: InputMaybe<LostReason>;
   ownerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonAnswerGiveArgs = {
+  input: LessonAnswerInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRatingCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonRatingCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRatingHideArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRatingShowArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRatingUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonRatingUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestCancelArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestClaimArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestConfirmArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonConfirmInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonRequestCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestCustomerDeclineArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  note: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestProposeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonProposalInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestTutorAcceptArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  note: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestTutorDeclineArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  note: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonRequestUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestWithdrawArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  note: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestsExportArgs = {
+  as: ExportAs;
+  filter: LessonRequestFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: LessonRequestSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLessonRequestsInBulkArgs = {
+  choice: BulkChoice;
+  filter: LessonRequestFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4343,6 +8708,24 @@ export type MutationRegisterArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRejectedCandidaciesExportArgs = {
+  as: ExportAs;
+  filter: RejectedFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: CandidacySort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRejectedCandidaciesInBulkArgs = {
+  choice: BulkChoice;
+  filter: RejectedFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSessionRevokeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4463,6 +8846,22 @@ export type MutationStaffUsersInBulkArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStudentRatingCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StudentRatingCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStudentRatingUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StudentRatingUpdateInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -4728,6 +9127,13 @@ export type MutationTutorFeedbacksInBulkArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationTutorMessageCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TutorMessageCreateInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationTutorOffBoardArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4823,6 +9229,18 @@ export type MutationTutorsExportArgs = {
   filter: TutorFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort: TutorSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTutorsInBulkArgs = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  choice: BulkChoice;
+  filter: TutorFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4923,6 +9341,19 @@ export type OneTimeCodeState =
   | 'ready'
   /** Has been used. */
   | 'used';
+
+/** Who says how a lesson went. */
+export type OutcomeSource =
+  /** Nobody objected in time. */
+  | 'auto'
+  /** The customer. */
+  | 'customer'
+  /** The log of the meeting. */
+  | 'meeting-log'
+  /** A colleague. */
+  | 'staff'
+  /** The tutor. */
+  | 'tutor';
 
 /** The position of a page in its list. */
 export type PageInfo = {
@@ -5343,6 +9774,56 @@ export type PersonMerge = {
   undoneAt: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Which dates are looked at before they are added. */
+export type PlannedDatesInput = {
+  /** The first day. */
+  date: Scalars['Date']['input'];
+  /** How long a session takes, in minutes. */
+  durationMinutes: Scalars['Int']['input'];
+  /** Of which group lesson, where it has dates already. */
+  groupLessonId?: InputMaybe<Scalars['ID']['input']>;
+  /** When it starts, for example 18:00. */
+  time: Scalars['String']['input'];
+  /** Whose clock that is. */
+  timeZone: Scalars['TimeZone']['input'];
+  /** Who is to teach. */
+  tutorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How many weeks in a row. */
+  weeks: Scalars['Int']['input'];
+};
+
+/** A date that is to be added, with what is in its way. */
+export type PlannedGroupDate = {
+  __typename?: 'PlannedGroupDate';
+  /** Whether the clocks change then: its time does not exist that day, or comes twice. */
+  clockChange: Maybe<ClockChange>;
+  /** What is in its way, in words; nothing where it can be added. */
+  conflicts: Array<Scalars['String']['output']>;
+  /** The day, by the clock that was given. */
+  date: Scalars['Date']['output'];
+  /** When it ends. */
+  end: Scalars['DateTime']['output'];
+  /** When it starts. */
+  start: Scalars['DateTime']['output'];
+};
+
+/** One dated lesson that confirming a request would book. */
+export type PlannedLesson = {
+  __typename?: 'PlannedLesson';
+  /** Whether that time does not exist on the day, or comes twice. */
+  clockChange: Maybe<ClockChange>;
+  /** What stands in its way. */
+  conflicts: Array<LessonConflict>;
+  /** By the clock of the lessons. */
+  date: Scalars['Date']['output'];
+  /** When it would end. */
+  end: Scalars['DateTime']['output'];
+  /** When it would begin. */
+  start: Scalars['DateTime']['output'];
+  /** For example 18:00, by the clock of the lessons. */
+  time: Scalars['String']['output'];
+};
+
 /** Who pays for a pod. */
 export type PodBillingMode =
   /** One customer pays for everybody. */
@@ -5384,6 +9865,62 @@ export type PodStatus =
   /** Taking a break. */
   | 'paused';
 
+/** What cancelling and missing lessons costs, as it was when a course was confirmed. */
+export type PolicyCopy = {
+  __typename?: 'PolicyCopy';
+  /** How many late cancellations a term are free. */
+  freeLateCancelsPerTerm: Scalars['Int']['output'];
+  /** How many moves are free in any 30 days. */
+  freeReschedules: Scalars['Int']['output'];
+  /** How many minutes the tutor waits. */
+  graceMinutes: Scalars['Int']['output'];
+  /** What a late cancellation costs, in per cent of the price. */
+  lateCancelPercent: Scalars['Int']['output'];
+  /** What missing a lesson costs, in per cent of the price. */
+  noShowPercent: Scalars['Int']['output'];
+  /** Whether a failure of power or internet costs nothing. */
+  outageIsFree: Scalars['Boolean']['output'];
+  /** The policy that it was copied from, as it is now; null where nobody knows. */
+  policy: Maybe<CancellationPolicy>;
+  /** What the tutor is paid for a late cancellation, in per cent. */
+  tutorLatePayPercent: Scalars['Int']['output'];
+  /** What the tutor is paid where the customer is excused, in per cent. */
+  tutorWaitPayPercent: Scalars['Int']['output'];
+  /** Until how many hours before the start a lesson can be cancelled without a charge. */
+  windowHours: Scalars['Int']['output'];
+};
+
+/** A stretch of a week in which someone would like to have lessons. */
+export type PreferredTime = {
+  __typename?: 'PreferredTime';
+  /** For example 19:30; 24:00 is the end of the day. */
+  end: Scalars['String']['output'];
+  /** For example 18:00. */
+  start: Scalars['String']['output'];
+  /** Whose clock it is told by. */
+  timeZone: Scalars['TimeZone']['output'];
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: Scalars['Int']['output'];
+};
+
+/** A stretch of a week. */
+export type PreferredTimeInput = {
+  /** For example 19:30; 24:00 is the end of the day. */
+  end: Scalars['String']['input'];
+  /** For example 18:00. */
+  start: Scalars['String']['input'];
+  timeZone: Scalars['TimeZone']['input'];
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: Scalars['Int']['input'];
+};
+
+/** What a price is for. */
+export type PriceBasis =
+  /** One session. */
+  | 'per-instance'
+  /** All sessions together. */
+  | 'whole-course';
+
 /** Changes to the viewer's profile. Fields that are left out keep their values; null clears a field. */
 export type ProfileUpdateInput = {
   /** A few words about themselves, at most 500 characters. */
@@ -5414,6 +9951,55 @@ export type ProgressState =
   | 'in-progress'
   /** Not started. */
   | 'not-started';
+
+/** What became of a proposal. */
+export type ProposalState =
+  /** The tutor accepts; the customer has not answered yet. */
+  | 'accepted'
+  /** Both agree. */
+  | 'confirmed'
+  /** The tutor declined. */
+  | 'declined'
+  /** The tutor did not answer in time. */
+  | 'expired'
+  /** The tutor has not answered yet. */
+  | 'open'
+  /** The customer declined. */
+  | 'refused'
+  /** It was taken back. */
+  | 'withdrawn';
+
+/** When lessons of a week begin. */
+export type ProposedSlot = {
+  __typename?: 'ProposedSlot';
+  /** For example 18:00, by the clock of the proposal. */
+  start: Scalars['String']['output'];
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: Scalars['Int']['output'];
+};
+
+/** When a lesson of a week begins. */
+export type ProposedSlotInput = {
+  /** For example 18:00. */
+  start: Scalars['String']['input'];
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: Scalars['Int']['input'];
+};
+
+/** A time that one side proposes for a lesson. */
+export type ProposedTime = {
+  __typename?: 'ProposedTime';
+  /** How the other side answered; null while they have not. */
+  answer: Maybe<RescheduleAnswer>;
+  /** When they did. */
+  at: Scalars['DateTime']['output'];
+  /** Who proposes it. */
+  byKind: LessonParty;
+  /** More about it, or why it was declined. */
+  note: Maybe<Scalars['String']['output']>;
+  /** When it would begin. */
+  startAt: Scalars['DateTime']['output'];
+};
 
 /** What a tutor learned before they taught. */
 export type Qualification = {
@@ -5446,6 +10032,16 @@ export type Query = {
   accountJobItems: Maybe<AccountJobItemPage>;
   /** The viewer's own jobs, newest first. */
   accountJobs: Maybe<AccountJobPage>;
+  /** One dated lesson by its id. */
+  bookedLesson: Maybe<BookedLesson>;
+  /** How many lessons each choice of some filters would leave. */
+  bookedLessonFacets: Maybe<Array<Facet>>;
+  /** A list of dated lessons. */
+  bookedLessons: Maybe<BookedLessonPage>;
+  /** What there is in a stretch of at most 62 days: the end is not included. */
+  calendar: Maybe<Calendar>;
+  /** The calendar link of a tutor or a customer. */
+  calendarLink: Maybe<CalendarLink>;
   /** The cancellation policies that regions can use. */
   cancellationPolicies: Maybe<Array<CancellationPolicy>>;
   /** One cancellation policy by its id. */
@@ -5460,10 +10056,26 @@ export type Query = {
   candidacyFacets: Maybe<Array<Facet>>;
   /** The last application of a person, by the person's id. */
   candidate: Maybe<Candidacy>;
+  /** What the changes of clocks in the 21 days from a day on move for tutors. */
+  clockDesk: Maybe<ClockDesk>;
   /** Names and pictures of active staff. */
   colleagues: Maybe<StaffUserPage>;
+  /** One confirmed course by its id. */
+  confirmedLesson: Maybe<ConfirmedLesson>;
+  /** What a change of a course would do to its lessons. */
+  confirmedLessonChange: Maybe<CourseChange>;
+  /** How many courses each choice of some filters would leave. */
+  confirmedLessonFacets: Maybe<Array<Facet>>;
+  /** A list of confirmed courses. */
+  confirmedLessons: Maybe<ConfirmedLessonPage>;
   /** Up to 50 colleagues, most recently active first. */
   contacts: Maybe<Array<Contact>>;
+  /** One content creator by the id of their account. */
+  contentCreator: Maybe<ContentCreator>;
+  /** Content creators; a content creator sees themselves. */
+  contentCreators: Maybe<ContentCreatorPage>;
+  /** How far the lessons of all exams are. */
+  contentFigures: ContentFigures;
   /** One curriculum by its id. */
   curriculum: Maybe<Curriculum>;
   /** The learners on a curriculum, newest first. With a part, those who follow it or anything above or below it. */
@@ -5504,20 +10116,32 @@ export type Query = {
   dependents: Maybe<DependentPage>;
   /** One exam by its id. */
   exam: Maybe<Exam>;
-  /** One exam by its slug. */
+  /** One exam by its slug, or by one that it had. */
   examBySlug: Maybe<Exam>;
   /** One lesson by its id. */
   examLesson: Maybe<ExamLesson>;
   /** Lessons in all exams. */
   examLessons: Maybe<ExamLessonPage>;
+  /** One subject, topic or section by its level and its id. */
+  examPart: Maybe<ExamPart>;
   /** One section by its id. */
   examSection: Maybe<ExamSection>;
+  /** The newest session of a lesson, or one of its versions; null if nothing has been written. */
+  examSession: Maybe<ExamSession>;
+  /** What an answer to a block of a lesson's newest session is worth; null where there is nothing to answer. */
+  examSessionGrade: Maybe<SessionGrade>;
   /** One subject by its id. */
   examSubject: Maybe<ExamSubject>;
   /** One topic by its id. */
   examTopic: Maybe<ExamTopic>;
   /** In any of these exams. */
   exams: Maybe<ExamPage>;
+  /** One piece of customers’ feedback by its id. */
+  feedback: Maybe<Feedback>;
+  /** How many pieces of feedback each choice of some filters would leave. */
+  feedbackFacets: Maybe<Array<Facet>>;
+  /** Customers’ feedback, what is to be answered first in front. */
+  feedbacks: Maybe<FeedbackPage>;
   /** A file that the viewer may read: one of a record that they may read, or one that they have just uploaded. */
   file: Maybe<File>;
   /** One import by its id. */
@@ -5529,6 +10153,16 @@ export type Query = {
    * a director.
    */
   fileImports: Maybe<FileImportPage>;
+  /** Tutors who teach a subject and are free when it suits the learner, the soonest first; at most 20. */
+  freeSlots: Maybe<Array<FreeTutor>>;
+  /** One session of a learning pod or an immersion by its id. */
+  groupInstance: Maybe<GroupInstance>;
+  /** One learning pod or immersion by its id. */
+  groupLesson: Maybe<GroupLesson>;
+  /** How many learning pods or immersions each choice of some filters would leave. */
+  groupLessonFacets: Maybe<Array<Facet>>;
+  /** Learning pods or immersions, the newest first. */
+  groupLessons: Maybe<GroupLessonPage>;
   /** The changes made to one record, newest first. Open to those who may read the record; everyone may read the history of their own account. */
   history: Maybe<HistoryConnection>;
   /** The runs of a job, newest first. */
@@ -5555,6 +10189,26 @@ export type Query = {
   learner: Maybe<Learner>;
   /** Learners who are not archived, found by part of a name (accents optional) or by customer number. The best 200 come first; `totalIsEstimate` is true if there are more. One or two letters match only the start of a name. */
   learners: Maybe<LearnerPage>;
+  /** What a one-time link from an email about lessons asks; null if the link does not exist. Open to everyone. */
+  lessonAnswer: Maybe<LessonAnswer>;
+  /** The lessons that confirming a request would book, with what stands in the way of each. */
+  lessonConfirmation: Maybe<LessonConfirmation>;
+  /** What stands in the way of lessons that are about to be proposed. */
+  lessonConflicts: Maybe<Array<LessonConflict>>;
+  /** What happened to a lesson and to those that it was moved from and to, the last first. */
+  lessonLog: Maybe<LessonLogEntryPage>;
+  /** What stands in the way of moving a lesson to another time. */
+  lessonMoveConflicts: Maybe<Array<LessonConflict>>;
+  /** One rating by its id. */
+  lessonRating: Maybe<LessonRating>;
+  /** What customers and learners say of lessons. */
+  lessonRatings: Maybe<LessonRatingPage>;
+  /** One request by its id. */
+  lessonRequest: Maybe<LessonRequest>;
+  /** How many requests each choice of some filters would leave. */
+  lessonRequestFacets: Maybe<Array<Facet>>;
+  /** A list of requests. */
+  lessonRequests: Maybe<LessonRequestPage>;
   /** Customers who may be the person about to be added: the same email, or the same phone and surname. */
   likelyCustomers: Maybe<Array<Customer>>;
   /** Customers who may be the same person as one, or of the same household. */
@@ -5575,6 +10229,10 @@ export type Query = {
   onboardedTutors: Maybe<Array<OnboardedTutor>>;
   /** The permission matrix: every area with what each role may do there. */
   permissionMatrix: Array<PermissionArea>;
+  /** Dates that would be added, each with what is in its way. */
+  plannedGroupDates: Maybe<Array<PlannedGroupDate>>;
+  /** All that was said after a lesson, and what may still be. */
+  ratingsOfLesson: Maybe<RatingsOfLesson>;
   /** One region by its id. */
   region: Maybe<Region>;
   /** One region by its code, as used in web addresses. */
@@ -5587,6 +10245,8 @@ export type Query = {
   rejectedCandidacies: Maybe<CandidacyPage>;
   /** Finds up to 20 people, places and content that the viewer may see. */
   search: Maybe<Array<SearchResult>>;
+  /** The reviews of a lesson or of what somebody wrote, the latest first, at most a hundred; a content creator gets their own. */
+  sessionReviews: Array<SessionReview>;
   /** The viewer's sessions, newest first. */
   sessions: Maybe<Array<Session>>;
   /** One value that was set, by its id. */
@@ -5603,6 +10263,10 @@ export type Query = {
   staffUserSessions: Maybe<Array<Session>>;
   /** Staff accounts in any state. */
   staffUsers: Maybe<StaffUserPage>;
+  /** One student rating by its id. */
+  studentRating: Maybe<StudentRating>;
+  /** What tutors say of learners. */
+  studentRatings: Maybe<StudentRatingPage>;
   /** All subjects, Igbo and Yoruba first. */
   subjectOptions: Maybe<Array<SubjectOption>>;
   /** One task by its id. */
@@ -5625,6 +10289,10 @@ export type Query = {
   tutorFeedbackFacets: Maybe<Array<Facet>>;
   /** The feedback that the viewer may read. */
   tutorFeedbacks: Maybe<TutorFeedbackPage>;
+  /** The messages to a candidate or tutor, newest first. */
+  tutorMessages: Maybe<MessagePage>;
+  /** Every tag that a tutor has, by name. */
+  tutorTags: Maybe<Array<Scalars['String']['output']>>;
   /** A list of tutors. */
   tutors: Maybe<TutorPage>;
 };
@@ -5660,6 +10328,42 @@ export type QueryAccountJobItemsArgs = {
 /** Everything that can be read. */
 export type QueryAccountJobsArgs = {
   page: PageInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryBookedLessonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBookedLessonFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: BookedLessonFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryBookedLessonsArgs = {
+  filter: BookedLessonFilter;
+  page: PageInput;
+  sort: BookedLessonSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryCalendarArgs = {
+  filter: CalendarFilter;
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCalendarLinkArgs = {
+  personId: Scalars['ID']['input'];
+  side: CalendarSide;
 };
 
 
@@ -5705,10 +10409,58 @@ export type QueryCandidateArgs = {
 
 
 /** Everything that can be read. */
+export type QueryClockDeskArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryColleaguesArgs = {
   filter: ColleagueFilter;
   page: PageInput;
   sort: ColleagueSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryConfirmedLessonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryConfirmedLessonChangeArgs = {
+  id: Scalars['ID']['input'];
+  input: CourseChangeInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryConfirmedLessonFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: ConfirmedLessonFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryConfirmedLessonsArgs = {
+  filter: ConfirmedLessonFilter;
+  page: PageInput;
+  sort: ConfirmedLessonSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryContentCreatorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryContentCreatorsArgs = {
+  filter: ContentCreatorFilter;
+  page: PageInput;
+  sort: ContentCreatorSort;
 };
 
 
@@ -5866,8 +10618,30 @@ export type QueryExamLessonsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryExamPartArgs = {
+  id: Scalars['ID']['input'];
+  level: ExamPartLevel;
+};
+
+
+/** Everything that can be read. */
 export type QueryExamSectionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryExamSessionArgs = {
+  lessonId: Scalars['ID']['input'];
+  versionNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryExamSessionGradeArgs = {
+  answer: SessionAnswerInput;
+  blockId: Scalars['ID']['input'];
+  lessonId: Scalars['ID']['input'];
 };
 
 
@@ -5888,6 +10662,27 @@ export type QueryExamsArgs = {
   filter: ExamFilter;
   page: PageInput;
   sort: ExamSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryFeedbackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryFeedbackFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: FeedbackFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryFeedbacksArgs = {
+  filter: FeedbackFilter;
+  page: PageInput;
+  sort: FeedbackSort;
 };
 
 
@@ -5918,6 +10713,41 @@ export type QueryFileImportsArgs = {
   kind?: InputMaybe<ImportKind>;
   page: PageInput;
   state?: InputMaybe<Array<ImportState>>;
+};
+
+
+/** Everything that can be read. */
+export type QueryFreeSlotsArgs = {
+  input: FreeSlotsInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryGroupInstanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGroupLessonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGroupLessonFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: GroupLessonFilter;
+  kind: GroupLessonKind;
+};
+
+
+/** Everything that can be read. */
+export type QueryGroupLessonsArgs = {
+  filter: GroupLessonFilter;
+  kind: GroupLessonKind;
+  page: PageInput;
+  sort: GroupLessonSort;
 };
 
 
@@ -5999,6 +10829,77 @@ export type QueryLearnersArgs = {
 
 
 /** Everything that can be read. */
+export type QueryLessonAnswerArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonConfirmationArgs = {
+  requestId: Scalars['ID']['input'];
+  skipDates?: InputMaybe<Array<Scalars['Date']['input']>>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonConflictsArgs = {
+  plan: LessonPlanInput;
+  requestId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonLogArgs = {
+  filter: LessonLogEntryFilter;
+  lessonId: Scalars['ID']['input'];
+  page: PageInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonMoveConflictsArgs = {
+  date: Scalars['Date']['input'];
+  id: Scalars['ID']['input'];
+  time: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonRatingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonRatingsArgs = {
+  filter: LessonRatingFilter;
+  page: PageInput;
+  sort: LessonRatingSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonRequestFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: LessonRequestFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonRequestsArgs = {
+  filter: LessonRequestFilter;
+  page: PageInput;
+  sort: LessonRequestSort;
+};
+
+
+/** Everything that can be read. */
 export type QueryLikelyCustomersArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -6048,6 +10949,18 @@ export type QueryNotificationsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryPlannedGroupDatesArgs = {
+  input: PlannedDatesInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryRatingsOfLessonArgs = {
+  lessonId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryRegionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6089,6 +11002,13 @@ export type QuerySearchArgs = {
 
 
 /** Everything that can be read. */
+export type QuerySessionReviewsArgs = {
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
+  writerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QuerySettingArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6126,6 +11046,20 @@ export type QueryStaffUsersArgs = {
   filter: StaffUserFilter;
   page: PageInput;
   sort: StaffUserSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryStudentRatingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryStudentRatingsArgs = {
+  filter: StudentRatingFilter;
+  page: PageInput;
+  sort: StudentRatingSort;
 };
 
 
@@ -6192,10 +11126,82 @@ export type QueryTutorFeedbacksArgs = {
 
 
 /** Everything that can be read. */
+export type QueryTutorMessagesArgs = {
+  page: PageInput;
+  personId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryTutorsArgs = {
   filter: TutorFilter;
   page: PageInput;
   sort: TutorSort;
+};
+
+/** Who rates a lesson. */
+export type RaterKind =
+  /** Whoever pays, or learns themselves. */
+  | 'customer'
+  /** A dependent who learns. */
+  | 'learner';
+
+/** What stood out in a lesson. */
+export type RatingTag =
+  /** Clear. */
+  | 'clear'
+  /** The connection was poor. */
+  | 'connection'
+  /** Engaging. */
+  | 'engaging'
+  /** It began late. */
+  | 'late'
+  /** Off topic. */
+  | 'off-topic'
+  /** Patient. */
+  | 'patient'
+  /** Too fast. */
+  | 'too-fast'
+  /** Too slow. */
+  | 'too-slow'
+  /** Well prepared. */
+  | 'well-prepared';
+
+/** What is drawn in place of a star. */
+export type RatingsIcon = {
+  __typename?: 'RatingsIcon';
+  /** How big it is, in pixels. */
+  dimension: Scalars['Float']['output'];
+  /** The data of its path. */
+  iconPath: Scalars['String']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** How far apart they are, in pixels. */
+  spacing: Scalars['Float']['output'];
+  /** Four numbers. */
+  viewBox: Scalars['String']['output'];
+};
+
+/** What is drawn in place of a star. */
+export type RatingsIconInput = {
+  dimension: Scalars['Float']['input'];
+  iconPath: Scalars['String']['input'];
+  label: Scalars['String']['input'];
+  spacing: Scalars['Float']['input'];
+  viewBox: Scalars['String']['input'];
+};
+
+/** All that was said after a lesson, and what may still be. */
+export type RatingsOfLesson = {
+  __typename?: 'RatingsOfLesson';
+  /** When the customer was asked once more. */
+  askedAgainAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who may rate it: whoever pays, and whoever learns. */
+  raters: Array<LessonRater>;
+  /** In the order in which they were given. */
+  ratings: Array<LessonRating>;
+  /** What the tutor says of the learner. */
+  studentRating: Maybe<StudentRating>;
 };
 
 /** A refusal of the whole request: not allowed, not found, or not possible in the record's current state. */
@@ -6373,6 +11379,56 @@ export type Relationship =
   /** Someone in their care. */
   | 'ward';
 
+/** The time that both have agreed to. */
+export type RescheduleAgreeInput = {
+  /** The day, by the clock that the lesson keeps to. */
+  date: Scalars['Date']['input'];
+  /** Whether it is meant although something about it is unusual. */
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The time, for example 18:00, by the same clock. */
+  time: Scalars['String']['input'];
+};
+
+/** How the other side answered a proposed time. */
+export type RescheduleAnswer =
+  /** They accepted it. */
+  | 'agreed'
+  /** They declined it. */
+  | 'declined';
+
+/** Who asks for another time, and why. */
+export type RescheduleAskInput = {
+  /** The customer, the tutor or staff. */
+  byKind: LessonParty;
+  /** Needed where the reason is another one. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why. */
+  reason: LessonReason;
+};
+
+/** Where the search for another time of a lesson stands. */
+export type RescheduleStatus =
+  /** The lesson was moved. */
+  | 'agreed'
+  /** No time was agreed within a week. */
+  | 'expired'
+  /** Somebody is to propose a time. */
+  | 'pending-time'
+  /** A time is proposed, and the other side is to answer. */
+  | 'proposed';
+
+/** Another time for a lesson. */
+export type RescheduleTimeInput = {
+  /** Who proposes it. */
+  byKind: LessonParty;
+  /** The day, by the clock that the lesson keeps to. */
+  date: Scalars['Date']['input'];
+  /** More about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The time, for example 18:00, by the same clock. */
+  time: Scalars['String']['input'];
+};
+
 /** The kind of resource. */
 export type ResourceKind =
   /** Something to listen to. */
@@ -6385,6 +11441,15 @@ export type ResourceKind =
   | 'session'
   /** Something to watch. */
   | 'video';
+
+/** How the review of a session ended. */
+export type ReviewOutcome =
+  /** The reviewer asked for changes. */
+  | 'changes-requested'
+  /** It was published. */
+  | 'published'
+  /** Its writer took it back before the reviewer had opened it. */
+  | 'withdrawn';
 
 /** A staff role. Roles are not a ladder: each has its own permissions. */
 export type Role =
@@ -6477,6 +11542,23 @@ export type SearchResultKind =
   /** Someone who teaches. */
   | 'tutor';
 
+/** What customers' feedback is about. */
+export type ServiceFeedbackCategory =
+  /** Invoices and payments. */
+  | 'billing'
+  /** A lesson. */
+  | 'lesson'
+  /** What lessons are taught with. */
+  | 'materials'
+  /** Anything else. */
+  | 'other'
+  /** The times of lessons. */
+  | 'scheduling'
+  /** Sound, picture and the classroom. */
+  | 'technology'
+  /** A tutor. */
+  | 'tutor';
+
 /** A signed-in device or browser. */
 export type Session = Node & {
   __typename?: 'Session';
@@ -6493,6 +11575,202 @@ export type Session = Node & {
   lastUsedAt: Scalars['DateTime']['output'];
   /** The browser or tool, as it identified itself. */
   userAgent: Maybe<Scalars['String']['output']>;
+};
+
+/** An answer as a learner gave it. */
+export type SessionAnswerInput = {
+  /** Whether decimals stand behind a comma where it was typed. */
+  decimalComma?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The options that were chosen. */
+  optionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What was typed. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Where a slider was left, or how many stars were given. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** One block of a session. Fields that its kind does not use are as in a new block. */
+export type SessionBlock = {
+  __typename?: 'SessionBlock';
+  /** How much of a text has to agree. */
+  answerStrictness: AnswerStrictness;
+  /** The id of its recording; empty for none. */
+  audioPlayerSRC: Scalars['String']['output'];
+  /** What kind of block it is. */
+  blockType: BlockKind;
+  /** What is said beside the question; of an information block, its text. */
+  description: Scalars['String']['output'];
+  /** What is said over a dropdown. */
+  dropdownInstruction: Scalars['String']['output'];
+  /** The expected expression, in TeX. */
+  expression: Scalars['String']['output'];
+  /** What is said after the answer. */
+  feedback: Scalars['String']['output'];
+  /** What the graph draws, each in TeX. */
+  graphLatex: Array<Scalars['String']['output']>;
+  /** What helps before the answer. */
+  hint: Scalars['String']['output'];
+  /** Given when the block is made, and never changed. */
+  id: Scalars['ID']['output'];
+  /** What the image shows, in words. */
+  imageAlt: Scalars['String']['output'];
+  /** The id of its image; empty for none. */
+  imageFile: Scalars['String']['output'];
+  /** The images to choose from. */
+  imageOptions: Array<ImageOption>;
+  /** Whether the graph is drawn over the image. */
+  isGraphOverImage: Scalars['Boolean']['output'];
+  /** The high end of a slider. */
+  maxSliderValue: Scalars['Float']['output'];
+  /** The low end of a slider. */
+  minSliderValue: Scalars['Float']['output'];
+  /** Whether only a number is an answer. */
+  numericOnly: Scalars['Boolean']['output'];
+  /** The answers to choose from. */
+  options: Array<AnswerOption>;
+  /** What is asked. */
+  questionText: Scalars['String']['output'];
+  /** Whether the question is quoted; then it is not maths. */
+  quotedQuestionText: Scalars['Boolean']['output'];
+  /** Its stars. */
+  rating: BlockRating;
+  /** What is drawn in place of stars; null for stars. */
+  ratingsIcon: Maybe<RatingsIcon>;
+  /** Whether the graph is drawn again with each answer. */
+  refreshingGraph: Scalars['Boolean']['output'];
+  /** The texts or numbers that are correct. */
+  shortTextCorrectOptions: Array<Scalars['String']['output']>;
+  /** Where a slider is right. */
+  sliderCorrectValue: Scalars['Float']['output'];
+  /** How far apart the steps of a slider are. */
+  sliderSteps: Scalars['Float']['output'];
+  /** Where a slider begins. */
+  sliderValue: Scalars['Float']['output'];
+  /** How far a number may be from the correct one. */
+  tolerance: Scalars['Float']['output'];
+  /** Which of its texts are maths. */
+  useMaths: BlockMaths;
+};
+
+/** A block to save. What is left out is as in a new block. */
+export type SessionBlockInput = {
+  answerStrictness?: InputMaybe<AnswerStrictness>;
+  audioPlayerSRC?: InputMaybe<Scalars['String']['input']>;
+  blockType: BlockKind;
+  description?: InputMaybe<Scalars['String']['input']>;
+  dropdownInstruction?: InputMaybe<Scalars['String']['input']>;
+  expression?: InputMaybe<Scalars['String']['input']>;
+  feedback?: InputMaybe<Scalars['String']['input']>;
+  graphLatex?: InputMaybe<Array<Scalars['String']['input']>>;
+  hint?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
+  imageFile?: InputMaybe<Scalars['String']['input']>;
+  imageOptions?: InputMaybe<Array<ImageOptionInput>>;
+  isGraphOverImage?: InputMaybe<Scalars['Boolean']['input']>;
+  maxSliderValue?: InputMaybe<Scalars['Float']['input']>;
+  minSliderValue?: InputMaybe<Scalars['Float']['input']>;
+  numericOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  options?: InputMaybe<Array<AnswerOptionInput>>;
+  questionText?: InputMaybe<Scalars['String']['input']>;
+  quotedQuestionText?: InputMaybe<Scalars['Boolean']['input']>;
+  rating?: InputMaybe<BlockRatingInput>;
+  ratingsIcon?: InputMaybe<RatingsIconInput>;
+  refreshingGraph?: InputMaybe<Scalars['Boolean']['input']>;
+  shortTextCorrectOptions?: InputMaybe<Array<Scalars['String']['input']>>;
+  sliderCorrectValue?: InputMaybe<Scalars['Float']['input']>;
+  sliderSteps?: InputMaybe<Scalars['Float']['input']>;
+  sliderValue?: InputMaybe<Scalars['Float']['input']>;
+  tolerance?: InputMaybe<Scalars['Float']['input']>;
+  useMaths?: InputMaybe<BlockMathsInput>;
+};
+
+/** Something that keeps a session from being submitted. */
+export type SessionCheck = {
+  __typename?: 'SessionCheck';
+  /** The block it is about; null for the session as a whole. */
+  blockId: Maybe<Scalars['ID']['output']>;
+  /** Its place, starting at 0; null for the session as a whole. */
+  blockIndex: Maybe<Scalars['Int']['output']>;
+  /** The field it is about; dotted for one within another. */
+  field: Scalars['String']['output'];
+  /** What to do about it. */
+  message: Scalars['String']['output'];
+};
+
+/** What a reviewer asks for, at a block or of the session as a whole. */
+export type SessionComment = {
+  __typename?: 'SessionComment';
+  /** Who asked for it; null where they are unknown. */
+  author: Maybe<StaffUser>;
+  /** The block, which may have been removed since; null for the session as a whole. */
+  blockId: Maybe<Scalars['ID']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What the block was called then. */
+  quote: Scalars['String']['output'];
+  /** When it was done; null while it is not. */
+  resolvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What needs to change. */
+  text: Scalars['String']['output'];
+  /** The version that it was made of. */
+  versionNumber: Scalars['Int']['output'];
+};
+
+/** What is to change. */
+export type SessionCommentInput = {
+  /** The block; leave it out for the session as a whole. */
+  blockId?: InputMaybe<Scalars['ID']['input']>;
+  /** What needs to change. */
+  text: Scalars['String']['input'];
+};
+
+/** What an answer to a block is worth, and where it is off; never what is right. */
+export type SessionGrade = {
+  __typename?: 'SessionGrade';
+  /** What is said after a right answer; empty until then. */
+  feedback: Scalars['String']['output'];
+  /** What to say about it; null for nothing in particular. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The character that is off, starting at 0, as a reader counts; null where the whole answer is meant. */
+  place: Maybe<Scalars['Int']['output']>;
+  /** Right, nearly or wrong. */
+  verdict: GradeVerdict;
+};
+
+/** One time that a session was handed in, and what came of it. */
+export type SessionReview = {
+  __typename?: 'SessionReview';
+  /** When it was over; null while it is not. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The lesson; null where you may not see it. */
+  lesson: Maybe<ExamLesson>;
+  /** When its reviewer first looked at it; null while they have not. */
+  openedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What came of it; null while it is not over. */
+  outcome: Maybe<ReviewOutcome>;
+  /** Who was asked to review it; null where nobody was. */
+  reviewer: Maybe<StaffUser>;
+  /** When it was handed in. */
+  submittedAt: Scalars['DateTime']['output'];
+  /** The version that was reviewed. */
+  versionNumber: Scalars['Int']['output'];
+  /** Who had the lesson to write; null where nobody had. */
+  writer: Maybe<StaffUser>;
+};
+
+/** One version of a session, without what is in it. */
+export type SessionVersion = {
+  __typename?: 'SessionVersion';
+  /** Whether the app has it. */
+  isLive: Scalars['Boolean']['output'];
+  /** When it was first published; null where it never was. */
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last written. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Starts at 1. */
+  versionNumber: Scalars['Int']['output'];
 };
 
 export type SessionsPayload = {
@@ -6537,6 +11815,85 @@ export type SettingUpdateInput = {
   /** Null takes the value away: what stands behind it is in force. */
   value?: InputMaybe<Scalars['FieldValue']['input']>;
 };
+
+/** One time that a lesson, or a place in a session, was settled, with the terms that it was settled by. */
+export type SettlementRound = {
+  __typename?: 'SettlementRound';
+  /** When it was settled. */
+  at: Scalars['DateTime']['output'];
+  /** Who settled it; null for the system. */
+  by: Maybe<StaffUser>;
+  /** Of the price. */
+  chargePercent: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether it is billed already. */
+  isBilled: Scalars['Boolean']['output'];
+  /** How long the lesson is, in minutes. */
+  minutes: Scalars['Int']['output'];
+  /** Of the tutor's pay. */
+  payPercent: Scalars['Int']['output'];
+  /** 1 for the first time; one more after each dispute, and each time it was taken back. */
+  round: Scalars['Int']['output'];
+  /** Which rule it follows. */
+  rule: SettlementRule;
+  /** The same in words, with the reason. */
+  sentence: Scalars['String']['output'];
+  /** The terms that it was settled by. */
+  terms: PolicyCopy;
+};
+
+/** Which rule a settlement follows. */
+export type SettlementRule =
+  /** Lesson given. */
+  | 'completed'
+  /** Cancelled by the customer in time. */
+  | 'customer-in-time'
+  /** Cancelled by the customer late. */
+  | 'customer-late'
+  /** Cancelled by the customer late, free once a term. */
+  | 'customer-late-free'
+  /** Cut short by the tutor. */
+  | 'cut-short'
+  /** Decided after a dispute. */
+  | 'dispute'
+  /** Charge lowered after a dispute. */
+  | 'dispute-lowered'
+  /** Did not come to the session. */
+  | 'group-absent'
+  /** Came to the session. */
+  | 'group-attended'
+  /** Session cancelled in time. */
+  | 'group-cancelled'
+  /** Session cancelled late. */
+  | 'group-cancelled-late'
+  /** Moved. */
+  | 'moved'
+  /** Moved late, the tutor did not agree. */
+  | 'moved-late'
+  /** Moved late, the tutor agreed. */
+  | 'moved-late-agreed'
+  /** Not run, called off 24 h or more before. */
+  | 'not-run'
+  /** Not run, called off less than 24 h before. */
+  | 'not-run-late'
+  /** Power or internet failed later on. */
+  | 'outage-after'
+  /** Power or internet failed early. */
+  | 'outage-before'
+  /** Outcome taken back. */
+  | 'reversed'
+  /** Cancelled by staff. */
+  | 'staff'
+  /** The learner did not come. */
+  | 'student-no-show'
+  /** First trial missed. */
+  | 'trial-no-show'
+  /** Cancelled by the tutor, 12 h or more before. */
+  | 'tutor-early'
+  /** Cancelled by the tutor, less than 12 h before. */
+  | 'tutor-late'
+  /** The tutor did not come. */
+  | 'tutor-no-show';
 
 /** Something a staff user did. Entries are never edited or removed. */
 export type StaffActivity = Node & {
@@ -6775,6 +12132,116 @@ export type StaleError = UserError & {
   path: Array<Scalars['String']['output']>;
 };
 
+/** What a tutor says of the learner after a lesson; each score from 1 to 5. */
+export type StudentRating = Node & {
+  __typename?: 'StudentRating';
+  createdAt: Scalars['DateTime']['output'];
+  /** How the learner took part. */
+  engagement: Scalars['Int']['output'];
+  /** How they did their homework. */
+  homework: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** The lesson. */
+  lesson: Maybe<BookedLesson>;
+  /** The id of the lesson. */
+  lessonId: Scalars['ID']['output'];
+  /** The level that they have reached. */
+  levelAfter: Maybe<LearnerLevel>;
+  /** How well they understand what they hear. */
+  listening: Maybe<Scalars['Int']['output']>;
+  /** What it is called: “L-000123-07: 4.3 of 5”. */
+  name: Scalars['String']['output'];
+  /** More about it. */
+  note: Maybe<Scalars['String']['output']>;
+  /** How staff came to know it; null where the tutor wrote it. */
+  onBehalf: Maybe<Scalars['String']['output']>;
+  /** The mean of the scores that were given, with one decimal, half up. */
+  overall: Scalars['Float']['output'];
+  /** How well they read. */
+  reading: Maybe<Scalars['Int']['output']>;
+  /** How well they speak. */
+  speaking: Maybe<Scalars['Int']['output']>;
+  /** Who says it. */
+  tutor: Maybe<Tutor>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** How well they write. */
+  writing: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a tutor says of the learner after a lesson, entered by staff; each score from 1 to 5. */
+export type StudentRatingCreateInput = {
+  /** How the learner took part. */
+  engagement: Scalars['Int']['input'];
+  /** How they did their homework. */
+  homework?: InputMaybe<Scalars['Int']['input']>;
+  /** The lesson, which was given. */
+  lessonId: Scalars['ID']['input'];
+  /** The level that they have reached. */
+  levelAfter?: InputMaybe<LearnerLevel>;
+  /** How well they understand what they hear. */
+  listening?: InputMaybe<Scalars['Int']['input']>;
+  /** More about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** How the viewer came to know it. */
+  onBehalf: Scalars['String']['input'];
+  /** How well they read. */
+  reading?: InputMaybe<Scalars['Int']['input']>;
+  /** How well they speak. */
+  speaking?: InputMaybe<Scalars['Int']['input']>;
+  /** How well they write. */
+  writing?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type StudentRatingFilter = {
+  /** When it was given, by the viewer’s calendar. */
+  created?: InputMaybe<Period>;
+  /** Of lessons that any of these customers pay for. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of lessons of any of these learners or pods. */
+  learnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of any of these lessons. */
+  lessonId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** By any of these tutors. */
+  tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type StudentRatingPage = {
+  __typename?: 'StudentRatingPage';
+  items: Array<StudentRating>;
+  pageInfo: PageInfo;
+};
+
+export type StudentRatingPayload = {
+  __typename?: 'StudentRatingPayload';
+  studentRating: Maybe<StudentRating>;
+  userErrors: Array<UserError>;
+};
+
+export type StudentRatingSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC';
+
+/** Changes to what a tutor says of a learner, within seven days. What is left out stays. */
+export type StudentRatingUpdateInput = {
+  /** How the learner took part. */
+  engagement?: InputMaybe<Scalars['Int']['input']>;
+  /** How they did their homework. */
+  homework?: InputMaybe<Scalars['Int']['input']>;
+  /** The level that they have reached. */
+  levelAfter?: InputMaybe<LearnerLevel>;
+  /** How well they understand what they hear. */
+  listening?: InputMaybe<Scalars['Int']['input']>;
+  /** More about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** How well they read. */
+  reading?: InputMaybe<Scalars['Int']['input']>;
+  /** How well they speak. */
+  speaking?: InputMaybe<Scalars['Int']['input']>;
+  /** How well they write. */
+  writing?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** One part of a curriculum's tree: an age group, level, subject or topic. */
 export type Subdivision = Node & {
   __typename?: 'Subdivision';
@@ -6945,8 +12412,12 @@ export type Task = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** When it was done; null while it is not. */
   doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it is due, where a time of day is set. */
+  dueAt: Maybe<Scalars['DateTime']['output']>;
   /** The day by which it is to be done, by the owner's clock; null for no particular day. */
   dueOn: Maybe<Scalars['Date']['output']>;
+  /** The time of that day, such as 09:30, by the owner's clock; null for any. */
+  dueTime: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** What it asks for. */
   kind: TaskKind;
@@ -6968,6 +12439,8 @@ export type TaskCreateInput = {
   /** The customer it is about. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** A time of that day, such as 09:30, by the owner's clock. */
+  dueTime?: InputMaybe<Scalars['String']['input']>;
   /** What it asks for. */
   kind: TaskKind;
   /** The lead it is about, where it is about no customer. */
@@ -7057,6 +12530,8 @@ export type TaskSubjectKind =
 /** Changes to a task. What is left out stays. */
 export type TaskUpdateInput = {
   dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** A time of that day, such as 09:30, by the owner's clock. */
+  dueTime?: InputMaybe<Scalars['String']['input']>;
   kind?: InputMaybe<TaskKind>;
   note?: InputMaybe<Scalars['String']['input']>;
   /** Who is to do it: an active colleague who may see what it is about. */
@@ -7158,12 +12633,72 @@ export type TemplateKind =
   | 'candidate-offer'
   /** Tells a candidate that they are not taken. */
   | 'candidate-rejection'
+  /** Tells both that lessons move by other clocks as a clock changes. */
+  | 'clock-change'
+  /** Tells both that lessons are booked. */
+  | 'course-begun'
+  /** Tells both that there are no more lessons. */
+  | 'course-ended'
+  /** Tells both that lessons are held until they are paid for. */
+  | 'course-held'
+  /** Tells both that there are no lessons for a while. */
+  | 'course-paused'
+  /** Tells both that lessons go on. */
+  | 'course-resumed'
+  /** Tells both that lessons have other times. */
+  | 'course-times'
+  /** Tells everyone concerned that another tutor teaches. */
+  | 'course-tutor'
+  /** Tells a customer which lessons a tutor has accepted. */
+  | 'customer-proposal'
+  /** Tells both how a dispute was decided, and why. */
+  | 'dispute-settled'
   /** Anything to a customer. */
   | 'general'
+  /** Tells families that a session of a pod or an immersion does not take place. */
+  | 'group-cancelled'
+  /** Tells families that they were moved to another session. */
+  | 'group-moved'
+  /** Offers a family a place that is free in a session. */
+  | 'group-place'
   /** About the learners on a customer's account. */
   | 'learners'
+  /** Asks a tutor how the learner is doing. */
+  | 'learner-rating'
+  /** Tells both that a lesson is cancelled, and what it comes to. */
+  | 'lesson-cancelled'
+  /** Tells both that a lesson is disputed, and asks for their account. */
+  | 'lesson-disputed'
+  /** Tells both that a lesson has moved, from when to when. */
+  | 'lesson-moved'
+  /** Asks a customer once more how a lesson was. */
+  | 'lesson-rating'
+  /** Reminds both of a lesson. */
+  | 'lesson-reminder'
+  /** Sends a customer the report of a lesson. */
+  | 'lesson-report'
+  /** Reminds a customer that held lessons are not paid for. */
+  | 'payment-reminder'
   /** About a customer pod. */
   | 'pod'
+  /** Tells a tutor that a proposal has expired or was withdrawn. */
+  | 'proposal-ended'
+  /** Asks a tutor how a lesson went. */
+  | 'report-wanted'
+  /** Tells a customer that the learner did not come, and by when to object. */
+  | 'student-no-show'
+  /** Tells the other side that another time is asked for. */
+  | 'time-asked'
+  /** Tells whoever proposed a time that it was declined. */
+  | 'time-declined'
+  /** Asks the other side whether a time suits them. */
+  | 'time-proposed'
+  /** Asks a tutor why they did not come. */
+  | 'tutor-missed'
+  /** Tells a customer that the tutor did not come. */
+  | 'tutor-no-show'
+  /** Asks a tutor whether they would like to give some lessons. */
+  | 'tutor-proposal'
   /** Welcomes a new tutor, with the link to the tutors' app. */
   | 'tutor-welcome'
   /** Greets a new customer. */
@@ -7257,6 +12792,8 @@ export type Tutor = Node & {
   email: Maybe<Scalars['String']['output']>;
   /** How many pieces of feedback about them or from them the viewer may read. */
   feedbackCount: Maybe<Scalars['Int']['output']>;
+  /** What their lessons come to. */
+  figures: Maybe<TutorFigures>;
   /** First name. */
   firstName: Scalars['String']['output'];
   /** Their gender, if known. */
@@ -7274,6 +12811,8 @@ export type Tutor = Node & {
   languages: Array<Scalars['String']['output']>;
   /** Last name. */
   lastName: Scalars['String']['output'];
+  /** Whom they teach or have taught, those with a lesson to come first; at most 100. */
+  learners: Maybe<Array<TutorLearner>>;
   /** When they left. */
   leftAt: Maybe<Scalars['DateTime']['output']>;
   /** Why they left. */
@@ -7306,6 +12845,8 @@ export type Tutor = Node & {
   status: TutorStatus;
   /** What they teach. */
   subjects: Array<TaughtSubject>;
+  /** Words by which staff find them again. */
+  tags: Array<Scalars['String']['output']>;
   /** When they are or were away, latest first. */
   timeOff: Maybe<Array<TutorTimeOff>>;
   /** The time zone they are in, whose clock their hours go by. */
@@ -7423,6 +12964,8 @@ export type TutorFeedback = Node & {
   /** Whether it is about the tutor or from them. */
   direction: FeedbackDirection;
   id: Scalars['ID']['output'];
+  /** The lesson that it is about. */
+  lesson: Maybe<BookedLesson>;
   /** What it is called: “Feedback: Ada Eze”. */
   name: Scalars['String']['output'];
   /** The tutor. */
@@ -7452,6 +12995,8 @@ export type TutorFeedbackCreateInput = {
   body: Scalars['String']['input'];
   /** What it is about, in a word. Safeguarding goes at once to all directors and super-admins. */
   category: FeedbackCategory;
+  /** The lesson that it is about; one of the tutor’s. */
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
   /** The tutor. */
   personId: Scalars['ID']['input'];
   /** From 1 to 5; of feedback about the tutor alone. */
@@ -7518,10 +13063,31 @@ export type TutorFeedbackUpdateInput = {
   body?: InputMaybe<Scalars['String']['input']>;
   /** What it is about, in a word. Safeguarding goes at once to all directors and super-admins. */
   category?: InputMaybe<FeedbackCategory>;
+  /** The lesson that it is about; one of the tutor’s. */
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
   /** From 1 to 5; of feedback about the tutor alone. */
   rating?: InputMaybe<Scalars['Int']['input']>;
   /** Whether the tutor may read it. */
   sharedWithTutor?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a tutor's lessons come to. */
+export type TutorFigures = {
+  __typename?: 'TutorFigures';
+  /** How many proposals they accepted. */
+  accepted: Scalars['Int']['output'];
+  /** How many proposals they declined. */
+  declined: Scalars['Int']['output'];
+  /** Minutes of lessons in the week that it is by their own clock, Monday first. */
+  minutesThisWeek: Scalars['Int']['output'];
+  /** The lesson that comes next. */
+  nextLesson: Maybe<LessonMoment>;
+  /** How many lessons of the last 90 days they missed. */
+  noShows: Scalars['Int']['output'];
+  /** The mean of what is said of their lessons, with one decimal; null where nothing was said. What is hidden does not count. */
+  rating: Maybe<Scalars['Float']['output']>;
+  /** Of how many ratings. */
+  ratingCount: Scalars['Int']['output'];
 };
 
 export type TutorFilter = {
@@ -7529,8 +13095,12 @@ export type TutorFilter = {
   dialect?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Who has a document that stands so. */
   documents?: InputMaybe<Array<DocumentState>>;
+  /** Who is free then: a day of the week (1 is Monday) or a date, a time, minutes and a zone, as in `2~18:00~60~Europe/London`. */
+  freeAt?: InputMaybe<Scalars['String']['input']>;
   /** Who became a tutor within this period. */
   onboarded?: InputMaybe<Period>;
+  /** Of whose lessons at least so much is said on average: 3, 3.5, 4 or 4.5 of 5. */
+  rating?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Any of these regions; `my-regions` are the viewer's. */
   regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Parts of names, of an email or of a phone number in any order, or a tutor number; accents and capitals are ignored. */
@@ -7539,6 +13109,53 @@ export type TutorFilter = {
   status?: InputMaybe<Array<TutorStatus>>;
   /** Who teaches any of these subjects. */
   subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these tags. */
+  tag?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Somebody whom a tutor teaches, or has taught. */
+export type TutorLearner = {
+  __typename?: 'TutorLearner';
+  /** Who pays. */
+  customer: Maybe<Customer>;
+  /** How many lessons were given. */
+  given: Scalars['Int']['output'];
+  /** The learner’s id, or the pod’s. */
+  id: Scalars['ID']['output'];
+  /** The last one that was given. */
+  lastLesson: Maybe<LessonMoment>;
+  /** Who is taught: a customer or a dependent; null for a pod. */
+  learner: Maybe<Learner>;
+  /** The lesson that comes next. */
+  nextLesson: Maybe<LessonMoment>;
+  /** The pod that is taught. */
+  pod: Maybe<CustomerPod>;
+};
+
+/** A tutor who could give the lessons that were asked for. */
+export type TutorMatch = {
+  __typename?: 'TutorMatch';
+  /** The first lesson at each preferred time at which they are free. */
+  firstSlots: Array<FreeSlot>;
+  /** Whether they are free at any of the preferred times. */
+  isFree: Scalars['Boolean']['output'];
+  /** What speaks for and against them. */
+  reasons: Array<MatchReasonGiven>;
+  /** The tutor. */
+  tutor: Maybe<Tutor>;
+};
+
+export type TutorMessageCreateInput = {
+  /** What is written, or what was said. */
+  body: Scalars['String']['input'];
+  /** By email it is sent, otherwise it is written down. */
+  channel: ContactChannel;
+  /** The candidate or tutor it is for. */
+  personId: Scalars['ID']['input'];
+  /** The day of what went another way than by email; today if left out. */
+  saidOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Only of an email, which needs one. */
+  subject?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type TutorPage = {
@@ -7573,6 +13190,15 @@ export type TutorStatus =
   | 'on-leave'
   /** Gets no new lessons. */
   | 'paused';
+
+/** A time of the week by a tutor's clock. */
+export type TutorTime = {
+  __typename?: 'TutorTime';
+  /** For example 18:00. */
+  time: Scalars['String']['output'];
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: Scalars['Int']['output'];
+};
 
 /** When a tutor is away. */
 export type TutorTimeOff = Node & {
@@ -7651,6 +13277,8 @@ export type TutorUpdateInput = {
   regionId?: InputMaybe<Scalars['ID']['input']>;
   secondaryEmail?: InputMaybe<Scalars['String']['input']>;
   subjects?: InputMaybe<Array<TaughtSubjectInput>>;
+  /** Words by which staff find them again. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -7861,10 +13489,37 @@ export type ResolversTypes = {
   AccountJobState: ResolverTypeWrapper<AccountJobStateValue>;
   ActiveFlag: ResolverTypeWrapper<ActiveFlagValue>;
   AgeGroup: ResolverTypeWrapper<AgeGroupValue>;
+  AnswerOption: ResolverTypeWrapper<AnswerOptionRecord>;
+  AnswerOptionInput: AnswerOptionInput;
+  AnswerStrictness: ResolverTypeWrapper<AnswerStrictnessValue>;
+  AssignmentState: ResolverTypeWrapper<AssignmentStateValue>;
+  AttendanceMark: AttendanceMark;
   AuditAction: ResolverTypeWrapper<AuditActionValue>;
   AvatarSetInput: AvatarSetInput;
+  BlockKind: ResolverTypeWrapper<BlockKindValue>;
+  BlockMaths: ResolverTypeWrapper<BlockMaths>;
+  BlockMathsInput: BlockMathsInput;
+  BlockRating: ResolverTypeWrapper<BlockRating>;
+  BlockRatingInput: BlockRatingInput;
+  BookedLesson: ResolverTypeWrapper<BookedLessonRecord>;
+  BookedLessonCreateInput: BookedLessonCreateInput;
+  BookedLessonFilter: BookedLessonFilter;
+  BookedLessonPage: ResolverTypeWrapper<Omit<BookedLessonPage, 'items'> & { items: Array<ResolversTypes['BookedLesson']> }>;
+  BookedLessonPayload: ResolverTypeWrapper<Omit<BookedLessonPayload, 'bookedLesson' | 'userErrors'> & { bookedLesson?: Maybe<ResolversTypes['BookedLesson']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  BookedLessonSort: BookedLessonSort;
+  BookedLessonStatus: ResolverTypeWrapper<BookedLessonStatusValue>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BulkChoice: BulkChoice;
+  Calendar: ResolverTypeWrapper<CalendarRecord>;
+  CalendarAway: ResolverTypeWrapper<CalendarAwayRecord>;
+  CalendarEntry: ResolverTypeWrapper<CalendarEntryRecord>;
+  CalendarFilter: CalendarFilter;
+  CalendarLink: ResolverTypeWrapper<CalendarLinkRecord>;
+  CalendarLinkPayload: ResolverTypeWrapper<Omit<CalendarLinkPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  CalendarLinkRenewInput: CalendarLinkRenewInput;
+  CalendarPerson: ResolverTypeWrapper<CalendarPersonRecord>;
+  CalendarSide: ResolverTypeWrapper<CalendarSideValue>;
+  CalendarTutor: ResolverTypeWrapper<CalendarTutorRecord>;
   CancellationPolicy: ResolverTypeWrapper<CancellationPolicyRecord>;
   CancellationPolicyCreateInput: CancellationPolicyCreateInput;
   CancellationPolicyFilter: CancellationPolicyFilter;
@@ -7883,12 +13538,44 @@ export type ResolversTypes = {
   CandidateSource: ResolverTypeWrapper<CandidateSourceValue>;
   Change: ResolverTypeWrapper<ChangeRecord>;
   ChangeAction: ResolverTypeWrapper<ChangeActionValue>;
+  ChangedRule: ResolverTypeWrapper<ChangedRuleRecord>;
   CheckState: ResolverTypeWrapper<CheckStateValue>;
+  ClockChange: ResolverTypeWrapper<ClockChangeValue>;
+  ClockDesk: ResolverTypeWrapper<ClockDeskRecord>;
+  ClockNotice: ResolverTypeWrapper<ClockNoticeRecord>;
+  ClockShift: ResolverTypeWrapper<ClockShiftRecord>;
   ColleagueFilter: ColleagueFilter;
   ColleagueSort: ColleagueSort;
+  ConfirmedLesson: ResolverTypeWrapper<ConfirmedLessonRecord>;
+  ConfirmedLessonFilter: ConfirmedLessonFilter;
+  ConfirmedLessonPage: ResolverTypeWrapper<Omit<ConfirmedLessonPage, 'items'> & { items: Array<ResolversTypes['ConfirmedLesson']> }>;
+  ConfirmedLessonPayload: ResolverTypeWrapper<Omit<ConfirmedLessonPayload, 'confirmedLesson' | 'userErrors'> & { confirmedLesson?: Maybe<ResolversTypes['ConfirmedLesson']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ConfirmedLessonSort: ConfirmedLessonSort;
+  ConfirmedLessonStatus: ResolverTypeWrapper<ConfirmedLessonStatusValue>;
+  ConflictLevel: ResolverTypeWrapper<ConflictLevelValue>;
+  ConflictRule: ResolverTypeWrapper<ConflictRuleValue>;
   Contact: ResolverTypeWrapper<StaffMemberRecord>;
   ContactChannel: ResolverTypeWrapper<ContactChannelValue>;
+  ContentCreator: ResolverTypeWrapper<ContentCreatorRecord>;
+  ContentCreatorCreateInput: ContentCreatorCreateInput;
+  ContentCreatorFilter: ContentCreatorFilter;
+  ContentCreatorPage: ResolverTypeWrapper<ContentCreatorPageRecord>;
+  ContentCreatorPayload: ResolverTypeWrapper<Omit<ContentCreatorPayload, 'creator' | 'userErrors'> & { creator?: Maybe<ResolversTypes['ContentCreator']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ContentCreatorSort: ContentCreatorSort;
+  ContentCreatorUpdateInput: ContentCreatorUpdateInput;
+  ContentFigures: ResolverTypeWrapper<ContentFiguresRecord>;
   ContentStatus: ResolverTypeWrapper<ContentStatusValue>;
+  ContentStatusFigures: ResolverTypeWrapper<ContentStatusFiguresRecord>;
+  CourseChange: ResolverTypeWrapper<CourseChangeRecord>;
+  CourseChangeInput: CourseChangeInput;
+  CourseChangeKind: CourseChangeKind;
+  CourseHandover: ResolverTypeWrapper<CourseHandoverRecord>;
+  CoursePauseInput: CoursePauseInput;
+  CourseScheduleInput: CourseScheduleInput;
+  CourseSlot: ResolverTypeWrapper<CourseSlotRecord>;
+  CourseSlotInput: CourseSlotInput;
+  CourseTutorInput: CourseTutorInput;
+  CreatorStatus: ResolverTypeWrapper<CreatorStatusValue>;
   Currency: ResolverTypeWrapper<CurrencyValue>;
   Curriculum: ResolverTypeWrapper<CurriculumRecord>;
   CurriculumAttachInput: CurriculumAttachInput;
@@ -7940,33 +13627,72 @@ export type ResolversTypes = {
   DependentSort: DependentSort;
   DependentStatus: ResolverTypeWrapper<DependentStatusValue>;
   DependentUpdateInput: DependentUpdateInput;
+  DisputeSettleInput: DisputeSettleInput;
   DocumentKind: ResolverTypeWrapper<DocumentKindValue>;
   DocumentState: ResolverTypeWrapper<DocumentStateValue>;
+  EarlierPrice: ResolverTypeWrapper<EarlierPriceRecord>;
+  EnrolledDate: ResolverTypeWrapper<EnrolledDateRecord>;
+  EnrolledDatesPayload: ResolverTypeWrapper<Omit<EnrolledDatesPayload, 'dates' | 'userErrors'> & { dates?: Maybe<Array<ResolversTypes['EnrolledDate']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  EnrolmentStatus: ResolverTypeWrapper<EnrolmentStatusValue>;
   EntityKind: ResolverTypeWrapper<EntityKindValue>;
   Exam: ResolverTypeWrapper<ExamRecord>;
+  ExamCreateInput: ExamCreateInput;
   ExamFilter: ExamFilter;
   ExamLesson: ResolverTypeWrapper<ExamLessonRecord>;
+  ExamLessonAssignInput: ExamLessonAssignInput;
   ExamLessonCount: ResolverTypeWrapper<Omit<ExamLessonCount, 'contentStatus'> & { contentStatus: ResolversTypes['ContentStatus'] }>;
+  ExamLessonCreateInput: ExamLessonCreateInput;
   ExamLessonFilter: ExamLessonFilter;
   ExamLessonPage: ResolverTypeWrapper<ExamLessonPageRecord>;
+  ExamLessonPayload: ResolverTypeWrapper<Omit<ExamLessonPayload, 'lesson' | 'userErrors'> & { lesson?: Maybe<ResolversTypes['ExamLesson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ExamLessonPlace: ExamLessonPlace;
   ExamLessonSort: ExamLessonSort;
+  ExamLessonUpdateInput: ExamLessonUpdateInput;
+  ExamMoveInput: ExamMoveInput;
   ExamPage: ResolverTypeWrapper<ExamPageRecord>;
+  ExamPart: ResolverTypeWrapper<ExamPartRecord>;
+  ExamPartCreateInput: ExamPartCreateInput;
   ExamPartFilter: ExamPartFilter;
+  ExamPartLevel: ResolverTypeWrapper<ExamPartLevelValue>;
+  ExamPartPayload: ResolverTypeWrapper<Omit<ExamPartPayload, 'part' | 'userErrors'> & { part?: Maybe<ResolversTypes['ExamPart']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ExamPartUpdateInput: ExamPartUpdateInput;
+  ExamPayload: ResolverTypeWrapper<Omit<ExamPayload, 'exam' | 'userErrors'> & { exam?: Maybe<ResolversTypes['Exam']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ExamRemovedPayload: ResolverTypeWrapper<Omit<ExamRemovedPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ExamSection: ResolverTypeWrapper<ExamSectionRecord>;
   ExamSectionPage: ResolverTypeWrapper<ExamSectionPageRecord>;
+  ExamSession: ResolverTypeWrapper<ExamSessionRecord>;
+  ExamSessionInput: ExamSessionInput;
+  ExamSessionPayload: ResolverTypeWrapper<Omit<ExamSessionPayload, 'session' | 'userErrors'> & { session?: Maybe<ResolversTypes['ExamSession']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ExamSort: ExamSort;
   ExamSubject: ResolverTypeWrapper<ExamSubjectRecord>;
   ExamSubjectPage: ResolverTypeWrapper<ExamSubjectPageRecord>;
   ExamTopic: ResolverTypeWrapper<ExamTopicRecord>;
   ExamTopicPage: ResolverTypeWrapper<ExamTopicPageRecord>;
+  ExamUpdateInput: ExamUpdateInput;
   ExportAs: ExportAs;
   ExportFormat: ResolverTypeWrapper<ExportFormatValue>;
   Facet: ResolverTypeWrapper<Facet>;
   FacetCount: ResolverTypeWrapper<FacetCount>;
+  Feedback: ResolverTypeWrapper<FeedbackRecord>;
   FeedbackAuthorKind: ResolverTypeWrapper<FeedbackAuthorKindValue>;
   FeedbackCategory: ResolverTypeWrapper<FeedbackCategoryValue>;
+  FeedbackChannel: ResolverTypeWrapper<FeedbackChannelValue>;
+  FeedbackCreateInput: FeedbackCreateInput;
+  FeedbackDecision: ResolverTypeWrapper<FeedbackDecisionValue>;
   FeedbackDirection: ResolverTypeWrapper<FeedbackDirectionValue>;
+  FeedbackEntryInput: FeedbackEntryInput;
+  FeedbackFilter: FeedbackFilter;
+  FeedbackLink: ResolverTypeWrapper<FeedbackLinkRecord>;
+  FeedbackLinkKind: ResolverTypeWrapper<FeedbackLinkKindValue>;
+  FeedbackPage: ResolverTypeWrapper<Omit<FeedbackPage, 'items'> & { items: Array<ResolversTypes['Feedback']> }>;
+  FeedbackPayload: ResolverTypeWrapper<Omit<FeedbackPayload, 'feedback' | 'userErrors'> & { feedback?: Maybe<ResolversTypes['Feedback']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  FeedbackPriority: ResolverTypeWrapper<FeedbackPriorityValue>;
+  FeedbackSort: FeedbackSort;
+  FeedbackSpeaker: ResolverTypeWrapper<FeedbackSpeakerValue>;
+  FeedbackStatus: ResolverTypeWrapper<FeedbackStatusValue>;
+  FeedbackType: ResolverTypeWrapper<FeedbackTypeValue>;
+  FeedbackUpdateInput: FeedbackUpdateInput;
+  FeedbackWords: ResolverTypeWrapper<FeedbackWordsRecord>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldError: ResolverTypeWrapper<Omit<FieldError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   FieldValue: ResolverTypeWrapper<Scalars['FieldValue']['output']>;
@@ -7979,7 +13705,30 @@ export type ResolversTypes = {
   FileImportRowPage: ResolverTypeWrapper<Omit<FileImportRowPage, 'items'> & { items: Array<ResolversTypes['FileImportRow']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FollowUpState: ResolverTypeWrapper<FollowUpStateValue>;
+  FoundSlot: ResolverTypeWrapper<FoundSlot>;
+  FreeSlot: ResolverTypeWrapper<FreeSlot>;
+  FreeSlotsInput: FreeSlotsInput;
+  FreeTutor: ResolverTypeWrapper<FreeTutorRecord>;
   Gender: ResolverTypeWrapper<GenderValue>;
+  GradeVerdict: ResolverTypeWrapper<GradeVerdictValue>;
+  GroupDatesInput: GroupDatesInput;
+  GroupEnrolment: ResolverTypeWrapper<GroupEnrolmentRecord>;
+  GroupInstance: ResolverTypeWrapper<GroupInstanceRecord>;
+  GroupInstancePayload: ResolverTypeWrapper<Omit<GroupInstancePayload, 'groupInstance' | 'userErrors'> & { groupInstance?: Maybe<ResolversTypes['GroupInstance']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  GroupInstanceStatus: ResolverTypeWrapper<GroupInstanceStatusValue>;
+  GroupLesson: ResolverTypeWrapper<GroupLessonRecord>;
+  GroupLessonCreateInput: GroupLessonCreateInput;
+  GroupLessonFilter: GroupLessonFilter;
+  GroupLessonKind: ResolverTypeWrapper<GroupLessonKindValue>;
+  GroupLessonPage: ResolverTypeWrapper<Omit<GroupLessonPage, 'items'> & { items: Array<ResolversTypes['GroupLesson']> }>;
+  GroupLessonPayload: ResolverTypeWrapper<Omit<GroupLessonPayload, 'groupLesson' | 'userErrors'> & { groupLesson?: Maybe<ResolversTypes['GroupLesson']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  GroupLessonSort: GroupLessonSort;
+  GroupLessonStatus: ResolverTypeWrapper<GroupLessonStatusValue>;
+  GroupLessonUpdateInput: GroupLessonUpdateInput;
+  GroupNextDate: ResolverTypeWrapper<GroupNextDateRecord>;
+  GroupPatternInput: GroupPatternInput;
+  GroupPrice: ResolverTypeWrapper<Omit<GroupPrice, 'currency'> & { currency: ResolversTypes['Currency'] }>;
+  GroupPriceInput: GroupPriceInput;
   HistoryConnection: ResolverTypeWrapper<Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversTypes['HistoryEdge']> }>;
   HistoryEdge: ResolverTypeWrapper<Omit<HistoryEdge, 'node'> & { node: ResolversTypes['HistoryEntry'] }>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntryRecord>;
@@ -7987,6 +13736,8 @@ export type ResolversTypes = {
   HistoryPayload: ResolverTypeWrapper<Omit<HistoryPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   HourKind: ResolverTypeWrapper<HourKindValue>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImageOption: ResolverTypeWrapper<ImageOptionRecord>;
+  ImageOptionInput: ImageOptionInput;
   ImportKind: ResolverTypeWrapper<ImportKindValue>;
   ImportState: ResolverTypeWrapper<ImportStateValue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -8013,6 +13764,8 @@ export type ResolversTypes = {
   JournalTemplatePayload: ResolverTypeWrapper<Omit<JournalTemplatePayload, 'journalTemplate' | 'userErrors'> & { journalTemplate?: Maybe<ResolversTypes['JournalTemplate']>, userErrors: Array<ResolversTypes['UserError']> }>;
   JournalTemplateUpdateInput: JournalTemplateUpdateInput;
   JournalVisibility: ResolverTypeWrapper<JournalVisibilityValue>;
+  KeepTimesInput: KeepTimesInput;
+  KeptTime: ResolverTypeWrapper<KeptTimeRecord>;
   Lead: ResolverTypeWrapper<LeadRecord>;
   LeadActionDue: ResolverTypeWrapper<LeadActionDueValue>;
   LeadCreateInput: LeadCreateInput;
@@ -8028,8 +13781,62 @@ export type ResolversTypes = {
   LearnerLevel: ResolverTypeWrapper<LearnerLevelValue>;
   LearnerPage: ResolverTypeWrapper<Omit<LearnerPage, 'items'> & { items: Array<ResolversTypes['Learner']> }>;
   LearnerPayer: ResolverTypeWrapper<LearnerPayerRecord>;
+  LearnerRatingAnswerInput: LearnerRatingAnswerInput;
+  LessonActor: ResolverTypeWrapper<LessonActorValue>;
+  LessonAnswer: ResolverTypeWrapper<LessonAnswerRecord>;
+  LessonAnswerChoice: ResolverTypeWrapper<LessonAnswerChoiceValue>;
+  LessonAnswerFact: ResolverTypeWrapper<LessonAnswerFact>;
+  LessonAnswerInput: LessonAnswerInput;
+  LessonAnswerKind: ResolverTypeWrapper<LessonAnswerKindValue>;
+  LessonAnswerPayload: ResolverTypeWrapper<Omit<LessonAnswerPayload, 'answered' | 'userErrors'> & { answered?: Maybe<ResolversTypes['LessonAnswerChoice']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  LessonAnswerState: ResolverTypeWrapper<LessonAnswerStateValue>;
+  LessonAssignment: ResolverTypeWrapper<LessonAssignmentRecord>;
+  LessonBilling: ResolverTypeWrapper<LessonBillingValue>;
+  LessonCancelInput: LessonCancelInput;
+  LessonCancellation: ResolverTypeWrapper<LessonCancellationRecord>;
+  LessonCompleteInput: LessonCompleteInput;
+  LessonConfirmInput: LessonConfirmInput;
+  LessonConfirmation: ResolverTypeWrapper<LessonConfirmationRecord>;
+  LessonConflict: ResolverTypeWrapper<LessonConflictRecord>;
+  LessonDispute: ResolverTypeWrapper<LessonDisputeRecord>;
+  LessonDisputeInput: LessonDisputeInput;
   LessonFor: ResolverTypeWrapper<LessonForValue>;
+  LessonKind: ResolverTypeWrapper<LessonKindValue>;
+  LessonLogChange: ResolverTypeWrapper<LessonLogChangeRecord>;
+  LessonLogEntry: ResolverTypeWrapper<LessonLogEntryRecord>;
+  LessonLogEntryFilter: LessonLogEntryFilter;
+  LessonLogEntryPage: ResolverTypeWrapper<Omit<LessonLogEntryPage, 'items'> & { items: Array<ResolversTypes['LessonLogEntry']> }>;
+  LessonLogEvent: ResolverTypeWrapper<LessonLogEventValue>;
+  LessonLogSource: ResolverTypeWrapper<LessonLogSourceValue>;
+  LessonMoment: ResolverTypeWrapper<LessonMomentRecord>;
+  LessonMoveInput: LessonMoveInput;
+  LessonOutcome: ResolverTypeWrapper<LessonOutcomeRecord>;
+  LessonParty: ResolverTypeWrapper<LessonPartyValue>;
+  LessonPlanInput: LessonPlanInput;
+  LessonProposal: ResolverTypeWrapper<LessonProposalRecord>;
+  LessonProposalInput: LessonProposalInput;
+  LessonRater: ResolverTypeWrapper<LessonRaterRecord>;
+  LessonRating: ResolverTypeWrapper<LessonRatingRecord>;
+  LessonRatingAnswerInput: LessonRatingAnswerInput;
+  LessonRatingCreateInput: LessonRatingCreateInput;
+  LessonRatingFilter: LessonRatingFilter;
+  LessonRatingPage: ResolverTypeWrapper<Omit<LessonRatingPage, 'items'> & { items: Array<ResolversTypes['LessonRating']> }>;
+  LessonRatingPayload: ResolverTypeWrapper<Omit<LessonRatingPayload, 'lessonRating' | 'userErrors'> & { lessonRating?: Maybe<ResolversTypes['LessonRating']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  LessonRatingSort: LessonRatingSort;
+  LessonRatingUpdateInput: LessonRatingUpdateInput;
+  LessonReason: ResolverTypeWrapper<LessonReasonValue>;
+  LessonReport: ResolverTypeWrapper<LessonReportRecord>;
+  LessonRequest: ResolverTypeWrapper<LessonRequestRecord>;
+  LessonRequestCreateInput: LessonRequestCreateInput;
+  LessonRequestFilter: LessonRequestFilter;
+  LessonRequestPage: ResolverTypeWrapper<Omit<LessonRequestPage, 'items'> & { items: Array<ResolversTypes['LessonRequest']> }>;
+  LessonRequestPayload: ResolverTypeWrapper<Omit<LessonRequestPayload, 'lessonRequest' | 'userErrors'> & { lessonRequest?: Maybe<ResolversTypes['LessonRequest']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  LessonRequestSort: LessonRequestSort;
+  LessonRequestStatus: ResolverTypeWrapper<LessonRequestStatusValue>;
+  LessonRequestUpdateInput: LessonRequestUpdateInput;
+  LessonReschedule: ResolverTypeWrapper<LessonRescheduleRecord>;
   LessonResource: ResolverTypeWrapper<LessonResourceRecord>;
+  LessonSettlement: ResolverTypeWrapper<LessonSettlementRecord>;
   LikelyDuplicate: ResolverTypeWrapper<LikelyDuplicateRecord>;
   Likeness: ResolverTypeWrapper<LikenessValue>;
   ListView: ResolverTypeWrapper<ListViewRecord>;
@@ -8046,6 +13853,10 @@ export type ResolversTypes = {
   MailSort: MailSort;
   MailStatus: ResolverTypeWrapper<MailStatusValue>;
   MailTemplate: ResolverTypeWrapper<MailTemplateValue>;
+  MatchReason: ResolverTypeWrapper<MatchReasonValue>;
+  MatchReasonGiven: ResolverTypeWrapper<Omit<MatchReasonGiven, 'reason'> & { reason: ResolversTypes['MatchReason'] }>;
+  MeetingInput: MeetingInput;
+  MeetingProvider: ResolverTypeWrapper<MeetingProviderValue>;
   MergeChoice: MergeChoice;
   MergeField: ResolverTypeWrapper<Omit<MergeField, 'side'> & { side: ResolversTypes['MergeSide'] }>;
   MergeMove: ResolverTypeWrapper<Omit<MergeMove, 'what'> & { what: ResolversTypes['MergeMoveKind'] }>;
@@ -8056,6 +13867,7 @@ export type ResolversTypes = {
   MessageCreateInput: MessageCreateInput;
   MessagePage: ResolverTypeWrapper<Omit<MessagePage, 'items'> & { items: Array<ResolversTypes['Message']> }>;
   MessagePayload: ResolverTypeWrapper<Omit<MessagePayload, 'message' | 'userErrors'> & { message?: Maybe<ResolversTypes['Message']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  MovedSlot: ResolverTypeWrapper<MovedSlotRecord>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeRecord>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
@@ -8066,6 +13878,7 @@ export type ResolversTypes = {
   OfferAnswer: ResolverTypeWrapper<OfferAnswerValue>;
   OnboardedTutor: ResolverTypeWrapper<OnboardedTutorRecord>;
   OneTimeCodeState: ResolverTypeWrapper<OneTimeCodeStateValue>;
+  OutcomeSource: ResolverTypeWrapper<OutcomeSourceValue>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
   PaidLessonKind: ResolverTypeWrapper<PaidLessonKindValue>;
@@ -8089,16 +13902,32 @@ export type ResolversTypes = {
   PermissionArea: ResolverTypeWrapper<Omit<PermissionArea, 'grants'> & { grants: Array<ResolversTypes['PermissionGrant']> }>;
   PermissionGrant: ResolverTypeWrapper<Omit<PermissionGrant, 'role'> & { role: ResolversTypes['Role'] }>;
   PersonMerge: ResolverTypeWrapper<PersonMergeRecord>;
+  PlannedDatesInput: PlannedDatesInput;
+  PlannedGroupDate: ResolverTypeWrapper<PlannedGroupDateRecord>;
+  PlannedLesson: ResolverTypeWrapper<PlannedLessonRecord>;
   PodBillingMode: ResolverTypeWrapper<PodBillingModeValue>;
   PodMember: ResolverTypeWrapper<PodMemberRecord>;
   PodMemberInput: PodMemberInput;
   PodStatus: ResolverTypeWrapper<PodStatusValue>;
+  PolicyCopy: ResolverTypeWrapper<PolicyCopyRecord>;
+  PreferredTime: ResolverTypeWrapper<PreferredTimeRecord>;
+  PreferredTimeInput: PreferredTimeInput;
+  PriceBasis: ResolverTypeWrapper<PriceBasisValue>;
   ProfileUpdateInput: ProfileUpdateInput;
   ProgressInput: ProgressInput;
   ProgressState: ResolverTypeWrapper<ProgressStateValue>;
+  ProposalState: ResolverTypeWrapper<ProposalStateValue>;
+  ProposedSlot: ResolverTypeWrapper<ProposedSlotRecord>;
+  ProposedSlotInput: ProposedSlotInput;
+  ProposedTime: ResolverTypeWrapper<ProposedTimeRecord>;
   Qualification: ResolverTypeWrapper<Qualification>;
   QualificationInput: QualificationInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RaterKind: ResolverTypeWrapper<RaterKindValue>;
+  RatingTag: ResolverTypeWrapper<RatingTagValue>;
+  RatingsIcon: ResolverTypeWrapper<RatingsIcon>;
+  RatingsIconInput: RatingsIconInput;
+  RatingsOfLesson: ResolverTypeWrapper<RatingsOfLessonRecord>;
   RefusalError: ResolverTypeWrapper<Omit<RefusalError, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Region: ResolverTypeWrapper<RegionRecord>;
   RegionCreateInput: RegionCreateInput;
@@ -8113,7 +13942,13 @@ export type ResolversTypes = {
   RejectionInput: RejectionInput;
   RejectionReason: ResolverTypeWrapper<RejectionReasonValue>;
   Relationship: ResolverTypeWrapper<RelationshipValue>;
+  RescheduleAgreeInput: RescheduleAgreeInput;
+  RescheduleAnswer: ResolverTypeWrapper<RescheduleAnswerValue>;
+  RescheduleAskInput: RescheduleAskInput;
+  RescheduleStatus: ResolverTypeWrapper<RescheduleStatusValue>;
+  RescheduleTimeInput: RescheduleTimeInput;
   ResourceKind: ResolverTypeWrapper<ResourceKindValue>;
+  ReviewOutcome: ResolverTypeWrapper<ReviewOutcomeValue>;
   Role: ResolverTypeWrapper<RoleValue>;
   RowCandidate: ResolverTypeWrapper<RowCandidate>;
   RowChange: ResolverTypeWrapper<RowChange>;
@@ -8121,12 +13956,24 @@ export type ResolversTypes = {
   RowVerdictCount: ResolverTypeWrapper<Omit<RowVerdictCount, 'verdict'> & { verdict: ResolversTypes['RowVerdict'] }>;
   SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'kind'> & { kind: ResolversTypes['SearchResultKind'] }>;
   SearchResultKind: ResolverTypeWrapper<SearchResultKindValue>;
+  ServiceFeedbackCategory: ResolverTypeWrapper<ServiceFeedbackCategoryValue>;
   Session: ResolverTypeWrapper<SessionRecord>;
+  SessionAnswerInput: SessionAnswerInput;
+  SessionBlock: ResolverTypeWrapper<SessionBlockRecord>;
+  SessionBlockInput: SessionBlockInput;
+  SessionCheck: ResolverTypeWrapper<SessionCheck>;
+  SessionComment: ResolverTypeWrapper<SessionCommentRecord>;
+  SessionCommentInput: SessionCommentInput;
+  SessionGrade: ResolverTypeWrapper<SessionGradeRecord>;
+  SessionReview: ResolverTypeWrapper<SessionReviewRecord>;
+  SessionVersion: ResolverTypeWrapper<SessionVersion>;
   SessionsPayload: ResolverTypeWrapper<Omit<SessionsPayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversTypes['Session']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   Setting: ResolverTypeWrapper<SettingRecord>;
   SettingCreateInput: SettingCreateInput;
   SettingPayload: ResolverTypeWrapper<Omit<SettingPayload, 'setting' | 'userErrors'> & { setting?: Maybe<ResolversTypes['Setting']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SettingUpdateInput: SettingUpdateInput;
+  SettlementRound: ResolverTypeWrapper<SettlementRoundRecord>;
+  SettlementRule: ResolverTypeWrapper<SettlementRuleValue>;
   StaffActivity: ResolverTypeWrapper<StaffActivityRecord>;
   StaffActivityConnection: ResolverTypeWrapper<Omit<StaffActivityConnection, 'edges'> & { edges: Array<ResolversTypes['StaffActivityEdge']> }>;
   StaffActivityEdge: ResolverTypeWrapper<Omit<StaffActivityEdge, 'node'> & { node: ResolversTypes['StaffActivity'] }>;
@@ -8143,6 +13990,13 @@ export type ResolversTypes = {
   StageStep: ResolverTypeWrapper<StageStepRecord>;
   StaleError: ResolverTypeWrapper<Omit<StaleError, 'code' | 'current'> & { code: ResolversTypes['UserErrorCode'], current?: Maybe<ResolversTypes['Node']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  StudentRating: ResolverTypeWrapper<StudentRatingRecord>;
+  StudentRatingCreateInput: StudentRatingCreateInput;
+  StudentRatingFilter: StudentRatingFilter;
+  StudentRatingPage: ResolverTypeWrapper<Omit<StudentRatingPage, 'items'> & { items: Array<ResolversTypes['StudentRating']> }>;
+  StudentRatingPayload: ResolverTypeWrapper<Omit<StudentRatingPayload, 'studentRating' | 'userErrors'> & { studentRating?: Maybe<ResolversTypes['StudentRating']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StudentRatingSort: StudentRatingSort;
+  StudentRatingUpdateInput: StudentRatingUpdateInput;
   Subdivision: ResolverTypeWrapper<SubdivisionRecord>;
   SubdivisionCopyInput: SubdivisionCopyInput;
   SubdivisionCopyPayload: ResolverTypeWrapper<Omit<SubdivisionCopyPayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversTypes['Curriculum']>, subdivision?: Maybe<ResolversTypes['Subdivision']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -8200,11 +14054,16 @@ export type ResolversTypes = {
   TutorFeedbackSort: TutorFeedbackSort;
   TutorFeedbackStatus: ResolverTypeWrapper<TutorFeedbackStatusValue>;
   TutorFeedbackUpdateInput: TutorFeedbackUpdateInput;
+  TutorFigures: ResolverTypeWrapper<TutorFiguresRecord>;
   TutorFilter: TutorFilter;
+  TutorLearner: ResolverTypeWrapper<TutorLearnerRecord>;
+  TutorMatch: ResolverTypeWrapper<TutorMatchRecord>;
+  TutorMessageCreateInput: TutorMessageCreateInput;
   TutorPage: ResolverTypeWrapper<Omit<TutorPage, 'items'> & { items: Array<ResolversTypes['Tutor']> }>;
   TutorPayload: ResolverTypeWrapper<Omit<TutorPayload, 'tutor' | 'userErrors'> & { tutor?: Maybe<ResolversTypes['Tutor']>, userErrors: Array<ResolversTypes['UserError']> }>;
   TutorSort: TutorSort;
   TutorStatus: ResolverTypeWrapper<TutorStatusValue>;
+  TutorTime: ResolverTypeWrapper<TutorTimeRecord>;
   TutorTimeOff: ResolverTypeWrapper<TutorTimeOffRecord>;
   TutorTimeOffCreateInput: TutorTimeOffCreateInput;
   TutorTimeOffPayload: ResolverTypeWrapper<Omit<TutorTimeOffPayload, 'tutorTimeOff' | 'userErrors'> & { tutorTimeOff?: Maybe<ResolversTypes['TutorTimeOff']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -8234,9 +14093,30 @@ export type ResolversParentTypes = {
   AccountJobItemPage: Omit<AccountJobItemPage, 'items'> & { items: Array<ResolversParentTypes['AccountJobItem']> };
   AccountJobPage: Omit<AccountJobPage, 'items'> & { items: Array<ResolversParentTypes['AccountJob']> };
   AccountJobPayload: Omit<AccountJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['AccountJob']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AnswerOption: AnswerOptionRecord;
+  AnswerOptionInput: AnswerOptionInput;
+  AttendanceMark: AttendanceMark;
   AvatarSetInput: AvatarSetInput;
+  BlockMaths: BlockMaths;
+  BlockMathsInput: BlockMathsInput;
+  BlockRating: BlockRating;
+  BlockRatingInput: BlockRatingInput;
+  BookedLesson: BookedLessonRecord;
+  BookedLessonCreateInput: BookedLessonCreateInput;
+  BookedLessonFilter: BookedLessonFilter;
+  BookedLessonPage: Omit<BookedLessonPage, 'items'> & { items: Array<ResolversParentTypes['BookedLesson']> };
+  BookedLessonPayload: Omit<BookedLessonPayload, 'bookedLesson' | 'userErrors'> & { bookedLesson?: Maybe<ResolversParentTypes['BookedLesson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Boolean: Scalars['Boolean']['output'];
   BulkChoice: BulkChoice;
+  Calendar: CalendarRecord;
+  CalendarAway: CalendarAwayRecord;
+  CalendarEntry: CalendarEntryRecord;
+  CalendarFilter: CalendarFilter;
+  CalendarLink: CalendarLinkRecord;
+  CalendarLinkPayload: Omit<CalendarLinkPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  CalendarLinkRenewInput: CalendarLinkRenewInput;
+  CalendarPerson: CalendarPersonRecord;
+  CalendarTutor: CalendarTutorRecord;
   CancellationPolicy: CancellationPolicyRecord;
   CancellationPolicyCreateInput: CancellationPolicyCreateInput;
   CancellationPolicyFilter: CancellationPolicyFilter;
@@ -8250,8 +14130,32 @@ export type ResolversParentTypes = {
   CandidacyPayload: Omit<CandidacyPayload, 'candidacy' | 'userErrors'> & { candidacy?: Maybe<ResolversParentTypes['Candidacy']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CandidacyUpdateInput: CandidacyUpdateInput;
   Change: ChangeRecord;
+  ChangedRule: ChangedRuleRecord;
+  ClockDesk: ClockDeskRecord;
+  ClockNotice: ClockNoticeRecord;
+  ClockShift: ClockShiftRecord;
   ColleagueFilter: ColleagueFilter;
+  ConfirmedLesson: ConfirmedLessonRecord;
+  ConfirmedLessonFilter: ConfirmedLessonFilter;
+  ConfirmedLessonPage: Omit<ConfirmedLessonPage, 'items'> & { items: Array<ResolversParentTypes['ConfirmedLesson']> };
+  ConfirmedLessonPayload: Omit<ConfirmedLessonPayload, 'confirmedLesson' | 'userErrors'> & { confirmedLesson?: Maybe<ResolversParentTypes['ConfirmedLesson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Contact: StaffMemberRecord;
+  ContentCreator: ContentCreatorRecord;
+  ContentCreatorCreateInput: ContentCreatorCreateInput;
+  ContentCreatorFilter: ContentCreatorFilter;
+  ContentCreatorPage: ContentCreatorPageRecord;
+  ContentCreatorPayload: Omit<ContentCreatorPayload, 'creator' | 'userErrors'> & { creator?: Maybe<ResolversParentTypes['ContentCreator']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ContentCreatorUpdateInput: ContentCreatorUpdateInput;
+  ContentFigures: ContentFiguresRecord;
+  ContentStatusFigures: ContentStatusFiguresRecord;
+  CourseChange: CourseChangeRecord;
+  CourseChangeInput: CourseChangeInput;
+  CourseHandover: CourseHandoverRecord;
+  CoursePauseInput: CoursePauseInput;
+  CourseScheduleInput: CourseScheduleInput;
+  CourseSlot: CourseSlotRecord;
+  CourseSlotInput: CourseSlotInput;
+  CourseTutorInput: CourseTutorInput;
   Curriculum: CurriculumRecord;
   CurriculumAttachInput: CurriculumAttachInput;
   CurriculumAttachment: CurriculumAttachmentRecord;
@@ -8291,24 +14195,53 @@ export type ResolversParentTypes = {
   DependentPage: Omit<DependentPage, 'items'> & { items: Array<ResolversParentTypes['Dependent']> };
   DependentPayload: Omit<DependentPayload, 'dependent' | 'userErrors'> & { dependent?: Maybe<ResolversParentTypes['Dependent']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DependentUpdateInput: DependentUpdateInput;
+  DisputeSettleInput: DisputeSettleInput;
+  EarlierPrice: EarlierPriceRecord;
+  EnrolledDate: EnrolledDateRecord;
+  EnrolledDatesPayload: Omit<EnrolledDatesPayload, 'dates' | 'userErrors'> & { dates?: Maybe<Array<ResolversParentTypes['EnrolledDate']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   Exam: ExamRecord;
+  ExamCreateInput: ExamCreateInput;
   ExamFilter: ExamFilter;
   ExamLesson: ExamLessonRecord;
+  ExamLessonAssignInput: ExamLessonAssignInput;
   ExamLessonCount: ExamLessonCount;
+  ExamLessonCreateInput: ExamLessonCreateInput;
   ExamLessonFilter: ExamLessonFilter;
   ExamLessonPage: ExamLessonPageRecord;
+  ExamLessonPayload: Omit<ExamLessonPayload, 'lesson' | 'userErrors'> & { lesson?: Maybe<ResolversParentTypes['ExamLesson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ExamLessonPlace: ExamLessonPlace;
+  ExamLessonUpdateInput: ExamLessonUpdateInput;
+  ExamMoveInput: ExamMoveInput;
   ExamPage: ExamPageRecord;
+  ExamPart: ExamPartRecord;
+  ExamPartCreateInput: ExamPartCreateInput;
   ExamPartFilter: ExamPartFilter;
+  ExamPartPayload: Omit<ExamPartPayload, 'part' | 'userErrors'> & { part?: Maybe<ResolversParentTypes['ExamPart']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ExamPartUpdateInput: ExamPartUpdateInput;
+  ExamPayload: Omit<ExamPayload, 'exam' | 'userErrors'> & { exam?: Maybe<ResolversParentTypes['Exam']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ExamRemovedPayload: Omit<ExamRemovedPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ExamSection: ExamSectionRecord;
   ExamSectionPage: ExamSectionPageRecord;
+  ExamSession: ExamSessionRecord;
+  ExamSessionInput: ExamSessionInput;
+  ExamSessionPayload: Omit<ExamSessionPayload, 'session' | 'userErrors'> & { session?: Maybe<ResolversParentTypes['ExamSession']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ExamSubject: ExamSubjectRecord;
   ExamSubjectPage: ExamSubjectPageRecord;
   ExamTopic: ExamTopicRecord;
   ExamTopicPage: ExamTopicPageRecord;
+  ExamUpdateInput: ExamUpdateInput;
   ExportAs: ExportAs;
   Facet: Facet;
   FacetCount: FacetCount;
+  Feedback: FeedbackRecord;
+  FeedbackCreateInput: FeedbackCreateInput;
+  FeedbackEntryInput: FeedbackEntryInput;
+  FeedbackFilter: FeedbackFilter;
+  FeedbackLink: FeedbackLinkRecord;
+  FeedbackPage: Omit<FeedbackPage, 'items'> & { items: Array<ResolversParentTypes['Feedback']> };
+  FeedbackPayload: Omit<FeedbackPayload, 'feedback' | 'userErrors'> & { feedback?: Maybe<ResolversParentTypes['Feedback']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  FeedbackUpdateInput: FeedbackUpdateInput;
+  FeedbackWords: FeedbackWordsRecord;
   FieldChange: FieldChange;
   FieldError: FieldError;
   FieldValue: Scalars['FieldValue']['output'];
@@ -8320,11 +14253,31 @@ export type ResolversParentTypes = {
   FileImportRow: FileImportRowRecord;
   FileImportRowPage: Omit<FileImportRowPage, 'items'> & { items: Array<ResolversParentTypes['FileImportRow']> };
   Float: Scalars['Float']['output'];
+  FoundSlot: FoundSlot;
+  FreeSlot: FreeSlot;
+  FreeSlotsInput: FreeSlotsInput;
+  FreeTutor: FreeTutorRecord;
+  GroupDatesInput: GroupDatesInput;
+  GroupEnrolment: GroupEnrolmentRecord;
+  GroupInstance: GroupInstanceRecord;
+  GroupInstancePayload: Omit<GroupInstancePayload, 'groupInstance' | 'userErrors'> & { groupInstance?: Maybe<ResolversParentTypes['GroupInstance']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  GroupLesson: GroupLessonRecord;
+  GroupLessonCreateInput: GroupLessonCreateInput;
+  GroupLessonFilter: GroupLessonFilter;
+  GroupLessonPage: Omit<GroupLessonPage, 'items'> & { items: Array<ResolversParentTypes['GroupLesson']> };
+  GroupLessonPayload: Omit<GroupLessonPayload, 'groupLesson' | 'userErrors'> & { groupLesson?: Maybe<ResolversParentTypes['GroupLesson']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  GroupLessonUpdateInput: GroupLessonUpdateInput;
+  GroupNextDate: GroupNextDateRecord;
+  GroupPatternInput: GroupPatternInput;
+  GroupPrice: GroupPrice;
+  GroupPriceInput: GroupPriceInput;
   HistoryConnection: Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['HistoryEdge']> };
   HistoryEdge: Omit<HistoryEdge, 'node'> & { node: ResolversParentTypes['HistoryEntry'] };
   HistoryEntry: HistoryEntryRecord;
   HistoryPayload: Omit<HistoryPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ID: Scalars['ID']['output'];
+  ImageOption: ImageOptionRecord;
+  ImageOptionInput: ImageOptionInput;
   Int: Scalars['Int']['output'];
   Job: JobRecord;
   JobCount: JobCount;
@@ -8342,6 +14295,8 @@ export type ResolversParentTypes = {
   JournalTemplateCreateInput: JournalTemplateCreateInput;
   JournalTemplatePayload: Omit<JournalTemplatePayload, 'journalTemplate' | 'userErrors'> & { journalTemplate?: Maybe<ResolversParentTypes['JournalTemplate']>, userErrors: Array<ResolversParentTypes['UserError']> };
   JournalTemplateUpdateInput: JournalTemplateUpdateInput;
+  KeepTimesInput: KeepTimesInput;
+  KeptTime: KeptTimeRecord;
   Lead: LeadRecord;
   LeadCreateInput: LeadCreateInput;
   LeadFilter: LeadFilter;
@@ -8352,7 +14307,48 @@ export type ResolversParentTypes = {
   Learner: LearnerRecord;
   LearnerPage: Omit<LearnerPage, 'items'> & { items: Array<ResolversParentTypes['Learner']> };
   LearnerPayer: LearnerPayerRecord;
+  LearnerRatingAnswerInput: LearnerRatingAnswerInput;
+  LessonAnswer: LessonAnswerRecord;
+  LessonAnswerFact: LessonAnswerFact;
+  LessonAnswerInput: LessonAnswerInput;
+  LessonAnswerPayload: Omit<LessonAnswerPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  LessonAssignment: LessonAssignmentRecord;
+  LessonCancelInput: LessonCancelInput;
+  LessonCancellation: LessonCancellationRecord;
+  LessonCompleteInput: LessonCompleteInput;
+  LessonConfirmInput: LessonConfirmInput;
+  LessonConfirmation: LessonConfirmationRecord;
+  LessonConflict: LessonConflictRecord;
+  LessonDispute: LessonDisputeRecord;
+  LessonDisputeInput: LessonDisputeInput;
+  LessonLogChange: LessonLogChangeRecord;
+  LessonLogEntry: LessonLogEntryRecord;
+  LessonLogEntryFilter: LessonLogEntryFilter;
+  LessonLogEntryPage: Omit<LessonLogEntryPage, 'items'> & { items: Array<ResolversParentTypes['LessonLogEntry']> };
+  LessonMoment: LessonMomentRecord;
+  LessonMoveInput: LessonMoveInput;
+  LessonOutcome: LessonOutcomeRecord;
+  LessonPlanInput: LessonPlanInput;
+  LessonProposal: LessonProposalRecord;
+  LessonProposalInput: LessonProposalInput;
+  LessonRater: LessonRaterRecord;
+  LessonRating: LessonRatingRecord;
+  LessonRatingAnswerInput: LessonRatingAnswerInput;
+  LessonRatingCreateInput: LessonRatingCreateInput;
+  LessonRatingFilter: LessonRatingFilter;
+  LessonRatingPage: Omit<LessonRatingPage, 'items'> & { items: Array<ResolversParentTypes['LessonRating']> };
+  LessonRatingPayload: Omit<LessonRatingPayload, 'lessonRating' | 'userErrors'> & { lessonRating?: Maybe<ResolversParentTypes['LessonRating']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  LessonRatingUpdateInput: LessonRatingUpdateInput;
+  LessonReport: LessonReportRecord;
+  LessonRequest: LessonRequestRecord;
+  LessonRequestCreateInput: LessonRequestCreateInput;
+  LessonRequestFilter: LessonRequestFilter;
+  LessonRequestPage: Omit<LessonRequestPage, 'items'> & { items: Array<ResolversParentTypes['LessonRequest']> };
+  LessonRequestPayload: Omit<LessonRequestPayload, 'lessonRequest' | 'userErrors'> & { lessonRequest?: Maybe<ResolversParentTypes['LessonRequest']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  LessonRequestUpdateInput: LessonRequestUpdateInput;
+  LessonReschedule: LessonRescheduleRecord;
   LessonResource: LessonResourceRecord;
+  LessonSettlement: LessonSettlementRecord;
   LikelyDuplicate: LikelyDuplicateRecord;
   ListView: ListViewRecord;
   ListViewCreateInput: ListViewCreateInput;
@@ -8364,6 +14360,8 @@ export type ResolversParentTypes = {
   Mail: MailRecord;
   MailFilter: MailFilter;
   MailPage: Omit<MailPage, 'items'> & { items: Array<ResolversParentTypes['Mail']> };
+  MatchReasonGiven: MatchReasonGiven;
+  MeetingInput: MeetingInput;
   MergeChoice: MergeChoice;
   MergeField: MergeField;
   MergeMove: MergeMove;
@@ -8372,6 +14370,7 @@ export type ResolversParentTypes = {
   MessageCreateInput: MessageCreateInput;
   MessagePage: Omit<MessagePage, 'items'> & { items: Array<ResolversParentTypes['Message']> };
   MessagePayload: Omit<MessagePayload, 'message' | 'userErrors'> & { message?: Maybe<ResolversParentTypes['Message']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  MovedSlot: MovedSlotRecord;
   Mutation: Record<PropertyKey, never>;
   Node: NodeRecord;
   Notification: NotificationRecord;
@@ -8397,13 +14396,25 @@ export type ResolversParentTypes = {
   PermissionArea: Omit<PermissionArea, 'grants'> & { grants: Array<ResolversParentTypes['PermissionGrant']> };
   PermissionGrant: PermissionGrant;
   PersonMerge: PersonMergeRecord;
+  PlannedDatesInput: PlannedDatesInput;
+  PlannedGroupDate: PlannedGroupDateRecord;
+  PlannedLesson: PlannedLessonRecord;
   PodMember: PodMemberRecord;
   PodMemberInput: PodMemberInput;
+  PolicyCopy: PolicyCopyRecord;
+  PreferredTime: PreferredTimeRecord;
+  PreferredTimeInput: PreferredTimeInput;
   ProfileUpdateInput: ProfileUpdateInput;
   ProgressInput: ProgressInput;
+  ProposedSlot: ProposedSlotRecord;
+  ProposedSlotInput: ProposedSlotInput;
+  ProposedTime: ProposedTimeRecord;
   Qualification: Qualification;
   QualificationInput: QualificationInput;
   Query: Record<PropertyKey, never>;
+  RatingsIcon: RatingsIcon;
+  RatingsIconInput: RatingsIconInput;
+  RatingsOfLesson: RatingsOfLessonRecord;
   RefusalError: RefusalError;
   Region: RegionRecord;
   RegionCreateInput: RegionCreateInput;
@@ -8415,16 +14426,29 @@ export type ResolversParentTypes = {
   RegisterPayload: Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RejectedFilter: RejectedFilter;
   RejectionInput: RejectionInput;
+  RescheduleAgreeInput: RescheduleAgreeInput;
+  RescheduleAskInput: RescheduleAskInput;
+  RescheduleTimeInput: RescheduleTimeInput;
   RowCandidate: RowCandidate;
   RowChange: RowChange;
   RowVerdictCount: RowVerdictCount;
   SearchResult: SearchResult;
   Session: SessionRecord;
+  SessionAnswerInput: SessionAnswerInput;
+  SessionBlock: SessionBlockRecord;
+  SessionBlockInput: SessionBlockInput;
+  SessionCheck: SessionCheck;
+  SessionComment: SessionCommentRecord;
+  SessionCommentInput: SessionCommentInput;
+  SessionGrade: SessionGradeRecord;
+  SessionReview: SessionReviewRecord;
+  SessionVersion: SessionVersion;
   SessionsPayload: Omit<SessionsPayload, 'sessions' | 'userErrors'> & { sessions?: Maybe<Array<ResolversParentTypes['Session']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   Setting: SettingRecord;
   SettingCreateInput: SettingCreateInput;
   SettingPayload: Omit<SettingPayload, 'setting' | 'userErrors'> & { setting?: Maybe<ResolversParentTypes['Setting']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SettingUpdateInput: SettingUpdateInput;
+  SettlementRound: SettlementRoundRecord;
   StaffActivity: StaffActivityRecord;
   StaffActivityConnection: Omit<StaffActivityConnection, 'edges'> & { edges: Array<ResolversParentTypes['StaffActivityEdge']> };
   StaffActivityEdge: Omit<StaffActivityEdge, 'node'> & { node: ResolversParentTypes['StaffActivity'] };
@@ -8438,6 +14462,12 @@ export type ResolversParentTypes = {
   StageStep: StageStepRecord;
   StaleError: Omit<StaleError, 'current'> & { current?: Maybe<ResolversParentTypes['Node']> };
   String: Scalars['String']['output'];
+  StudentRating: StudentRatingRecord;
+  StudentRatingCreateInput: StudentRatingCreateInput;
+  StudentRatingFilter: StudentRatingFilter;
+  StudentRatingPage: Omit<StudentRatingPage, 'items'> & { items: Array<ResolversParentTypes['StudentRating']> };
+  StudentRatingPayload: Omit<StudentRatingPayload, 'studentRating' | 'userErrors'> & { studentRating?: Maybe<ResolversParentTypes['StudentRating']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StudentRatingUpdateInput: StudentRatingUpdateInput;
   Subdivision: SubdivisionRecord;
   SubdivisionCopyInput: SubdivisionCopyInput;
   SubdivisionCopyPayload: Omit<SubdivisionCopyPayload, 'curriculum' | 'subdivision' | 'userErrors'> & { curriculum?: Maybe<ResolversParentTypes['Curriculum']>, subdivision?: Maybe<ResolversParentTypes['Subdivision']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -8483,9 +14513,14 @@ export type ResolversParentTypes = {
   TutorFeedbackPage: Omit<TutorFeedbackPage, 'items'> & { items: Array<ResolversParentTypes['TutorFeedback']> };
   TutorFeedbackPayload: Omit<TutorFeedbackPayload, 'tutorFeedback' | 'userErrors'> & { tutorFeedback?: Maybe<ResolversParentTypes['TutorFeedback']>, userErrors: Array<ResolversParentTypes['UserError']> };
   TutorFeedbackUpdateInput: TutorFeedbackUpdateInput;
+  TutorFigures: TutorFiguresRecord;
   TutorFilter: TutorFilter;
+  TutorLearner: TutorLearnerRecord;
+  TutorMatch: TutorMatchRecord;
+  TutorMessageCreateInput: TutorMessageCreateInput;
   TutorPage: Omit<TutorPage, 'items'> & { items: Array<ResolversParentTypes['Tutor']> };
   TutorPayload: Omit<TutorPayload, 'tutor' | 'userErrors'> & { tutor?: Maybe<ResolversParentTypes['Tutor']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  TutorTime: TutorTimeRecord;
   TutorTimeOff: TutorTimeOffRecord;
   TutorTimeOffCreateInput: TutorTimeOffCreateInput;
   TutorTimeOffPayload: Omit<TutorTimeOffPayload, 'tutorTimeOff' | 'userErrors'> & { tutorTimeOff?: Maybe<ResolversParentTypes['TutorTimeOff']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -8562,7 +14597,7 @@ export type AccountJobItemPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type AccountJobKindResolvers = { CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', MAILS_EXPORT: 'mails-export', PODS_EXPORT: 'pods-export', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', TUTORS_EXPORT: 'tutors-export', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export' };
+export type AccountJobKindResolvers = { BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REMIND: 'booked-remind', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export' };
 
 export type AccountJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPage'] = ResolversParentTypes['AccountJobPage']> = {
   items?: Resolver<Array<ResolversTypes['AccountJob']>, ParentType, ContextType>;
@@ -8580,7 +14615,143 @@ export type ActiveFlagResolvers = { ACTIVE: 'Active', INACTIVE: 'Inactive' };
 
 export type AgeGroupResolvers = { ADULT: 'adult', FROM_5: 'from-5', FROM_9: 'from-9', FROM_13: 'from-13', UNDER_5: 'under-5' };
 
+export type AnswerOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerOption'] = ResolversParentTypes['AnswerOption']> = {
+  answerText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCorrect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  useMaths?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AnswerStrictnessResolvers = { EXACT: 'exact', IGNORE_ALL_MARKS: 'ignore-all-marks', IGNORE_TONE: 'ignore-tone' };
+
+export type AssignmentStateResolvers = { ASSIGNED: 'assigned', CHANGES_REQUESTED: 'changes-requested', DONE: 'done', IN_PROGRESS: 'in-progress', SUBMITTED: 'submitted', WITHDRAWN: 'withdrawn' };
+
 export type AuditActionResolvers = { ARCHIVED: 'archived', CREATED: 'created', DELETED: 'deleted', EXPORTED: 'exported', IMPERSONATED: 'impersonated', PERMISSION_DENIED: 'permission-denied', SIGNED_IN: 'signed-in', SIGN_IN_FAILED: 'sign-in-failed', STATE_CHANGED: 'state-changed', UPDATED: 'updated', VIEWED_SENSITIVE: 'viewed-sensitive' };
+
+export type BlockKindResolvers = { DROPDOWN: 'dropdown', EXPRESSION: 'expression', GRAPH: 'graph', IMAGE_CHOICE: 'image-choice', INFORMATION: 'information', MULTI_CHOICE: 'multi-choice', NUMERIC: 'numeric', RATING: 'rating', SHORT_TEXT: 'short-text', SINGLE_CHOICE: 'single-choice', SLIDER: 'slider' };
+
+export type BlockMathsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BlockMaths'] = ResolversParentTypes['BlockMaths']> = {
+  description?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  feedback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BlockRatingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BlockRating'] = ResolversParentTypes['BlockRating']> = {
+  correctRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfStars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BookedLessonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookedLesson'] = ResolversParentTypes['BookedLesson']> = {
+  anchorTimeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  cancellation?: Resolver<Maybe<ResolversTypes['LessonCancellation']>, ParentType, ContextType>;
+  chainId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['ConfirmedLesson']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['LessonDispute']>, ParentType, ContextType>;
+  endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LessonKind'], ParentType, ContextType>;
+  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType>;
+  lessonNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  localDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  localTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meetingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['LessonOutcome']>, ParentType, ContextType>;
+  pod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['LessonReport']>, ParentType, ContextType>;
+  reschedule?: Resolver<Maybe<ResolversTypes['LessonReschedule']>, ParentType, ContextType>;
+  rescheduledFromId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rescheduledToId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  settlement?: Resolver<Maybe<ResolversTypes['LessonSettlement']>, ParentType, ContextType>;
+  settlements?: Resolver<Maybe<Array<ResolversTypes['SettlementRound']>>, ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BookedLessonStatus'], ParentType, ContextType>;
+  statusSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookedLessonPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookedLessonPage'] = ResolversParentTypes['BookedLessonPage']> = {
+  items?: Resolver<Array<ResolversTypes['BookedLesson']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BookedLessonPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookedLessonPayload'] = ResolversParentTypes['BookedLessonPayload']> = {
+  bookedLesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BookedLessonStatusResolvers = { AWAITING_CONFIRMATION: 'awaiting-confirmation', BOOKED: 'booked', CANCELLED: 'cancelled', COMPLETED: 'completed', DISPUTED: 'disputed', IN_PROGRESS: 'in-progress', RESCHEDULED: 'rescheduled', RESCHEDULE_PENDING: 'reschedule-pending', STUDENT_NO_SHOW: 'student-no-show', TUTOR_NO_SHOW: 'tutor-no-show' };
+
+export type CalendarResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Calendar'] = ResolversParentTypes['Calendar']> = {
+  away?: Resolver<Array<ResolversTypes['CalendarAway']>, ParentType, ContextType>;
+  customers?: Resolver<Array<ResolversTypes['CalendarPerson']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['CalendarEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tutors?: Resolver<Array<ResolversTypes['CalendarTutor']>, ParentType, ContextType>;
+};
+
+export type CalendarAwayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarAway'] = ResolversParentTypes['CalendarAway']> = {
+  endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['TimeOffReason'], ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tutorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CalendarEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarEntry'] = ResolversParentTypes['CalendarEntry']> = {
+  anchorTimeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  courseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  groupLessonId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lessonKind?: Resolver<Maybe<ResolversTypes['LessonKind']>, ParentType, ContextType>;
+  lessonStatus?: Resolver<Maybe<ResolversTypes['BookedLessonStatus']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionStatus?: Resolver<Maybe<ResolversTypes['GroupInstanceStatus']>, ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tutorIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalendarLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarLink'] = ResolversParentTypes['CalendarLink']> = {
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CalendarLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarLinkPayload'] = ResolversParentTypes['CalendarLinkPayload']> = {
+  renewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CalendarPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarPerson'] = ResolversParentTypes['CalendarPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type CalendarSideResolvers = { CUSTOMER: 'customer', TUTOR: 'tutor' };
+
+export type CalendarTutorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarTutor'] = ResolversParentTypes['CalendarTutor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxHoursPerWeek?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
 
 export type CancellationPolicyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationPolicy'] = ResolversParentTypes['CancellationPolicy']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8618,10 +14789,12 @@ export type CandidacyResolvers<ContextType = GatewayContext, ParentType extends 
   contractCheck?: Resolver<ResolversTypes['CheckState'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cvFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   cvUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   demoDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   demoNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  demoRecordingFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   demoRecordingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   demoScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   dialects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8642,7 +14815,9 @@ export type CandidacyResolvers<ContextType = GatewayContext, ParentType extends 
   interviewTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   interviewTimeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType>;
   interviewer?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  introAudioFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   introAudioUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  introVideoFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   introVideoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isLatest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   languageScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8714,7 +14889,93 @@ export type ChangeResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type ChangeActionResolvers = { ARCHIVED: 'archived', CREATED: 'created', DELETED: 'deleted', OPENED: 'opened', RESYNC: 'resync', STATE_CHANGED: 'state-changed', UPDATED: 'updated' };
 
+export type ChangedRuleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangedRule'] = ResolversParentTypes['ChangedRule']> = {
+  firstAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lessons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
 export type CheckStateResolvers = { DONE: 'done', FAILED: 'failed', NOT_NEEDED: 'not-needed', TODO: 'todo', WAITING: 'waiting' };
+
+export type ClockChangeResolvers = { GAP: 'gap', OVERLAP: 'overlap' };
+
+export type ClockDeskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClockDesk'] = ResolversParentTypes['ClockDesk']> = {
+  changes?: Resolver<Array<ResolversTypes['ClockShift']>, ParentType, ContextType>;
+  moved?: Resolver<Array<ResolversTypes['MovedSlot']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ClockShift']>, ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['ChangedRule']>, ParentType, ContextType>;
+};
+
+export type ClockNoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClockNotice'] = ResolversParentTypes['ClockNotice']> = {
+  customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  daysAhead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toldAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
+};
+
+export type ClockShiftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClockShift'] = ResolversParentTypes['ClockShift']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type ConfirmedLessonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmedLesson'] = ResolversParentTypes['ConfirmedLesson']> = {
+  anchorTimeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  billing?: Resolver<ResolversTypes['LessonBilling'], ParentType, ContextType>;
+  clashDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  confirmedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earlierPrices?: Resolver<Array<ResolversTypes['EarlierPrice']>, ParentType, ContextType>;
+  endOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  endedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  generatedUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  handover?: Resolver<Maybe<ResolversTypes['CourseHandover']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LessonKind'], ParentType, ContextType>;
+  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType>;
+  lessonCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  meetingPasscode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meetingProvider?: Resolver<Maybe<ResolversTypes['MeetingProvider']>, ParentType, ContextType>;
+  meetingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextLessonAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pausedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  pausedUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  pod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType>;
+  policySnapshot?: Resolver<ResolversTypes['PolicyCopy'], ParentType, ContextType>;
+  priceAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceCurrency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['LessonRequest']>, ParentType, ContextType>;
+  scheduleFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  skipDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  slots?: Resolver<Array<ResolversTypes['CourseSlot']>, ParentType, ContextType>;
+  startOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ConfirmedLessonStatus'], ParentType, ContextType>;
+  statusSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmedLessonPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmedLessonPage'] = ResolversParentTypes['ConfirmedLessonPage']> = {
+  items?: Resolver<Array<ResolversTypes['ConfirmedLesson']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ConfirmedLessonPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmedLessonPayload'] = ResolversParentTypes['ConfirmedLessonPayload']> = {
+  confirmedLesson?: Resolver<Maybe<ResolversTypes['ConfirmedLesson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmedLessonStatusResolvers = { ACTIVE: 'active', AWAITING_PAYMENT: 'awaiting-payment', CANCELLED: 'cancelled', ENDED: 'ended', PAUSED: 'paused' };
+
+export type ConflictLevelResolvers = { DIRECTOR: 'director', HARD: 'hard', SOFT: 'soft' };
+
+export type ConflictRuleResolvers = { BACKGROUND_CHECK: 'background-check', GAP: 'gap', HOURS_NOT_SET: 'hours-not-set', LEARNER_BUSY: 'learner-busy', NIGHT: 'night', NOTICE: 'notice', NOT_TAKING: 'not-taking', OUTSIDE_HOURS: 'outside-hours', TUTOR_AWAY: 'tutor-away', TUTOR_BUSY: 'tutor-busy', WEEKLY_HOURS: 'weekly-hours' };
 
 export type ContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8727,7 +14988,75 @@ export type ContactResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type ContactChannelResolvers = { EMAIL: 'email', PHONE: 'phone', SMS: 'sms', WHATSAPP: 'whatsapp' };
 
+export type ContentCreatorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentCreator'] = ResolversParentTypes['ContentCreator']> = {
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changesRequestedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  medianDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  publishedThisMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  specialities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CreatorStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weeklyTarget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentCreatorPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentCreatorPage'] = ResolversParentTypes['ContentCreatorPage']> = {
+  items?: Resolver<Array<ResolversTypes['ContentCreator']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ContentCreatorPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentCreatorPayload'] = ResolversParentTypes['ContentCreatorPayload']> = {
+  creator?: Resolver<Maybe<ResolversTypes['ContentCreator']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ContentFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentFigures'] = ResolversParentTypes['ContentFigures']> = {
+  changesRequestedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedThisMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['ContentStatusFigures']>, ParentType, ContextType>;
+};
+
 export type ContentStatusResolvers = { DRAFT: 'Draft', NO_CONTENT: 'No Content', PUBLISHED: 'Published', REVIEW: 'Review' };
+
+export type ContentStatusFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentStatusFigures'] = ResolversParentTypes['ContentStatusFigures']> = {
+  contentStatus?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CourseChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseChange'] = ResolversParentTypes['CourseChange']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conflicts?: Resolver<Array<ResolversTypes['LessonConflict']>, ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lessons?: Resolver<Array<ResolversTypes['PlannedLesson']>, ParentType, ContextType>;
+  moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CourseHandoverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseHandover'] = ResolversParentTypes['CourseHandover']> = {
+  effectiveOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  fromTutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseSlot'] = ResolversParentTypes['CourseSlot']> = {
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreatorStatusResolvers = { ACTIVE: 'active', PAUSED: 'paused' };
 
 export type CurrencyResolvers = { GBP: 'GBP', NGN: 'NGN', USD: 'USD' };
 
@@ -8815,11 +15144,13 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isLearner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastLesson?: Resolver<Maybe<ResolversTypes['LessonMoment']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   learnerNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   marketingConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mergedInto?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextLesson?: Resolver<Maybe<ResolversTypes['LessonMoment']>, ParentType, ContextType>;
   noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8883,9 +15214,11 @@ export type CustomerPodResolvers<ContextType = GatewayContext, ParentType extend
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   formerMembers?: Resolver<Maybe<Array<ResolversTypes['PodMember']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastLesson?: Resolver<Maybe<ResolversTypes['LessonMoment']>, ParentType, ContextType>;
   level?: Resolver<Maybe<ResolversTypes['LearnerLevel']>, ParentType, ContextType>;
   members?: Resolver<Array<ResolversTypes['PodMember']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextLesson?: Resolver<Maybe<ResolversTypes['LessonMoment']>, ParentType, ContextType>;
   payer?: Resolver<Maybe<ResolversTypes['LearnerPayer']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PodStatus'], ParentType, ContextType>;
@@ -8940,10 +15273,12 @@ export type DependentResolvers<ContextType = GatewayContext, ParentType extends 
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastLesson?: Resolver<Maybe<ResolversTypes['LessonMoment']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   learningNeeds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   level?: Resolver<Maybe<ResolversTypes['LearnerLevel']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextLesson?: Resolver<Maybe<ResolversTypes['LessonMoment']>, ParentType, ContextType>;
   payer?: Resolver<ResolversTypes['LearnerPayer'], ParentType, ContextType>;
   photoConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
@@ -8974,11 +15309,33 @@ export type DocumentKindResolvers = { BACKGROUND_CHECK: 'background-check', CERT
 
 export type DocumentStateResolvers = { DUE: 'due', EXPIRED: 'expired', VALID: 'valid' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', IMPORT: 'import', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer' };
+export type EarlierPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarlierPrice'] = ResolversParentTypes['EarlierPrice']> = {
+  priceAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type EnrolledDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnrolledDate'] = ResolversParentTypes['EnrolledDate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['EnrolmentStatus']>, ParentType, ContextType>;
+};
+
+export type EnrolledDatesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnrolledDatesPayload'] = ResolversParentTypes['EnrolledDatesPayload']> = {
+  dates?: Resolver<Maybe<Array<ResolversTypes['EnrolledDate']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EnrolmentStatusResolvers = { ABSENT: 'absent', ATTENDED: 'attended', CANCELLED: 'cancelled', ENROLLED: 'enrolled', OFFERED: 'offered', WAITLISTED: 'waitlisted' };
+
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', ATTACHMENT: 'attachment', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', REGION: 'region', SESSION: 'session', SETTING: 'setting', STAFF_USER: 'staff-user', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  coverImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  coverAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coverImage?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8996,13 +15353,17 @@ export type ExamResolvers<ContextType = GatewayContext, ParentType extends Resol
 
 export type ExamLessonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamLesson'] = ResolversParentTypes['ExamLesson']> = {
   activeFlag?: Resolver<ResolversTypes['ActiveFlag'], ParentType, ContextType>;
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  assignment?: Resolver<Maybe<ResolversTypes['LessonAssignment']>, ParentType, ContextType>;
   contentStatus?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   estimatedMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problemCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['SessionCheck']>, ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   section?: Resolver<Maybe<ResolversTypes['ExamSection']>, ParentType, ContextType>;
   statusSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9010,6 +15371,7 @@ export type ExamLessonResolvers<ContextType = GatewayContext, ParentType extends
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writers?: Resolver<Array<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9023,13 +15385,51 @@ export type ExamLessonPageResolvers<ContextType = GatewayContext, ParentType ext
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type ExamLessonPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamLessonPayload'] = ResolversParentTypes['ExamLessonPayload']> = {
+  lesson?: Resolver<Maybe<ResolversTypes['ExamLesson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExamPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamPage'] = ResolversParentTypes['ExamPage']> = {
   items?: Resolver<Array<ResolversTypes['Exam']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type ExamPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamPart'] = ResolversParentTypes['ExamPart']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['ExamPartLevel'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExamPartLevelResolvers = { SECTION: 'section', SUBJECT: 'subject', TOPIC: 'topic' };
+
+export type ExamPartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamPartPayload'] = ResolversParentTypes['ExamPartPayload']> = {
+  part?: Resolver<Maybe<ResolversTypes['ExamPart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExamPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamPayload'] = ResolversParentTypes['ExamPayload']> = {
+  exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExamRemovedPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamRemovedPayload'] = ResolversParentTypes['ExamRemovedPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExamSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamSection'] = ResolversParentTypes['ExamSection']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9049,8 +15449,29 @@ export type ExamSectionPageResolvers<ContextType = GatewayContext, ParentType ex
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type ExamSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamSession'] = ResolversParentTypes['ExamSession']> = {
+  blocks?: Resolver<Array<ResolversTypes['SessionBlock']>, ParentType, ContextType>;
+  checks?: Resolver<Array<ResolversTypes['SessionCheck']>, ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['SessionComment']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lessonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['SessionVersion']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExamSessionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamSessionPayload'] = ResolversParentTypes['ExamSessionPayload']> = {
+  session?: Resolver<Maybe<ResolversTypes['ExamSession']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExamSubjectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamSubject'] = ResolversParentTypes['ExamSubject']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType>;
@@ -9074,6 +15495,7 @@ export type ExamSubjectPageResolvers<ContextType = GatewayContext, ParentType ex
 
 export type ExamTopicResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamTopic'] = ResolversParentTypes['ExamTopic']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9106,11 +15528,86 @@ export type FacetCountResolvers<ContextType = GatewayContext, ParentType extends
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FeedbackResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ServiceFeedbackCategory'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['FeedbackChannel'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  feedbackNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstAnsweredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType>;
+  links?: Resolver<Maybe<Array<ResolversTypes['FeedbackLink']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['FeedbackPriority'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentiment?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FeedbackStatus'], ParentType, ContextType>;
+  statusSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  thread?: Resolver<Maybe<Array<ResolversTypes['FeedbackWords']>>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FeedbackType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writtenBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FeedbackAuthorKindResolvers = { CUSTOMER: 'customer', LEARNER: 'learner', STAFF: 'staff', TUTOR: 'tutor' };
 
 export type FeedbackCategoryResolvers = { COMMUNICATION: 'communication', CURRICULUM: 'curriculum', MATERIALS: 'materials', OTHER: 'other', PAY: 'pay', PUNCTUALITY: 'punctuality', SAFEGUARDING: 'safeguarding', TEACHING: 'teaching', TECHNOLOGY: 'technology' };
 
+export type FeedbackChannelResolvers = { APP: 'app', EMAIL: 'email', PHONE: 'phone', SURVEY: 'survey', WHATSAPP: 'whatsapp' };
+
+export type FeedbackDecisionResolvers = { CREDIT: 'credit', DECLINE: 'decline', REBOOK: 'rebook', REFUND: 'refund' };
+
 export type FeedbackDirectionResolvers = { ABOUT_TUTOR: 'about-tutor', FROM_TUTOR: 'from-tutor' };
+
+export type FeedbackLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeedbackLink'] = ResolversParentTypes['FeedbackLink']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  journalEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FeedbackLinkKind'], ParentType, ContextType>;
+  lessonRequest?: Resolver<Maybe<ResolversTypes['LessonRequest']>, ParentType, ContextType>;
+  madeBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type FeedbackLinkKindResolvers = { CREDIT: 'credit', DECLINE: 'decline', JOURNAL_ENTRY: 'journal-entry', REBOOK: 'rebook', REFUND: 'refund' };
+
+export type FeedbackPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeedbackPage'] = ResolversParentTypes['FeedbackPage']> = {
+  items?: Resolver<Array<ResolversTypes['Feedback']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FeedbackPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeedbackPayload'] = ResolversParentTypes['FeedbackPayload']> = {
+  feedback?: Resolver<Maybe<ResolversTypes['Feedback']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FeedbackPriorityResolvers = { HIGH: 'high', LOW: 'low', NORMAL: 'normal', URGENT: 'urgent' };
+
+export type FeedbackSpeakerResolvers = { CUSTOMER: 'customer', STAFF: 'staff' };
+
+export type FeedbackStatusResolvers = { CLOSED: 'closed', NEW: 'new', OPEN: 'open', RESOLVED: 'resolved', WAITING_CUSTOMER: 'waiting-customer' };
+
+export type FeedbackTypeResolvers = { COMPLAINT: 'complaint', PRAISE: 'praise', QUESTION: 'question', REFUND_REQUEST: 'refund-request', SUGGESTION: 'suggestion' };
+
+export type FeedbackWordsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeedbackWords'] = ResolversParentTypes['FeedbackWords']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sentBy?: Resolver<Maybe<ResolversTypes['ContactChannel']>, ParentType, ContextType>;
+  speaker?: Resolver<ResolversTypes['FeedbackSpeaker'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+};
 
 export type FieldChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
   after?: Resolver<Maybe<ResolversTypes['FieldValue']>, ParentType, ContextType>;
@@ -9152,6 +15649,7 @@ export type FileImportResolvers<ContextType = GatewayContext, ParentType extends
   importedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ImportKind'], ParentType, ContextType>;
   leavesOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lessonId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   mapping?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   problemFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
@@ -9197,7 +15695,130 @@ export type FileImportRowPageResolvers<ContextType = GatewayContext, ParentType 
 
 export type FollowUpStateResolvers = { DONE: 'done', LATER: 'later', OVERDUE: 'overdue', TODAY: 'today' };
 
+export type FoundSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundSlot'] = ResolversParentTypes['FoundSlot']> = {
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FreeSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeSlot'] = ResolversParentTypes['FreeSlot']> = {
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FreeTutorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeTutor'] = ResolversParentTypes['FreeTutor']> = {
+  slots?: Resolver<Array<ResolversTypes['FoundSlot']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  tutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
+};
+
 export type GenderResolvers = { FEMALE: 'female', MALE: 'male', OTHER: 'other', UNDISCLOSED: 'undisclosed' };
+
+export type GradeVerdictResolvers = { NEARLY: 'nearly', RIGHT: 'right', WRONG: 'wrong' };
+
+export type GroupEnrolmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupEnrolment'] = ResolversParentTypes['GroupEnrolment']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType>;
+  offeredUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  settlements?: Resolver<Array<ResolversTypes['SettlementRound']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EnrolmentStatus'], ParentType, ContextType>;
+  waitlistPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type GroupInstanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupInstance'] = ResolversParentTypes['GroupInstance']> = {
+  absent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  anchorTimeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  attended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  belowMinimum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  capacityMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  enrolled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupLesson?: Resolver<Maybe<ResolversTypes['GroupLesson']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roster?: Resolver<Maybe<Array<ResolversTypes['GroupEnrolment']>>, ParentType, ContextType>;
+  runAnyway?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GroupInstanceStatus'], ParentType, ContextType>;
+  tutors?: Resolver<Maybe<Array<ResolversTypes['Tutor']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitlisted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupInstancePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupInstancePayload'] = ResolversParentTypes['GroupInstancePayload']> = {
+  groupInstance?: Resolver<Maybe<ResolversTypes['GroupInstance']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type GroupInstanceStatusResolvers = { AWAITING_CONFIRMATION: 'awaiting-confirmation', CANCELLED: 'cancelled', COMPLETED: 'completed', IN_PROGRESS: 'in-progress', NOT_RUN: 'not-run', SCHEDULED: 'scheduled' };
+
+export type GroupLessonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupLesson'] = ResolversParentTypes['GroupLesson']> = {
+  ageGroup?: Resolver<ResolversTypes['AgeGroup'], ParentType, ContextType>;
+  anchorTimeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  capacityMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  capacityMin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  culturalHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dates?: Resolver<Maybe<Array<ResolversTypes['GroupInstance']>>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enrolmentClosesOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  enrolmentOpensOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['GroupLessonKind'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['LearnerLevel'], ParentType, ContextType>;
+  meetingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['GroupNextDate']>, ParentType, ContextType>;
+  priceBasis?: Resolver<ResolversTypes['PriceBasis'], ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['GroupPrice']>, ParentType, ContextType>;
+  programme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GroupLessonStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  theme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tutors?: Resolver<Maybe<Array<ResolversTypes['Tutor']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitlist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupLessonKindResolvers = { LEARNING_POD: 'learning-pod', VIRTUAL_IMMERSION: 'virtual-immersion' };
+
+export type GroupLessonPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupLessonPage'] = ResolversParentTypes['GroupLessonPage']> = {
+  items?: Resolver<Array<ResolversTypes['GroupLesson']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type GroupLessonPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupLessonPayload'] = ResolversParentTypes['GroupLessonPayload']> = {
+  groupLesson?: Resolver<Maybe<ResolversTypes['GroupLesson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type GroupLessonStatusResolvers = { ARCHIVED: 'archived', CANCELLED: 'cancelled', DRAFT: 'draft', FINISHED: 'finished', PUBLISHED: 'published', RUNNING: 'running' };
+
+export type GroupNextDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupNextDate'] = ResolversParentTypes['GroupNextDate']> = {
+  capacityMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enrolled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  waitlisted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupPrice'] = ResolversParentTypes['GroupPrice']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
 
 export type HistoryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryConnection'] = ResolversParentTypes['HistoryConnection']> = {
   edges?: Resolver<Array<ResolversTypes['HistoryEdge']>, ParentType, ContextType>;
@@ -9221,7 +15842,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', REGION: 'region', SETTING: 'setting', STAFF_USER: 'staff-user', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback' };
+export type HistoryKindResolvers = { CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CONTENT_CREATOR: 'content-creator', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', REGION: 'region', SETTING: 'setting', STAFF_USER: 'staff-user', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -9230,7 +15851,13 @@ export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType ext
 
 export type HourKindResolvers = { AVAILABLE: 'available', UNAVAILABLE: 'unavailable' };
 
-export type ImportKindResolvers = { CUSTOMERS: 'customers', DEPENDENTS: 'dependents', LANGUAGE_TOPICS: 'language-topics', SCHOOL_TOPICS: 'school-topics' };
+export type ImageOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImageOption'] = ResolversParentTypes['ImageOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageSrc?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCorrect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImportKindResolvers = { CUSTOMERS: 'customers', DEPENDENTS: 'dependents', LANGUAGE_TOPICS: 'language-topics', LEADS: 'leads', QUESTIONS: 'questions', SCHOOL_TOPICS: 'school-topics', SESSION: 'session', TUTORS: 'tutors' };
 
 export type ImportStateResolvers = { CANCELLED: 'cancelled', CHECKED: 'checked', CHECKING: 'checking', FAILED: 'failed', IMPORTED: 'imported', IMPORTING: 'importing', MAPPING: 'mapping', READING: 'reading', UNDOING: 'undoing', UNDONE: 'undone' };
 
@@ -9297,6 +15924,7 @@ export type JournalEntryResolvers<ContextType = GatewayContext, ParentType exten
   followUpOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['JournalKind'], ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType>;
   occurredOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   person?: Resolver<ResolversTypes['JournalPerson'], ParentType, ContextType>;
   severity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9342,6 +15970,11 @@ export type JournalTemplatePayloadResolvers<ContextType = GatewayContext, Parent
 
 export type JournalVisibilityResolvers = { MANAGERS_ONLY: 'managers-only', SHARED_WITH_TUTOR: 'shared-with-tutor', STAFF: 'staff' };
 
+export type KeptTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['KeptTime'] = ResolversParentTypes['KeptTime']> = {
+  by?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type LeadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -9363,6 +15996,7 @@ export type LeadResolvers<ContextType = GatewayContext, ParentType extends Resol
   stageSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stages?: Resolver<Array<ResolversTypes['LeadStageReached']>, ParentType, ContextType>;
   subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  trialLesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   utmCampaign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   utmMedium?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9423,7 +16057,256 @@ export type LearnerPayerResolvers<ContextType = GatewayContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LessonActorResolvers = { CUSTOMER: 'customer', GATEWAY: 'gateway', STAFF: 'staff', SYSTEM: 'system', TUTOR: 'tutor' };
+
+export type LessonAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonAnswer'] = ResolversParentTypes['LessonAnswer']> = {
+  answered?: Resolver<Maybe<ResolversTypes['LessonAnswerChoice']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['LessonAnswerChoice']>, ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['LessonAnswerFact']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LessonAnswerKind'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LessonAnswerState'], ParentType, ContextType>;
+};
+
+export type LessonAnswerChoiceResolvers = { ACCEPT: 'accept', DECLINE: 'decline', OBJECT: 'object', RATE: 'rate' };
+
+export type LessonAnswerFactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonAnswerFact'] = ResolversParentTypes['LessonAnswerFact']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LessonAnswerKindResolvers = { CONFIRMATION: 'confirmation', LEARNER_RATING: 'learner-rating', NO_SHOW: 'no-show', PROPOSAL: 'proposal', RATING: 'rating', TIME: 'time' };
+
+export type LessonAnswerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonAnswerPayload'] = ResolversParentTypes['LessonAnswerPayload']> = {
+  answered?: Resolver<Maybe<ResolversTypes['LessonAnswerChoice']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LessonAnswerStateResolvers = { EXPIRED: 'expired', OVERTAKEN: 'overtaken', READY: 'ready', USED: 'used' };
+
+export type LessonAssignmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonAssignment'] = ResolversParentTypes['LessonAssignment']> = {
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  assignedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  assignedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AssignmentState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LessonBillingResolvers = { ONGOING: 'ongoing', PREPAID: 'prepaid' };
+
+export type LessonCancellationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonCancellation'] = ResolversParentTypes['LessonCancellation']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byKind?: Resolver<ResolversTypes['LessonParty'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noticeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['LessonReason'], ParentType, ContextType>;
+  waived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LessonConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonConfirmation'] = ResolversParentTypes['LessonConfirmation']> = {
+  conflicts?: Resolver<Array<ResolversTypes['LessonConflict']>, ParentType, ContextType>;
+  lessons?: Resolver<Array<ResolversTypes['PlannedLesson']>, ParentType, ContextType>;
+  startOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type LessonConflictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonConflict'] = ResolversParentTypes['LessonConflict']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['ConflictLevel'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['ConflictRule'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LessonDisputeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonDispute'] = ResolversParentTypes['LessonDispute']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byKind?: Resolver<ResolversTypes['LessonParty'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LessonForResolvers = { DEPENDENT: 'dependent', ME: 'me', POD: 'pod' };
+
+export type LessonKindResolvers = { MAKE_UP: 'make-up', ONE_OFF: 'one-off', REGULAR: 'regular', TRIAL: 'trial' };
+
+export type LessonLogChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonLogChange'] = ResolversParentTypes['LessonLogChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LessonLogEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonLogEntry'] = ResolversParentTypes['LessonLogEntry']> = {
+  actor?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  actorKind?: Resolver<ResolversTypes['LessonActor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['LessonLogChange']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['LessonLogEvent'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lessonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['LessonLogSource'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LessonLogEntryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonLogEntryPage'] = ResolversParentTypes['LessonLogEntryPage']> = {
+  items?: Resolver<Array<ResolversTypes['LessonLogEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LessonLogEventResolvers = { ACCEPTED: 'accepted', CANCELLED: 'cancelled', COMPLETED: 'completed', CONFIRMED: 'confirmed', CREATED: 'created', CREDIT_RETURNED: 'credit-returned', CREDIT_USED: 'credit-used', DECLINED: 'declined', DISPUTE_OPENED: 'dispute-opened', DISPUTE_SETTLED: 'dispute-settled', FEE_APPLIED: 'fee-applied', FEE_WAIVED: 'fee-waived', JOINED: 'joined', LEFT: 'left', MEETING_LINK_CHANGED: 'meeting-link-changed', NOTE: 'note', NO_SHOW: 'no-show', PAID: 'paid', PAY_ACCRUED: 'pay-accrued', RATED: 'rated', REMINDER_SENT: 'reminder-sent', REPORT_ADDED: 'report-added', RESCHEDULED: 'rescheduled', RESCHEDULE_REQUESTED: 'reschedule-requested', STARTED: 'started', TUTOR_CHANGED: 'tutor-changed', TUTOR_PROPOSED: 'tutor-proposed' };
+
+export type LessonLogSourceResolvers = { API: 'api', APP: 'app', GATEWAY: 'gateway', JOB: 'job', WEB: 'web' };
+
+export type LessonMomentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonMoment'] = ResolversParentTypes['LessonMoment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
+};
+
+export type LessonOutcomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonOutcome'] = ResolversParentTypes['LessonOutcome']> = {
+  actualMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  learnerAttended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['OutcomeSource'], ParentType, ContextType>;
+  tutorAttended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LessonPartyResolvers = { CUSTOMER: 'customer', STAFF: 'staff', SYSTEM: 'system', TUTOR: 'tutor' };
+
+export type LessonProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonProposal'] = ResolversParentTypes['LessonProposal']> = {
+  anchorTimeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  answerNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billing?: Resolver<ResolversTypes['LessonBilling'], ParentType, ContextType>;
+  customerAnsweredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lessonCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceCurrency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  slots?: Resolver<Array<ResolversTypes['ProposedSlot']>, ParentType, ContextType>;
+  startOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProposalState'], ParentType, ContextType>;
+  tutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
+  tutorAnsweredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type LessonRaterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonRater'] = ResolversParentTypes['LessonRater']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RaterKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LessonRatingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonRating'] = ResolversParentTypes['LessonRating']> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hiddenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hiddenBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  hiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType>;
+  lessonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onBehalf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  raterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  raterKind?: Resolver<ResolversTypes['RaterKind'], ParentType, ContextType>;
+  raterName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['RatingTag']>, ParentType, ContextType>;
+  tutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visibleToTutor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wouldContinue?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  writtenBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LessonRatingPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonRatingPage'] = ResolversParentTypes['LessonRatingPage']> = {
+  items?: Resolver<Array<ResolversTypes['LessonRating']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LessonRatingPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonRatingPayload'] = ResolversParentTypes['LessonRatingPayload']> = {
+  lessonRating?: Resolver<Maybe<ResolversTypes['LessonRating']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LessonReasonResolvers = { CHANGED_MIND: 'changed-mind', CLOCK_CHANGE: 'clock-change', DOUBLE_BOOKED: 'double-booked', EMERGENCY: 'emergency', OTHER: 'other', PAYMENT: 'payment', POWER_OR_INTERNET: 'power-or-internet', PUBLIC_HOLIDAY: 'public-holiday', SCHOOL_OR_WORK: 'school-or-work', SICK: 'sick', TRAVEL: 'travel', TUTOR_UNAVAILABLE: 'tutor-unavailable' };
+
+export type LessonReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonReport'] = ResolversParentTypes['LessonReport']> = {
+  covered?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  homework?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextSteps?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LessonRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonRequest'] = ResolversParentTypes['LessonRequest']> = {
+  closedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmedLesson?: Resolver<Maybe<ResolversTypes['ConfirmedLesson']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  dialect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goals?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LessonKind'], ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType>;
+  lessonsPerWeek?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['LearnerLevel']>, ParentType, ContextType>;
+  matchCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  matches?: Resolver<Maybe<Array<ResolversTypes['TutorMatch']>>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  pod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType>;
+  preferredTimes?: Resolver<Array<ResolversTypes['PreferredTime']>, ParentType, ContextType>;
+  preferredTutors?: Resolver<Maybe<Array<ResolversTypes['Tutor']>>, ParentType, ContextType>;
+  proposals?: Resolver<Maybe<Array<ResolversTypes['LessonProposal']>>, ParentType, ContextType>;
+  proposedTutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  requestNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LessonRequestStatus'], ParentType, ContextType>;
+  statusSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tutorGender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LessonRequestPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonRequestPage'] = ResolversParentTypes['LessonRequestPage']> = {
+  items?: Resolver<Array<ResolversTypes['LessonRequest']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LessonRequestPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonRequestPayload'] = ResolversParentTypes['LessonRequestPayload']> = {
+  lessonRequest?: Resolver<Maybe<ResolversTypes['LessonRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LessonRequestStatusResolvers = { CANCELLED: 'cancelled', CONFIRMED: 'confirmed', EXPIRED: 'expired', NEW: 'new', PROPOSED: 'proposed', TUTOR_ACCEPTED: 'tutor-accepted' };
+
+export type LessonRescheduleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonReschedule'] = ResolversParentTypes['LessonReschedule']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byKind?: Resolver<ResolversTypes['LessonParty'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  inTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noticeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposals?: Resolver<Array<ResolversTypes['ProposedTime']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['LessonReason'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RescheduleStatus'], ParentType, ContextType>;
+};
 
 export type LessonResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonResource'] = ResolversParentTypes['LessonResource']> = {
   addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9433,6 +16316,14 @@ export type LessonResourceResolvers<ContextType = GatewayContext, ParentType ext
   subdivisionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LessonSettlementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonSettlement'] = ResolversParentTypes['LessonSettlement']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  chargePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isBilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LikelyDuplicateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LikelyDuplicate'] = ResolversParentTypes['LikelyDuplicate']> = {
@@ -9499,7 +16390,19 @@ export type MailPageResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type MailStatusResolvers = { FAILED: 'failed', SENT: 'sent', STORED: 'stored', WAITING: 'waiting' };
 
-export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', DOCUMENT_EXPIRY: 'document-expiry', INVITATION: 'invitation', MESSAGE: 'message', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement', TUTOR_INVITATION: 'tutor-invitation' };
+export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', DOCUMENT_EXPIRY: 'document-expiry', INVITATION: 'invitation', LESSON: 'lesson', MESSAGE: 'message', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement', TUTOR_INVITATION: 'tutor-invitation' };
+
+export type MatchReasonResolvers = { AGE_GROUP: 'age-group', ALL_TIMES: 'all-times', AWAY: 'away', DIALECT: 'dialect', EARLIER_LESSONS: 'earlier-lessons', HOURS_NOT_SET: 'hours-not-set', LOAD: 'load', NATIVE_SPEAKER: 'native-speaker', NO_TIMES: 'no-times', PREFERRED: 'preferred', RATING: 'rating', SHIFTS: 'shifts', SOME_TIMES: 'some-times', SUBJECT_AND_LEVEL: 'subject-and-level', SUBJECT_ONLY: 'subject-only' };
+
+export type MatchReasonGivenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchReasonGiven'] = ResolversParentTypes['MatchReasonGiven']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  of?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['MatchReason'], ParentType, ContextType>;
+  speaksFor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MeetingProviderResolvers = { IN_APP: 'in-app', MEET: 'meet', OTHER: 'other', TEAMS: 'teams', ZOOM: 'zoom' };
 
 export type MergeFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MergeField'] = ResolversParentTypes['MergeField']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9546,14 +16449,48 @@ export type MessagePayloadResolvers<ContextType = GatewayContext, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MovedSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MovedSlot'] = ResolversParentTypes['MovedSlot']> = {
+  after?: Resolver<ResolversTypes['TutorTime'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['TutorTime'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ClockShift'], ParentType, ContextType>;
+  clashes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['ConfirmedLesson']>, ParentType, ContextType>;
+  isOutsideHours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kept?: Resolver<Maybe<ResolversTypes['KeptTime']>, ParentType, ContextType>;
+  slotIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  told?: Resolver<Array<ResolversTypes['ClockNotice']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   accountActivate?: Resolver<ResolversTypes['AccountActivatePayload'], ParentType, ContextType, RequireFields<MutationAccountActivateArgs, 'input'>>;
   accountJobCancel?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationAccountJobCancelArgs, 'id'>>;
   accountJobRetry?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationAccountJobRetryArgs, 'id'>>;
   avatarSet?: Resolver<ResolversTypes['ViewerPayload'], ParentType, ContextType, RequireFields<MutationAvatarSetArgs, 'input' | 'version'>>;
+  bookedLessonAgreeReschedule?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAgreeRescheduleArgs, 'id' | 'input' | 'version'>>;
+  bookedLessonAskRating?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAskRatingArgs, 'id' | 'version'>>;
+  bookedLessonCancel?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonCancelArgs, 'id' | 'input' | 'version'>>;
+  bookedLessonComplete?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonCompleteArgs, 'id' | 'input' | 'version'>>;
+  bookedLessonCreate?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonCreateArgs, 'input'>>;
+  bookedLessonDeclineTime?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonDeclineTimeArgs, 'id' | 'reason' | 'version'>>;
+  bookedLessonDispute?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonDisputeArgs, 'id' | 'input' | 'version'>>;
+  bookedLessonNote?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonNoteArgs, 'id' | 'note' | 'version'>>;
+  bookedLessonProposeTime?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonProposeTimeArgs, 'id' | 'input' | 'version'>>;
+  bookedLessonRequestReschedule?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonRequestRescheduleArgs, 'id' | 'input' | 'version'>>;
+  bookedLessonRescheduleNow?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonRescheduleNowArgs, 'id' | 'input' | 'version'>>;
+  bookedLessonReverse?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonReverseArgs, 'id' | 'reason' | 'version'>>;
+  bookedLessonSetLink?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonSetLinkArgs, 'id' | 'input' | 'version'>>;
+  bookedLessonSettle?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonSettleArgs, 'id' | 'input' | 'version'>>;
+  bookedLessonStart?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonStartArgs, 'id' | 'version'>>;
+  bookedLessonStudentNoShow?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonStudentNoShowArgs, 'id' | 'version'>>;
+  bookedLessonTutorNoShow?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonTutorNoShowArgs, 'id' | 'version'>>;
+  bookedLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonsExportArgs, 'as' | 'filter' | 'sort'>>;
+  bookedLessonsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
+  calendarLinkRenew?: Resolver<ResolversTypes['CalendarLinkPayload'], ParentType, ContextType, RequireFields<MutationCalendarLinkRenewArgs, 'input'>>;
   cancellationPoliciesExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCancellationPoliciesExportArgs, 'as' | 'filter' | 'sort'>>;
   cancellationPolicyCreate?: Resolver<ResolversTypes['CancellationPolicyPayload'], ParentType, ContextType, RequireFields<MutationCancellationPolicyCreateArgs, 'input'>>;
   cancellationPolicyUpdate?: Resolver<ResolversTypes['CancellationPolicyPayload'], ParentType, ContextType, RequireFields<MutationCancellationPolicyUpdateArgs, 'id' | 'input' | 'version'>>;
+  candidaciesInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCandidaciesInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   candidacyAdvance?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyAdvanceArgs, 'id' | 'mail' | 'version'>>;
   candidacyAllowRehire?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyAllowRehireArgs, 'id' | 'reason' | 'version'>>;
   candidacyCreate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyCreateArgs, 'input'>>;
@@ -9565,6 +16502,20 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   candidacyUnhold?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyUnholdArgs, 'id' | 'version'>>;
   candidacyUpdate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyUpdateArgs, 'id' | 'input' | 'version'>>;
   candidacyWithdraw?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationCandidacyWithdrawArgs, 'id' | 'reason' | 'version'>>;
+  confirmedLessonCancel?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonCancelArgs, 'id' | 'reason' | 'version'>>;
+  confirmedLessonChangePrice?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonChangePriceArgs, 'effectiveOn' | 'id' | 'priceAmount' | 'version'>>;
+  confirmedLessonChangeSchedule?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonChangeScheduleArgs, 'id' | 'input' | 'version'>>;
+  confirmedLessonChangeTutor?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonChangeTutorArgs, 'id' | 'input' | 'version'>>;
+  confirmedLessonEnd?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonEndArgs, 'id' | 'input' | 'version'>>;
+  confirmedLessonKeepTimes?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonKeepTimesArgs, 'id' | 'input' | 'version'>>;
+  confirmedLessonLiftHold?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonLiftHoldArgs, 'id' | 'reason' | 'version'>>;
+  confirmedLessonPause?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonPauseArgs, 'id' | 'input' | 'version'>>;
+  confirmedLessonResume?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonResumeArgs, 'id' | 'version'>>;
+  confirmedLessonSetLink?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonSetLinkArgs, 'id' | 'input' | 'version'>>;
+  confirmedLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonsExportArgs, 'as' | 'filter' | 'sort'>>;
+  confirmedLessonsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
+  contentCreatorCreate?: Resolver<ResolversTypes['ContentCreatorPayload'], ParentType, ContextType, RequireFields<MutationContentCreatorCreateArgs, 'input' | 'userId'>>;
+  contentCreatorUpdate?: Resolver<ResolversTypes['ContentCreatorPayload'], ParentType, ContextType, RequireFields<MutationContentCreatorUpdateArgs, 'id' | 'input' | 'version'>>;
   curriculumActivate?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumActivateArgs, 'id' | 'version'>>;
   curriculumArchive?: Resolver<ResolversTypes['CurriculumPayload'], ParentType, ContextType, RequireFields<MutationCurriculumArchiveArgs, 'id' | 'version'>>;
   curriculumAttach?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationCurriculumAttachArgs, 'input'>>;
@@ -9594,6 +16545,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   customerPodResume?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodResumeArgs, 'id' | 'version'>>;
   customerPodUpdate?: Resolver<ResolversTypes['CustomerPodPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodUpdateArgs, 'id' | 'input' | 'version'>>;
   customerPodsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodsExportArgs, 'as' | 'filter' | 'sort'>>;
+  customerPodsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   customerRestore?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerRestoreArgs, 'id' | 'version'>>;
   customerResume?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerResumeArgs, 'id' | 'version'>>;
   customerUnblock?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerUnblockArgs, 'id' | 'version'>>;
@@ -9608,11 +16560,76 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   dependentUpdate?: Resolver<ResolversTypes['DependentPayload'], ParentType, ContextType, RequireFields<MutationDependentUpdateArgs, 'id' | 'input' | 'version'>>;
   dependentsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationDependentsExportArgs, 'as' | 'filter' | 'sort'>>;
   dependentsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationDependentsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
+  examArchive?: Resolver<ResolversTypes['ExamPayload'], ParentType, ContextType, RequireFields<MutationExamArchiveArgs, 'id' | 'version'>>;
+  examCreate?: Resolver<ResolversTypes['ExamPayload'], ParentType, ContextType, RequireFields<MutationExamCreateArgs, 'input'>>;
+  examLessonArchive?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamLessonArchiveArgs, 'id' | 'version'>>;
+  examLessonAssign?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamLessonAssignArgs, 'id' | 'input' | 'version'>>;
+  examLessonCopy?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamLessonCopyArgs, 'id' | 'sectionId'>>;
+  examLessonCreate?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamLessonCreateArgs, 'input' | 'sectionId'>>;
+  examLessonMove?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamLessonMoveArgs, 'id' | 'input' | 'version'>>;
+  examLessonRemove?: Resolver<ResolversTypes['ExamRemovedPayload'], ParentType, ContextType, RequireFields<MutationExamLessonRemoveArgs, 'id' | 'version'>>;
+  examLessonRestore?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamLessonRestoreArgs, 'id' | 'version'>>;
+  examLessonSetDue?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamLessonSetDueArgs, 'id' | 'version'>>;
+  examLessonUpdate?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamLessonUpdateArgs, 'id' | 'input' | 'version'>>;
+  examLessonWithdraw?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamLessonWithdrawArgs, 'id' | 'version'>>;
+  examLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationExamLessonsExportArgs, 'as' | 'filter' | 'sort'>>;
+  examLessonsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationExamLessonsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
+  examPartArchive?: Resolver<ResolversTypes['ExamPartPayload'], ParentType, ContextType, RequireFields<MutationExamPartArchiveArgs, 'id' | 'level' | 'version'>>;
+  examPartCreate?: Resolver<ResolversTypes['ExamPartPayload'], ParentType, ContextType, RequireFields<MutationExamPartCreateArgs, 'input' | 'level' | 'parentId'>>;
+  examPartMove?: Resolver<ResolversTypes['ExamPartPayload'], ParentType, ContextType, RequireFields<MutationExamPartMoveArgs, 'id' | 'input' | 'level' | 'version'>>;
+  examPartRemove?: Resolver<ResolversTypes['ExamRemovedPayload'], ParentType, ContextType, RequireFields<MutationExamPartRemoveArgs, 'id' | 'level' | 'version'>>;
+  examPartRestore?: Resolver<ResolversTypes['ExamPartPayload'], ParentType, ContextType, RequireFields<MutationExamPartRestoreArgs, 'id' | 'level' | 'version'>>;
+  examPartUpdate?: Resolver<ResolversTypes['ExamPartPayload'], ParentType, ContextType, RequireFields<MutationExamPartUpdateArgs, 'id' | 'input' | 'level' | 'version'>>;
+  examRemove?: Resolver<ResolversTypes['ExamRemovedPayload'], ParentType, ContextType, RequireFields<MutationExamRemoveArgs, 'id' | 'version'>>;
+  examRestore?: Resolver<ResolversTypes['ExamPayload'], ParentType, ContextType, RequireFields<MutationExamRestoreArgs, 'id' | 'version'>>;
+  examSessionDiscard?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionDiscardArgs, 'lessonId' | 'version'>>;
+  examSessionExport?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionExportArgs, 'lessonId'>>;
+  examSessionOpen?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionOpenArgs, 'lessonId'>>;
+  examSessionPublish?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionPublishArgs, 'lessonId' | 'version'>>;
+  examSessionRequestChanges?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionRequestChangesArgs, 'comments' | 'lessonId' | 'version'>>;
+  examSessionResolve?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionResolveArgs, 'commentId' | 'lessonId'>>;
+  examSessionRestore?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionRestoreArgs, 'lessonId' | 'version' | 'versionNumber'>>;
+  examSessionSave?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionSaveArgs, 'input' | 'lessonId' | 'version'>>;
+  examSessionSubmit?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionSubmitArgs, 'lessonId' | 'version'>>;
+  examSessionUnpublish?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionUnpublishArgs, 'lessonId' | 'reason' | 'version'>>;
+  examSessionWithdraw?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionWithdrawArgs, 'lessonId' | 'version'>>;
+  examSessionWrite?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamSessionWriteArgs, 'isHere' | 'lessonId'>>;
+  examUpdate?: Resolver<ResolversTypes['ExamPayload'], ParentType, ContextType, RequireFields<MutationExamUpdateArgs, 'id' | 'input' | 'version'>>;
+  feedbackAnswer?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackAnswerArgs, 'by' | 'id' | 'isQuestion' | 'text' | 'version'>>;
+  feedbackClose?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackCloseArgs, 'id' | 'version'>>;
+  feedbackCreate?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackCreateArgs, 'input'>>;
+  feedbackDecide?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackDecideArgs, 'decision' | 'id' | 'note' | 'version'>>;
+  feedbackJournalEntry?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackJournalEntryArgs, 'entry' | 'id' | 'version'>>;
+  feedbackNote?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackNoteArgs, 'id' | 'text' | 'version'>>;
+  feedbackOpen?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackOpenArgs, 'id' | 'version'>>;
+  feedbackReply?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackReplyArgs, 'id' | 'text' | 'version'>>;
+  feedbackResolve?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackResolveArgs, 'id' | 'resolution' | 'version'>>;
+  feedbackUpdate?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackUpdateArgs, 'id' | 'input' | 'version'>>;
+  feedbacksExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationFeedbacksExportArgs, 'as' | 'filter' | 'sort'>>;
+  feedbacksInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationFeedbacksInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   fileImportCancel?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportCancelArgs, 'id'>>;
   fileImportCheck?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportCheckArgs, 'id' | 'input'>>;
   fileImportRun?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportRunArgs, 'fingerprint' | 'id' | 'leavesOut'>>;
   fileImportStart?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportStartArgs, 'fileId' | 'kind'>>;
   fileImportUndo?: Resolver<ResolversTypes['FileImportPayload'], ParentType, ContextType, RequireFields<MutationFileImportUndoArgs, 'id'>>;
+  groupInstanceAttendance?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceAttendanceArgs, 'id' | 'marks' | 'version'>>;
+  groupInstanceCancel?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceCancelArgs, 'id' | 'reason' | 'version'>>;
+  groupInstanceComplete?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceCompleteArgs, 'id' | 'version'>>;
+  groupInstanceCreate?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceCreateArgs, 'input'>>;
+  groupInstanceEnrol?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceEnrolArgs, 'id' | 'learnerId' | 'version' | 'waits'>>;
+  groupInstanceLeave?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceLeaveArgs, 'enrolmentId' | 'id' | 'version'>>;
+  groupInstanceMerge?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceMergeArgs, 'id' | 'intoId' | 'version'>>;
+  groupInstanceNotRun?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceNotRunArgs, 'id' | 'reason' | 'version'>>;
+  groupInstanceRunAnyway?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceRunAnywayArgs, 'id' | 'version'>>;
+  groupInstanceTakeOffer?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceTakeOfferArgs, 'enrolmentId' | 'id' | 'version'>>;
+  groupLessonArchive?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonArchiveArgs, 'id' | 'version'>>;
+  groupLessonCancel?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonCancelArgs, 'id' | 'reason' | 'version'>>;
+  groupLessonCreate?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonCreateArgs, 'input'>>;
+  groupLessonEnrol?: Resolver<ResolversTypes['EnrolledDatesPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonEnrolArgs, 'id' | 'learnerId' | 'waits'>>;
+  groupLessonPublish?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonPublishArgs, 'id' | 'version'>>;
+  groupLessonUpdate?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonUpdateArgs, 'id' | 'input' | 'version'>>;
+  groupLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonsExportArgs, 'as' | 'filter' | 'groupKind' | 'sort'>>;
+  groupLessonsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonsInBulkArgs, 'choice' | 'filter' | 'groupKind' | 'kind'>>;
   historyRestore?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryRestoreArgs, 'entryId' | 'id' | 'kind' | 'version'>>;
   historyUndo?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryUndoArgs, 'id' | 'kind' | 'version'>>;
   jobRunNow?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobRunNowArgs, 'id'>>;
@@ -9633,6 +16650,24 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   leadUpdate?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationLeadUpdateArgs, 'id' | 'input' | 'version'>>;
   leadsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationLeadsExportArgs, 'as' | 'filter' | 'sort'>>;
   leadsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationLeadsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
+  lessonAnswerGive?: Resolver<ResolversTypes['LessonAnswerPayload'], ParentType, ContextType, RequireFields<MutationLessonAnswerGiveArgs, 'input'>>;
+  lessonRatingCreate?: Resolver<ResolversTypes['LessonRatingPayload'], ParentType, ContextType, RequireFields<MutationLessonRatingCreateArgs, 'input'>>;
+  lessonRatingHide?: Resolver<ResolversTypes['LessonRatingPayload'], ParentType, ContextType, RequireFields<MutationLessonRatingHideArgs, 'id' | 'reason' | 'version'>>;
+  lessonRatingShow?: Resolver<ResolversTypes['LessonRatingPayload'], ParentType, ContextType, RequireFields<MutationLessonRatingShowArgs, 'id' | 'reason' | 'version'>>;
+  lessonRatingUpdate?: Resolver<ResolversTypes['LessonRatingPayload'], ParentType, ContextType, RequireFields<MutationLessonRatingUpdateArgs, 'id' | 'input' | 'version'>>;
+  lessonRequestCancel?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestCancelArgs, 'id' | 'reason' | 'version'>>;
+  lessonRequestClaim?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestClaimArgs, 'id' | 'version'>>;
+  lessonRequestConfirm?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestConfirmArgs, 'id' | 'input' | 'version'>>;
+  lessonRequestCreate?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestCreateArgs, 'input'>>;
+  lessonRequestCustomerDecline?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestCustomerDeclineArgs, 'id' | 'note' | 'version'>>;
+  lessonRequestPropose?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestProposeArgs, 'id' | 'input' | 'version'>>;
+  lessonRequestReopen?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestReopenArgs, 'id' | 'version'>>;
+  lessonRequestTutorAccept?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestTutorAcceptArgs, 'id' | 'note' | 'version'>>;
+  lessonRequestTutorDecline?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestTutorDeclineArgs, 'id' | 'note' | 'version'>>;
+  lessonRequestUpdate?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestUpdateArgs, 'id' | 'input' | 'version'>>;
+  lessonRequestWithdraw?: Resolver<ResolversTypes['LessonRequestPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestWithdrawArgs, 'id' | 'note' | 'version'>>;
+  lessonRequestsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestsExportArgs, 'as' | 'filter' | 'sort'>>;
+  lessonRequestsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationLessonRequestsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   listViewCreate?: Resolver<ResolversTypes['ListViewPayload'], ParentType, ContextType, RequireFields<MutationListViewCreateArgs, 'input'>>;
   listViewDefault?: Resolver<ResolversTypes['DefaultListViewPayload'], ParentType, ContextType, RequireFields<MutationListViewDefaultArgs, 'list'>>;
   listViewDelete?: Resolver<ResolversTypes['ListViewPayload'], ParentType, ContextType, RequireFields<MutationListViewDeleteArgs, 'id' | 'version'>>;
@@ -9661,6 +16696,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   regionsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRegionsExportArgs, 'as' | 'filter' | 'sort'>>;
   regionsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRegionsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  rejectedCandidaciesExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRejectedCandidaciesExportArgs, 'as' | 'filter' | 'sort'>>;
+  rejectedCandidaciesInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRejectedCandidaciesInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   sessionRevoke?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'id'>>;
   sessionsRevokeOthers?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, Partial<MutationSessionsRevokeOthersArgs>>;
   settingCreate?: Resolver<ResolversTypes['SettingPayload'], ParentType, ContextType, RequireFields<MutationSettingCreateArgs, 'input'>>;
@@ -9676,6 +16713,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   staffUserUpdate?: Resolver<ResolversTypes['StaffUserPayload'], ParentType, ContextType, RequireFields<MutationStaffUserUpdateArgs, 'id' | 'input' | 'version'>>;
   staffUsersExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationStaffUsersExportArgs, 'as' | 'filter' | 'sort'>>;
   staffUsersInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationStaffUsersInBulkArgs, 'choice' | 'filter' | 'kind'>>;
+  studentRatingCreate?: Resolver<ResolversTypes['StudentRatingPayload'], ParentType, ContextType, RequireFields<MutationStudentRatingCreateArgs, 'input'>>;
+  studentRatingUpdate?: Resolver<ResolversTypes['StudentRatingPayload'], ParentType, ContextType, RequireFields<MutationStudentRatingUpdateArgs, 'id' | 'input' | 'version'>>;
   subdivisionArchive?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionArchiveArgs, 'id' | 'version'>>;
   subdivisionCopy?: Resolver<ResolversTypes['SubdivisionCopyPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionCopyArgs, 'id' | 'input'>>;
   subdivisionCreate?: Resolver<ResolversTypes['SubdivisionPayload'], ParentType, ContextType, RequireFields<MutationSubdivisionCreateArgs, 'input'>>;
@@ -9708,6 +16747,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   tutorFeedbackStart?: Resolver<ResolversTypes['TutorFeedbackPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbackStartArgs, 'id' | 'version'>>;
   tutorFeedbackUpdate?: Resolver<ResolversTypes['TutorFeedbackPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbackUpdateArgs, 'id' | 'input' | 'version'>>;
   tutorFeedbacksInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationTutorFeedbacksInBulkArgs, 'choice' | 'filter' | 'kind'>>;
+  tutorMessageCreate?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationTutorMessageCreateArgs, 'input'>>;
   tutorOffBoard?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorOffBoardArgs, 'id' | 'reason' | 'version'>>;
   tutorPause?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorPauseArgs, 'id' | 'version'>>;
   tutorReinstate?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorReinstateArgs, 'id' | 'version'>>;
@@ -9720,12 +16760,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   tutorTimeOffUpdate?: Resolver<ResolversTypes['TutorTimeOffPayload'], ParentType, ContextType, RequireFields<MutationTutorTimeOffUpdateArgs, 'id' | 'input' | 'version'>>;
   tutorUpdate?: Resolver<ResolversTypes['TutorPayload'], ParentType, ContextType, RequireFields<MutationTutorUpdateArgs, 'id' | 'input' | 'version'>>;
   tutorsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationTutorsExportArgs, 'as' | 'filter' | 'sort'>>;
+  tutorsInBulk?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationTutorsInBulkArgs, 'choice' | 'filter' | 'kind'>>;
   viewAsBegin?: Resolver<ResolversTypes['ViewAsBeginPayload'], ParentType, ContextType, RequireFields<MutationViewAsBeginArgs, 'role'>>;
   viewAsStop?: Resolver<ResolversTypes['ViewAsStopPayload'], ParentType, ContextType, Partial<MutationViewAsStopArgs>>;
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'CancellationPolicy' | 'Candidacy' | 'Contact' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamSection' | 'ExamSubject' | 'ExamTopic' | 'File' | 'FileImport' | 'FileImportRow' | 'HistoryEntry' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'PayRate' | 'PayoutAccount' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'PayRate' | 'PayoutAccount' | 'Region' | 'Session' | 'Setting' | 'StaffActivity' | 'StaffUser' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -9769,6 +16810,8 @@ export type OnboardedTutorResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type OneTimeCodeStateResolvers = { EXPIRED: 'expired', READY: 'ready', USED: 'used' };
+
+export type OutcomeSourceResolvers = { AUTO: 'auto', CUSTOMER: 'customer', MEETING_LOG: 'meeting-log', STAFF: 'staff', TUTOR: 'tutor' };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9863,6 +16906,23 @@ export type PersonMergeResolvers<ContextType = GatewayContext, ParentType extend
   undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type PlannedGroupDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlannedGroupDate'] = ResolversParentTypes['PlannedGroupDate']> = {
+  clockChange?: Resolver<Maybe<ResolversTypes['ClockChange']>, ParentType, ContextType>;
+  conflicts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PlannedLessonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlannedLesson'] = ResolversParentTypes['PlannedLesson']> = {
+  clockChange?: Resolver<Maybe<ResolversTypes['ClockChange']>, ParentType, ContextType>;
+  conflicts?: Resolver<Array<ResolversTypes['LessonConflict']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PodBillingModeResolvers = { ONE_PAYER: 'one-payer', SPLIT: 'split' };
 
 export type PodMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PodMember'] = ResolversParentTypes['PodMember']> = {
@@ -9875,7 +16935,44 @@ export type PodMemberResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type PodStatusResolvers = { ACTIVE: 'active', CLOSED: 'closed', FORMING: 'forming', PAUSED: 'paused' };
 
+export type PolicyCopyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PolicyCopy'] = ResolversParentTypes['PolicyCopy']> = {
+  freeLateCancelsPerTerm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeReschedules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  graceMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lateCancelPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noShowPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outageIsFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  policy?: Resolver<Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  tutorLatePayPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tutorWaitPayPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  windowHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PreferredTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PreferredTime'] = ResolversParentTypes['PreferredTime']> = {
+  end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceBasisResolvers = { PER_INSTANCE: 'per-instance', WHOLE_COURSE: 'whole-course' };
+
 export type ProgressStateResolvers = { DONE: 'done', IN_PROGRESS: 'in-progress', NOT_STARTED: 'not-started' };
+
+export type ProposalStateResolvers = { ACCEPTED: 'accepted', CONFIRMED: 'confirmed', DECLINED: 'declined', EXPIRED: 'expired', OPEN: 'open', REFUSED: 'refused', WITHDRAWN: 'withdrawn' };
+
+export type ProposedSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposedSlot'] = ResolversParentTypes['ProposedSlot']> = {
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProposedTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposedTime'] = ResolversParentTypes['ProposedTime']> = {
+  answer?: Resolver<Maybe<ResolversTypes['RescheduleAnswer']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byKind?: Resolver<ResolversTypes['LessonParty'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
 
 export type QualificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Qualification'] = ResolversParentTypes['Qualification']> = {
   institution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9889,6 +16986,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   accountJobFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryAccountJobFileArgs, 'id'>>;
   accountJobItems?: Resolver<Maybe<ResolversTypes['AccountJobItemPage']>, ParentType, ContextType, RequireFields<QueryAccountJobItemsArgs, 'job' | 'page'>>;
   accountJobs?: Resolver<Maybe<ResolversTypes['AccountJobPage']>, ParentType, ContextType, RequireFields<QueryAccountJobsArgs, 'page'>>;
+  bookedLesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType, RequireFields<QueryBookedLessonArgs, 'id'>>;
+  bookedLessonFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryBookedLessonFacetsArgs, 'by' | 'filter'>>;
+  bookedLessons?: Resolver<Maybe<ResolversTypes['BookedLessonPage']>, ParentType, ContextType, RequireFields<QueryBookedLessonsArgs, 'filter' | 'page' | 'sort'>>;
+  calendar?: Resolver<Maybe<ResolversTypes['Calendar']>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'filter' | 'from' | 'to'>>;
+  calendarLink?: Resolver<Maybe<ResolversTypes['CalendarLink']>, ParentType, ContextType, RequireFields<QueryCalendarLinkArgs, 'personId' | 'side'>>;
   cancellationPolicies?: Resolver<Maybe<Array<ResolversTypes['CancellationPolicy']>>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType, RequireFields<QueryCancellationPolicyArgs, 'id'>>;
   cancellationPolicyList?: Resolver<Maybe<ResolversTypes['CancellationPolicyPage']>, ParentType, ContextType, RequireFields<QueryCancellationPolicyListArgs, 'filter' | 'page' | 'sort'>>;
@@ -9896,8 +16998,16 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   candidacy?: Resolver<Maybe<ResolversTypes['Candidacy']>, ParentType, ContextType, RequireFields<QueryCandidacyArgs, 'id'>>;
   candidacyFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryCandidacyFacetsArgs, 'by' | 'filter'>>;
   candidate?: Resolver<Maybe<ResolversTypes['Candidacy']>, ParentType, ContextType, RequireFields<QueryCandidateArgs, 'id'>>;
+  clockDesk?: Resolver<Maybe<ResolversTypes['ClockDesk']>, ParentType, ContextType, Partial<QueryClockDeskArgs>>;
   colleagues?: Resolver<Maybe<ResolversTypes['StaffUserPage']>, ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'filter' | 'page' | 'sort'>>;
+  confirmedLesson?: Resolver<Maybe<ResolversTypes['ConfirmedLesson']>, ParentType, ContextType, RequireFields<QueryConfirmedLessonArgs, 'id'>>;
+  confirmedLessonChange?: Resolver<Maybe<ResolversTypes['CourseChange']>, ParentType, ContextType, RequireFields<QueryConfirmedLessonChangeArgs, 'id' | 'input'>>;
+  confirmedLessonFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryConfirmedLessonFacetsArgs, 'by' | 'filter'>>;
+  confirmedLessons?: Resolver<Maybe<ResolversTypes['ConfirmedLessonPage']>, ParentType, ContextType, RequireFields<QueryConfirmedLessonsArgs, 'filter' | 'page' | 'sort'>>;
   contacts?: Resolver<Maybe<Array<ResolversTypes['Contact']>>, ParentType, ContextType>;
+  contentCreator?: Resolver<Maybe<ResolversTypes['ContentCreator']>, ParentType, ContextType, RequireFields<QueryContentCreatorArgs, 'id'>>;
+  contentCreators?: Resolver<Maybe<ResolversTypes['ContentCreatorPage']>, ParentType, ContextType, RequireFields<QueryContentCreatorsArgs, 'filter' | 'page' | 'sort'>>;
+  contentFigures?: Resolver<ResolversTypes['ContentFigures'], ParentType, ContextType>;
   curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumArgs, 'id'>>;
   curriculumAttachments?: Resolver<Maybe<ResolversTypes['CurriculumAttachmentPage']>, ParentType, ContextType, RequireFields<QueryCurriculumAttachmentsArgs, 'curriculumId' | 'page'>>;
   curriculumByAddress?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumByAddressArgs, 'slug'>>;
@@ -9921,14 +17031,25 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   examBySlug?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamBySlugArgs, 'slug'>>;
   examLesson?: Resolver<Maybe<ResolversTypes['ExamLesson']>, ParentType, ContextType, RequireFields<QueryExamLessonArgs, 'id'>>;
   examLessons?: Resolver<Maybe<ResolversTypes['ExamLessonPage']>, ParentType, ContextType, RequireFields<QueryExamLessonsArgs, 'filter' | 'page' | 'place' | 'sort'>>;
+  examPart?: Resolver<Maybe<ResolversTypes['ExamPart']>, ParentType, ContextType, RequireFields<QueryExamPartArgs, 'id' | 'level'>>;
   examSection?: Resolver<Maybe<ResolversTypes['ExamSection']>, ParentType, ContextType, RequireFields<QueryExamSectionArgs, 'id'>>;
+  examSession?: Resolver<Maybe<ResolversTypes['ExamSession']>, ParentType, ContextType, RequireFields<QueryExamSessionArgs, 'lessonId'>>;
+  examSessionGrade?: Resolver<Maybe<ResolversTypes['SessionGrade']>, ParentType, ContextType, RequireFields<QueryExamSessionGradeArgs, 'answer' | 'blockId' | 'lessonId'>>;
   examSubject?: Resolver<Maybe<ResolversTypes['ExamSubject']>, ParentType, ContextType, RequireFields<QueryExamSubjectArgs, 'id'>>;
   examTopic?: Resolver<Maybe<ResolversTypes['ExamTopic']>, ParentType, ContextType, RequireFields<QueryExamTopicArgs, 'id'>>;
   exams?: Resolver<Maybe<ResolversTypes['ExamPage']>, ParentType, ContextType, RequireFields<QueryExamsArgs, 'filter' | 'page' | 'sort'>>;
+  feedback?: Resolver<Maybe<ResolversTypes['Feedback']>, ParentType, ContextType, RequireFields<QueryFeedbackArgs, 'id'>>;
+  feedbackFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryFeedbackFacetsArgs, 'by' | 'filter'>>;
+  feedbacks?: Resolver<Maybe<ResolversTypes['FeedbackPage']>, ParentType, ContextType, RequireFields<QueryFeedbacksArgs, 'filter' | 'page' | 'sort'>>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
   fileImport?: Resolver<Maybe<ResolversTypes['FileImport']>, ParentType, ContextType, RequireFields<QueryFileImportArgs, 'id'>>;
   fileImportRows?: Resolver<Maybe<ResolversTypes['FileImportRowPage']>, ParentType, ContextType, RequireFields<QueryFileImportRowsArgs, 'import' | 'page'>>;
   fileImports?: Resolver<Maybe<ResolversTypes['FileImportPage']>, ParentType, ContextType, RequireFields<QueryFileImportsArgs, 'page'>>;
+  freeSlots?: Resolver<Maybe<Array<ResolversTypes['FreeTutor']>>, ParentType, ContextType, RequireFields<QueryFreeSlotsArgs, 'input'>>;
+  groupInstance?: Resolver<Maybe<ResolversTypes['GroupInstance']>, ParentType, ContextType, RequireFields<QueryGroupInstanceArgs, 'id'>>;
+  groupLesson?: Resolver<Maybe<ResolversTypes['GroupLesson']>, ParentType, ContextType, RequireFields<QueryGroupLessonArgs, 'id'>>;
+  groupLessonFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryGroupLessonFacetsArgs, 'by' | 'filter' | 'kind'>>;
+  groupLessons?: Resolver<Maybe<ResolversTypes['GroupLessonPage']>, ParentType, ContextType, RequireFields<QueryGroupLessonsArgs, 'filter' | 'kind' | 'page' | 'sort'>>;
   history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'id' | 'kind'>>;
   jobRuns?: Resolver<Maybe<ResolversTypes['JobRunPage']>, ParentType, ContextType, RequireFields<QueryJobRunsArgs, 'job' | 'page'>>;
   jobs?: Resolver<Maybe<Array<ResolversTypes['Job']>>, ParentType, ContextType>;
@@ -9942,6 +17063,16 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   leads?: Resolver<Maybe<ResolversTypes['LeadPage']>, ParentType, ContextType, RequireFields<QueryLeadsArgs, 'filter' | 'page' | 'sort'>>;
   learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
   learners?: Resolver<Maybe<ResolversTypes['LearnerPage']>, ParentType, ContextType, RequireFields<QueryLearnersArgs, 'page'>>;
+  lessonAnswer?: Resolver<Maybe<ResolversTypes['LessonAnswer']>, ParentType, ContextType, RequireFields<QueryLessonAnswerArgs, 'code'>>;
+  lessonConfirmation?: Resolver<Maybe<ResolversTypes['LessonConfirmation']>, ParentType, ContextType, RequireFields<QueryLessonConfirmationArgs, 'requestId'>>;
+  lessonConflicts?: Resolver<Maybe<Array<ResolversTypes['LessonConflict']>>, ParentType, ContextType, RequireFields<QueryLessonConflictsArgs, 'plan' | 'requestId'>>;
+  lessonLog?: Resolver<Maybe<ResolversTypes['LessonLogEntryPage']>, ParentType, ContextType, RequireFields<QueryLessonLogArgs, 'filter' | 'lessonId' | 'page'>>;
+  lessonMoveConflicts?: Resolver<Maybe<Array<ResolversTypes['LessonConflict']>>, ParentType, ContextType, RequireFields<QueryLessonMoveConflictsArgs, 'date' | 'id' | 'time'>>;
+  lessonRating?: Resolver<Maybe<ResolversTypes['LessonRating']>, ParentType, ContextType, RequireFields<QueryLessonRatingArgs, 'id'>>;
+  lessonRatings?: Resolver<Maybe<ResolversTypes['LessonRatingPage']>, ParentType, ContextType, RequireFields<QueryLessonRatingsArgs, 'filter' | 'page' | 'sort'>>;
+  lessonRequest?: Resolver<Maybe<ResolversTypes['LessonRequest']>, ParentType, ContextType, RequireFields<QueryLessonRequestArgs, 'id'>>;
+  lessonRequestFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryLessonRequestFacetsArgs, 'by' | 'filter'>>;
+  lessonRequests?: Resolver<Maybe<ResolversTypes['LessonRequestPage']>, ParentType, ContextType, RequireFields<QueryLessonRequestsArgs, 'filter' | 'page' | 'sort'>>;
   likelyCustomers?: Resolver<Maybe<Array<ResolversTypes['Customer']>>, ParentType, ContextType, Partial<QueryLikelyCustomersArgs>>;
   likelyDuplicates?: Resolver<Maybe<Array<ResolversTypes['LikelyDuplicate']>>, ParentType, ContextType, RequireFields<QueryLikelyDuplicatesArgs, 'id'>>;
   listViews?: Resolver<Maybe<Array<ResolversTypes['ListView']>>, ParentType, ContextType, RequireFields<QueryListViewsArgs, 'list'>>;
@@ -9952,12 +17083,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   onboardedTutors?: Resolver<Maybe<Array<ResolversTypes['OnboardedTutor']>>, ParentType, ContextType>;
   permissionMatrix?: Resolver<Array<ResolversTypes['PermissionArea']>, ParentType, ContextType>;
+  plannedGroupDates?: Resolver<Maybe<Array<ResolversTypes['PlannedGroupDate']>>, ParentType, ContextType, RequireFields<QueryPlannedGroupDatesArgs, 'input'>>;
+  ratingsOfLesson?: Resolver<Maybe<ResolversTypes['RatingsOfLesson']>, ParentType, ContextType, RequireFields<QueryRatingsOfLessonArgs, 'lessonId'>>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'id'>>;
   regionByCode?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionByCodeArgs, 'code'>>;
   regionFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryRegionFacetsArgs, 'by' | 'filter'>>;
   regions?: Resolver<Maybe<ResolversTypes['RegionPage']>, ParentType, ContextType, RequireFields<QueryRegionsArgs, 'filter' | 'page' | 'sort'>>;
   rejectedCandidacies?: Resolver<Maybe<ResolversTypes['CandidacyPage']>, ParentType, ContextType, RequireFields<QueryRejectedCandidaciesArgs, 'filter' | 'page' | 'sort'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchResult']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
+  sessionReviews?: Resolver<Array<ResolversTypes['SessionReview']>, ParentType, ContextType, Partial<QuerySessionReviewsArgs>>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   setting?: Resolver<Maybe<ResolversTypes['Setting']>, ParentType, ContextType, RequireFields<QuerySettingArgs, 'id'>>;
   settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType>;
@@ -9966,6 +17100,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   staffUserFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryStaffUserFacetsArgs, 'by' | 'filter'>>;
   staffUserSessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType, RequireFields<QueryStaffUserSessionsArgs, 'id'>>;
   staffUsers?: Resolver<Maybe<ResolversTypes['StaffUserPage']>, ParentType, ContextType, RequireFields<QueryStaffUsersArgs, 'filter' | 'page' | 'sort'>>;
+  studentRating?: Resolver<Maybe<ResolversTypes['StudentRating']>, ParentType, ContextType, RequireFields<QueryStudentRatingArgs, 'id'>>;
+  studentRatings?: Resolver<Maybe<ResolversTypes['StudentRatingPage']>, ParentType, ContextType, RequireFields<QueryStudentRatingsArgs, 'filter' | 'page' | 'sort'>>;
   subjectOptions?: Resolver<Maybe<Array<ResolversTypes['SubjectOption']>>, ParentType, ContextType>;
   task?: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType, RequireFields<QueryTaskArgs, 'id'>>;
   tasks?: Resolver<Maybe<ResolversTypes['TaskPage']>, ParentType, ContextType, RequireFields<QueryTasksArgs, 'filter' | 'page' | 'sort'>>;
@@ -9977,7 +17113,28 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   tutorFeedback?: Resolver<Maybe<ResolversTypes['TutorFeedback']>, ParentType, ContextType, RequireFields<QueryTutorFeedbackArgs, 'id'>>;
   tutorFeedbackFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryTutorFeedbackFacetsArgs, 'by' | 'filter'>>;
   tutorFeedbacks?: Resolver<Maybe<ResolversTypes['TutorFeedbackPage']>, ParentType, ContextType, RequireFields<QueryTutorFeedbacksArgs, 'filter' | 'page' | 'sort'>>;
+  tutorMessages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, RequireFields<QueryTutorMessagesArgs, 'page' | 'personId'>>;
+  tutorTags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   tutors?: Resolver<Maybe<ResolversTypes['TutorPage']>, ParentType, ContextType, RequireFields<QueryTutorsArgs, 'filter' | 'page' | 'sort'>>;
+};
+
+export type RaterKindResolvers = { CUSTOMER: 'customer', LEARNER: 'learner' };
+
+export type RatingTagResolvers = { CLEAR: 'clear', CONNECTION: 'connection', ENGAGING: 'engaging', LATE: 'late', OFF_TOPIC: 'off-topic', PATIENT: 'patient', TOO_FAST: 'too-fast', TOO_SLOW: 'too-slow', WELL_PREPARED: 'well-prepared' };
+
+export type RatingsIconResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RatingsIcon'] = ResolversParentTypes['RatingsIcon']> = {
+  dimension?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  iconPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spacing?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  viewBox?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RatingsOfLessonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RatingsOfLesson'] = ResolversParentTypes['RatingsOfLesson']> = {
+  askedAgainAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  raters?: Resolver<Array<ResolversTypes['LessonRater']>, ParentType, ContextType>;
+  ratings?: Resolver<Array<ResolversTypes['LessonRating']>, ParentType, ContextType>;
+  studentRating?: Resolver<Maybe<ResolversTypes['StudentRating']>, ParentType, ContextType>;
 };
 
 export type RefusalErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefusalError'] = ResolversParentTypes['RefusalError']> = {
@@ -10024,7 +17181,13 @@ export type RejectionReasonResolvers = { AVAILABILITY: 'availability', DOCUMENTS
 
 export type RelationshipResolvers = { CHILD: 'child', OTHER: 'other', PARENT: 'parent', SIBLING: 'sibling', SPOUSE: 'spouse', WARD: 'ward' };
 
+export type RescheduleAnswerResolvers = { AGREED: 'agreed', DECLINED: 'declined' };
+
+export type RescheduleStatusResolvers = { AGREED: 'agreed', EXPIRED: 'expired', PENDING_TIME: 'pending-time', PROPOSED: 'proposed' };
+
 export type ResourceKindResolvers = { AUDIO: 'audio', DOCUMENT: 'document', LINK: 'link', SESSION: 'session', VIDEO: 'video' };
+
+export type ReviewOutcomeResolvers = { CHANGES_REQUESTED: 'changes-requested', PUBLISHED: 'published', WITHDRAWN: 'withdrawn' };
 
 export type RoleResolvers = { ADMIN: 'admin', CONTENT_CREATOR: 'content-creator', CONTENT_MANAGER: 'content-manager', DIRECTOR: 'director', SUPER_ADMIN: 'super-admin' };
 
@@ -10055,6 +17218,8 @@ export type SearchResultResolvers<ContextType = GatewayContext, ParentType exten
 
 export type SearchResultKindResolvers = { CURRICULUM: 'curriculum', CUSTOMER: 'customer', DEPENDENT: 'dependent', EXAM: 'exam', LESSON: 'lesson', REGION: 'region', STAFF: 'staff', SUBDIVISION: 'subdivision', TUTOR: 'tutor' };
 
+export type ServiceFeedbackCategoryResolvers = { BILLING: 'billing', LESSON: 'lesson', MATERIALS: 'materials', OTHER: 'other', SCHEDULING: 'scheduling', TECHNOLOGY: 'technology', TUTOR: 'tutor' };
+
 export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10064,6 +17229,82 @@ export type SessionResolvers<ContextType = GatewayContext, ParentType extends Re
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessionBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionBlock'] = ResolversParentTypes['SessionBlock']> = {
+  answerStrictness?: Resolver<ResolversTypes['AnswerStrictness'], ParentType, ContextType>;
+  audioPlayerSRC?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  blockType?: Resolver<ResolversTypes['BlockKind'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dropdownInstruction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expression?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feedback?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  graphLatex?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageFile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageOptions?: Resolver<Array<ResolversTypes['ImageOption']>, ParentType, ContextType>;
+  isGraphOverImage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxSliderValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  minSliderValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  numericOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['AnswerOption']>, ParentType, ContextType>;
+  questionText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quotedQuestionText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['BlockRating'], ParentType, ContextType>;
+  ratingsIcon?: Resolver<Maybe<ResolversTypes['RatingsIcon']>, ParentType, ContextType>;
+  refreshingGraph?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shortTextCorrectOptions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sliderCorrectValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sliderSteps?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sliderValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tolerance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  useMaths?: Resolver<ResolversTypes['BlockMaths'], ParentType, ContextType>;
+};
+
+export type SessionCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionCheck'] = ResolversParentTypes['SessionCheck']> = {
+  blockId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  blockIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionCommentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionComment'] = ResolversParentTypes['SessionComment']> = {
+  author?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  blockId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SessionGradeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionGrade'] = ResolversParentTypes['SessionGrade']> = {
+  feedback?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['GradeVerdict'], ParentType, ContextType>;
+};
+
+export type SessionReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionReview'] = ResolversParentTypes['SessionReview']> = {
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['ExamLesson']>, ParentType, ContextType>;
+  openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['ReviewOutcome']>, ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  versionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writer?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+};
+
+export type SessionVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionVersion'] = ResolversParentTypes['SessionVersion']> = {
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  versionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionsPayload'] = ResolversParentTypes['SessionsPayload']> = {
@@ -10086,6 +17327,22 @@ export type SettingPayloadResolvers<ContextType = GatewayContext, ParentType ext
   setting?: Resolver<Maybe<ResolversTypes['Setting']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type SettlementRoundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementRound'] = ResolversParentTypes['SettlementRound']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  chargePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['SettlementRule'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['PolicyCopy'], ParentType, ContextType>;
+};
+
+export type SettlementRuleResolvers = { COMPLETED: 'completed', CUSTOMER_IN_TIME: 'customer-in-time', CUSTOMER_LATE: 'customer-late', CUSTOMER_LATE_FREE: 'customer-late-free', CUT_SHORT: 'cut-short', DISPUTE: 'dispute', DISPUTE_LOWERED: 'dispute-lowered', GROUP_ABSENT: 'group-absent', GROUP_ATTENDED: 'group-attended', GROUP_CANCELLED: 'group-cancelled', GROUP_CANCELLED_LATE: 'group-cancelled-late', MOVED: 'moved', MOVED_LATE: 'moved-late', MOVED_LATE_AGREED: 'moved-late-agreed', NOT_RUN: 'not-run', NOT_RUN_LATE: 'not-run-late', OUTAGE_AFTER: 'outage-after', OUTAGE_BEFORE: 'outage-before', REVERSED: 'reversed', STAFF: 'staff', STUDENT_NO_SHOW: 'student-no-show', TRIAL_NO_SHOW: 'trial-no-show', TUTOR_EARLY: 'tutor-early', TUTOR_LATE: 'tutor-late', TUTOR_NO_SHOW: 'tutor-no-show' };
 
 export type StaffActivityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffActivity'] = ResolversParentTypes['StaffActivity']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
@@ -10180,6 +17437,38 @@ export type StaleErrorResolvers<ContextType = GatewayContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StudentRatingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentRating'] = ResolversParentTypes['StudentRating']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  engagement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  homework?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType>;
+  lessonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levelAfter?: Resolver<Maybe<ResolversTypes['LearnerLevel']>, ParentType, ContextType>;
+  listening?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onBehalf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  overall?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reading?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  speaking?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writing?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StudentRatingPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentRatingPage'] = ResolversParentTypes['StudentRatingPage']> = {
+  items?: Resolver<Array<ResolversTypes['StudentRating']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type StudentRatingPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentRatingPayload'] = ResolversParentTypes['StudentRatingPayload']> = {
+  studentRating?: Resolver<Maybe<ResolversTypes['StudentRating']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SubdivisionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subdivision'] = ResolversParentTypes['Subdivision']> = {
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10240,7 +17529,9 @@ export type TaskResolvers<ContextType = GatewayContext, ParentType extends Resol
   author?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dueTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TaskKind'], ParentType, ContextType>;
   mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10305,7 +17596,7 @@ export type TemplateResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type TemplateChannelResolvers = { EMAIL: 'email', SMS: 'sms', WHATSAPP: 'whatsapp' };
 
-export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', GENERAL: 'general', LEARNERS: 'learners', POD: 'pod', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
+export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_CANCELLED: 'lesson-cancelled', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REPORT_WANTED: 'report-wanted', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
 
 export type TemplateLanguageResolvers = { EN: 'en', IG: 'ig', YO: 'yo' };
 
@@ -10345,6 +17636,7 @@ export type TutorResolvers<ContextType = GatewayContext, ParentType extends Reso
   documentsExpired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feedbackCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  figures?: Resolver<Maybe<ResolversTypes['TutorFigures']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10354,6 +17646,7 @@ export type TutorResolvers<ContextType = GatewayContext, ParentType extends Reso
   journalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  learners?: Resolver<Maybe<Array<ResolversTypes['TutorLearner']>>, ParentType, ContextType>;
   leftAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   leftReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   marketingConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10370,6 +17663,7 @@ export type TutorResolvers<ContextType = GatewayContext, ParentType extends Reso
   secondaryEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TutorStatus'], ParentType, ContextType>;
   subjects?: Resolver<Array<ResolversTypes['TaughtSubject']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   timeOff?: Resolver<Maybe<Array<ResolversTypes['TutorTimeOff']>>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
   tutorNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10424,6 +17718,7 @@ export type TutorFeedbackResolvers<ContextType = GatewayContext, ParentType exte
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   direction?: Resolver<ResolversTypes['FeedbackDirection'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   person?: Resolver<ResolversTypes['JournalPerson'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -10448,6 +17743,33 @@ export type TutorFeedbackPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type TutorFeedbackStatusResolvers = { ACKNOWLEDGED: 'acknowledged', IN_PROGRESS: 'in-progress', NEW: 'new', RESOLVED: 'resolved' };
 
+export type TutorFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorFigures'] = ResolversParentTypes['TutorFigures']> = {
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  declined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutesThisWeek?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextLesson?: Resolver<Maybe<ResolversTypes['LessonMoment']>, ParentType, ContextType>;
+  noShows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TutorLearnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorLearner'] = ResolversParentTypes['TutorLearner']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastLesson?: Resolver<Maybe<ResolversTypes['LessonMoment']>, ParentType, ContextType>;
+  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType>;
+  nextLesson?: Resolver<Maybe<ResolversTypes['LessonMoment']>, ParentType, ContextType>;
+  pod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType>;
+};
+
+export type TutorMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorMatch'] = ResolversParentTypes['TutorMatch']> = {
+  firstSlots?: Resolver<Array<ResolversTypes['FreeSlot']>, ParentType, ContextType>;
+  isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['MatchReasonGiven']>, ParentType, ContextType>;
+  tutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
+};
+
 export type TutorPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorPage'] = ResolversParentTypes['TutorPage']> = {
   items?: Resolver<Array<ResolversTypes['Tutor']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -10459,6 +17781,11 @@ export type TutorPayloadResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type TutorStatusResolvers = { ACTIVE: 'active', LEFT: 'left', ON_LEAVE: 'on-leave', PAUSED: 'paused' };
+
+export type TutorTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorTime'] = ResolversParentTypes['TutorTime']> = {
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type TutorTimeOffResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorTimeOff'] = ResolversParentTypes['TutorTimeOff']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10543,7 +17870,25 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccountJobState?: AccountJobStateResolvers;
   ActiveFlag?: ActiveFlagResolvers;
   AgeGroup?: AgeGroupResolvers;
+  AnswerOption?: AnswerOptionResolvers<ContextType>;
+  AnswerStrictness?: AnswerStrictnessResolvers;
+  AssignmentState?: AssignmentStateResolvers;
   AuditAction?: AuditActionResolvers;
+  BlockKind?: BlockKindResolvers;
+  BlockMaths?: BlockMathsResolvers<ContextType>;
+  BlockRating?: BlockRatingResolvers<ContextType>;
+  BookedLesson?: BookedLessonResolvers<ContextType>;
+  BookedLessonPage?: BookedLessonPageResolvers<ContextType>;
+  BookedLessonPayload?: BookedLessonPayloadResolvers<ContextType>;
+  BookedLessonStatus?: BookedLessonStatusResolvers;
+  Calendar?: CalendarResolvers<ContextType>;
+  CalendarAway?: CalendarAwayResolvers<ContextType>;
+  CalendarEntry?: CalendarEntryResolvers<ContextType>;
+  CalendarLink?: CalendarLinkResolvers<ContextType>;
+  CalendarLinkPayload?: CalendarLinkPayloadResolvers<ContextType>;
+  CalendarPerson?: CalendarPersonResolvers<ContextType>;
+  CalendarSide?: CalendarSideResolvers;
+  CalendarTutor?: CalendarTutorResolvers<ContextType>;
   CancellationPolicy?: CancellationPolicyResolvers<ContextType>;
   CancellationPolicyPage?: CancellationPolicyPageResolvers<ContextType>;
   CancellationPolicyPayload?: CancellationPolicyPayloadResolvers<ContextType>;
@@ -10554,10 +17899,30 @@ export type Resolvers<ContextType = GatewayContext> = {
   CandidateSource?: CandidateSourceResolvers;
   Change?: ChangeResolvers<ContextType>;
   ChangeAction?: ChangeActionResolvers;
+  ChangedRule?: ChangedRuleResolvers<ContextType>;
   CheckState?: CheckStateResolvers;
+  ClockChange?: ClockChangeResolvers;
+  ClockDesk?: ClockDeskResolvers<ContextType>;
+  ClockNotice?: ClockNoticeResolvers<ContextType>;
+  ClockShift?: ClockShiftResolvers<ContextType>;
+  ConfirmedLesson?: ConfirmedLessonResolvers<ContextType>;
+  ConfirmedLessonPage?: ConfirmedLessonPageResolvers<ContextType>;
+  ConfirmedLessonPayload?: ConfirmedLessonPayloadResolvers<ContextType>;
+  ConfirmedLessonStatus?: ConfirmedLessonStatusResolvers;
+  ConflictLevel?: ConflictLevelResolvers;
+  ConflictRule?: ConflictRuleResolvers;
   Contact?: ContactResolvers<ContextType>;
   ContactChannel?: ContactChannelResolvers;
+  ContentCreator?: ContentCreatorResolvers<ContextType>;
+  ContentCreatorPage?: ContentCreatorPageResolvers<ContextType>;
+  ContentCreatorPayload?: ContentCreatorPayloadResolvers<ContextType>;
+  ContentFigures?: ContentFiguresResolvers<ContextType>;
   ContentStatus?: ContentStatusResolvers;
+  ContentStatusFigures?: ContentStatusFiguresResolvers<ContextType>;
+  CourseChange?: CourseChangeResolvers<ContextType>;
+  CourseHandover?: CourseHandoverResolvers<ContextType>;
+  CourseSlot?: CourseSlotResolvers<ContextType>;
+  CreatorStatus?: CreatorStatusResolvers;
   Currency?: CurrencyResolvers;
   Curriculum?: CurriculumResolvers<ContextType>;
   CurriculumAttachment?: CurriculumAttachmentResolvers<ContextType>;
@@ -10592,14 +17957,26 @@ export type Resolvers<ContextType = GatewayContext> = {
   DependentStatus?: DependentStatusResolvers;
   DocumentKind?: DocumentKindResolvers;
   DocumentState?: DocumentStateResolvers;
+  EarlierPrice?: EarlierPriceResolvers<ContextType>;
+  EnrolledDate?: EnrolledDateResolvers<ContextType>;
+  EnrolledDatesPayload?: EnrolledDatesPayloadResolvers<ContextType>;
+  EnrolmentStatus?: EnrolmentStatusResolvers;
   EntityKind?: EntityKindResolvers;
   Exam?: ExamResolvers<ContextType>;
   ExamLesson?: ExamLessonResolvers<ContextType>;
   ExamLessonCount?: ExamLessonCountResolvers<ContextType>;
   ExamLessonPage?: ExamLessonPageResolvers<ContextType>;
+  ExamLessonPayload?: ExamLessonPayloadResolvers<ContextType>;
   ExamPage?: ExamPageResolvers<ContextType>;
+  ExamPart?: ExamPartResolvers<ContextType>;
+  ExamPartLevel?: ExamPartLevelResolvers;
+  ExamPartPayload?: ExamPartPayloadResolvers<ContextType>;
+  ExamPayload?: ExamPayloadResolvers<ContextType>;
+  ExamRemovedPayload?: ExamRemovedPayloadResolvers<ContextType>;
   ExamSection?: ExamSectionResolvers<ContextType>;
   ExamSectionPage?: ExamSectionPageResolvers<ContextType>;
+  ExamSession?: ExamSessionResolvers<ContextType>;
+  ExamSessionPayload?: ExamSessionPayloadResolvers<ContextType>;
   ExamSubject?: ExamSubjectResolvers<ContextType>;
   ExamSubjectPage?: ExamSubjectPageResolvers<ContextType>;
   ExamTopic?: ExamTopicResolvers<ContextType>;
@@ -10607,9 +17984,21 @@ export type Resolvers<ContextType = GatewayContext> = {
   ExportFormat?: ExportFormatResolvers;
   Facet?: FacetResolvers<ContextType>;
   FacetCount?: FacetCountResolvers<ContextType>;
+  Feedback?: FeedbackResolvers<ContextType>;
   FeedbackAuthorKind?: FeedbackAuthorKindResolvers;
   FeedbackCategory?: FeedbackCategoryResolvers;
+  FeedbackChannel?: FeedbackChannelResolvers;
+  FeedbackDecision?: FeedbackDecisionResolvers;
   FeedbackDirection?: FeedbackDirectionResolvers;
+  FeedbackLink?: FeedbackLinkResolvers<ContextType>;
+  FeedbackLinkKind?: FeedbackLinkKindResolvers;
+  FeedbackPage?: FeedbackPageResolvers<ContextType>;
+  FeedbackPayload?: FeedbackPayloadResolvers<ContextType>;
+  FeedbackPriority?: FeedbackPriorityResolvers;
+  FeedbackSpeaker?: FeedbackSpeakerResolvers;
+  FeedbackStatus?: FeedbackStatusResolvers;
+  FeedbackType?: FeedbackTypeResolvers;
+  FeedbackWords?: FeedbackWordsResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FieldValue?: GraphQLScalarType;
@@ -10620,13 +18009,29 @@ export type Resolvers<ContextType = GatewayContext> = {
   FileImportRow?: FileImportRowResolvers<ContextType>;
   FileImportRowPage?: FileImportRowPageResolvers<ContextType>;
   FollowUpState?: FollowUpStateResolvers;
+  FoundSlot?: FoundSlotResolvers<ContextType>;
+  FreeSlot?: FreeSlotResolvers<ContextType>;
+  FreeTutor?: FreeTutorResolvers<ContextType>;
   Gender?: GenderResolvers;
+  GradeVerdict?: GradeVerdictResolvers;
+  GroupEnrolment?: GroupEnrolmentResolvers<ContextType>;
+  GroupInstance?: GroupInstanceResolvers<ContextType>;
+  GroupInstancePayload?: GroupInstancePayloadResolvers<ContextType>;
+  GroupInstanceStatus?: GroupInstanceStatusResolvers;
+  GroupLesson?: GroupLessonResolvers<ContextType>;
+  GroupLessonKind?: GroupLessonKindResolvers;
+  GroupLessonPage?: GroupLessonPageResolvers<ContextType>;
+  GroupLessonPayload?: GroupLessonPayloadResolvers<ContextType>;
+  GroupLessonStatus?: GroupLessonStatusResolvers;
+  GroupNextDate?: GroupNextDateResolvers<ContextType>;
+  GroupPrice?: GroupPriceResolvers<ContextType>;
   HistoryConnection?: HistoryConnectionResolvers<ContextType>;
   HistoryEdge?: HistoryEdgeResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryKind?: HistoryKindResolvers;
   HistoryPayload?: HistoryPayloadResolvers<ContextType>;
   HourKind?: HourKindResolvers;
+  ImageOption?: ImageOptionResolvers<ContextType>;
   ImportKind?: ImportKindResolvers;
   ImportState?: ImportStateResolvers;
   InterviewOutcome?: InterviewOutcomeResolvers;
@@ -10646,6 +18051,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   JournalTemplate?: JournalTemplateResolvers<ContextType>;
   JournalTemplatePayload?: JournalTemplatePayloadResolvers<ContextType>;
   JournalVisibility?: JournalVisibilityResolvers;
+  KeptTime?: KeptTimeResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;
   LeadActionDue?: LeadActionDueResolvers;
   LeadPage?: LeadPageResolvers<ContextType>;
@@ -10657,8 +18063,43 @@ export type Resolvers<ContextType = GatewayContext> = {
   LearnerLevel?: LearnerLevelResolvers;
   LearnerPage?: LearnerPageResolvers<ContextType>;
   LearnerPayer?: LearnerPayerResolvers<ContextType>;
+  LessonActor?: LessonActorResolvers;
+  LessonAnswer?: LessonAnswerResolvers<ContextType>;
+  LessonAnswerChoice?: LessonAnswerChoiceResolvers;
+  LessonAnswerFact?: LessonAnswerFactResolvers<ContextType>;
+  LessonAnswerKind?: LessonAnswerKindResolvers;
+  LessonAnswerPayload?: LessonAnswerPayloadResolvers<ContextType>;
+  LessonAnswerState?: LessonAnswerStateResolvers;
+  LessonAssignment?: LessonAssignmentResolvers<ContextType>;
+  LessonBilling?: LessonBillingResolvers;
+  LessonCancellation?: LessonCancellationResolvers<ContextType>;
+  LessonConfirmation?: LessonConfirmationResolvers<ContextType>;
+  LessonConflict?: LessonConflictResolvers<ContextType>;
+  LessonDispute?: LessonDisputeResolvers<ContextType>;
   LessonFor?: LessonForResolvers;
+  LessonKind?: LessonKindResolvers;
+  LessonLogChange?: LessonLogChangeResolvers<ContextType>;
+  LessonLogEntry?: LessonLogEntryResolvers<ContextType>;
+  LessonLogEntryPage?: LessonLogEntryPageResolvers<ContextType>;
+  LessonLogEvent?: LessonLogEventResolvers;
+  LessonLogSource?: LessonLogSourceResolvers;
+  LessonMoment?: LessonMomentResolvers<ContextType>;
+  LessonOutcome?: LessonOutcomeResolvers<ContextType>;
+  LessonParty?: LessonPartyResolvers;
+  LessonProposal?: LessonProposalResolvers<ContextType>;
+  LessonRater?: LessonRaterResolvers<ContextType>;
+  LessonRating?: LessonRatingResolvers<ContextType>;
+  LessonRatingPage?: LessonRatingPageResolvers<ContextType>;
+  LessonRatingPayload?: LessonRatingPayloadResolvers<ContextType>;
+  LessonReason?: LessonReasonResolvers;
+  LessonReport?: LessonReportResolvers<ContextType>;
+  LessonRequest?: LessonRequestResolvers<ContextType>;
+  LessonRequestPage?: LessonRequestPageResolvers<ContextType>;
+  LessonRequestPayload?: LessonRequestPayloadResolvers<ContextType>;
+  LessonRequestStatus?: LessonRequestStatusResolvers;
+  LessonReschedule?: LessonRescheduleResolvers<ContextType>;
   LessonResource?: LessonResourceResolvers<ContextType>;
+  LessonSettlement?: LessonSettlementResolvers<ContextType>;
   LikelyDuplicate?: LikelyDuplicateResolvers<ContextType>;
   Likeness?: LikenessResolvers;
   ListView?: ListViewResolvers<ContextType>;
@@ -10670,6 +18111,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   MailPage?: MailPageResolvers<ContextType>;
   MailStatus?: MailStatusResolvers;
   MailTemplate?: MailTemplateResolvers;
+  MatchReason?: MatchReasonResolvers;
+  MatchReasonGiven?: MatchReasonGivenResolvers<ContextType>;
+  MeetingProvider?: MeetingProviderResolvers;
   MergeField?: MergeFieldResolvers<ContextType>;
   MergeMove?: MergeMoveResolvers<ContextType>;
   MergeMoveKind?: MergeMoveKindResolvers;
@@ -10678,6 +18122,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Message?: MessageResolvers<ContextType>;
   MessagePage?: MessagePageResolvers<ContextType>;
   MessagePayload?: MessagePayloadResolvers<ContextType>;
+  MovedSlot?: MovedSlotResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
@@ -10688,6 +18133,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OfferAnswer?: OfferAnswerResolvers;
   OnboardedTutor?: OnboardedTutorResolvers<ContextType>;
   OneTimeCodeState?: OneTimeCodeStateResolvers;
+  OutcomeSource?: OutcomeSourceResolvers;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaidLessonKind?: PaidLessonKindResolvers;
   PairVerdict?: PairVerdictResolvers;
@@ -10704,12 +18150,24 @@ export type Resolvers<ContextType = GatewayContext> = {
   PermissionArea?: PermissionAreaResolvers<ContextType>;
   PermissionGrant?: PermissionGrantResolvers<ContextType>;
   PersonMerge?: PersonMergeResolvers<ContextType>;
+  PlannedGroupDate?: PlannedGroupDateResolvers<ContextType>;
+  PlannedLesson?: PlannedLessonResolvers<ContextType>;
   PodBillingMode?: PodBillingModeResolvers;
   PodMember?: PodMemberResolvers<ContextType>;
   PodStatus?: PodStatusResolvers;
+  PolicyCopy?: PolicyCopyResolvers<ContextType>;
+  PreferredTime?: PreferredTimeResolvers<ContextType>;
+  PriceBasis?: PriceBasisResolvers;
   ProgressState?: ProgressStateResolvers;
+  ProposalState?: ProposalStateResolvers;
+  ProposedSlot?: ProposedSlotResolvers<ContextType>;
+  ProposedTime?: ProposedTimeResolvers<ContextType>;
   Qualification?: QualificationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RaterKind?: RaterKindResolvers;
+  RatingTag?: RatingTagResolvers;
+  RatingsIcon?: RatingsIconResolvers<ContextType>;
+  RatingsOfLesson?: RatingsOfLessonResolvers<ContextType>;
   RefusalError?: RefusalErrorResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RegionPage?: RegionPageResolvers<ContextType>;
@@ -10717,7 +18175,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RejectionReason?: RejectionReasonResolvers;
   Relationship?: RelationshipResolvers;
+  RescheduleAnswer?: RescheduleAnswerResolvers;
+  RescheduleStatus?: RescheduleStatusResolvers;
   ResourceKind?: ResourceKindResolvers;
+  ReviewOutcome?: ReviewOutcomeResolvers;
   Role?: RoleResolvers;
   RowCandidate?: RowCandidateResolvers<ContextType>;
   RowChange?: RowChangeResolvers<ContextType>;
@@ -10725,10 +18186,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   RowVerdictCount?: RowVerdictCountResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultKind?: SearchResultKindResolvers;
+  ServiceFeedbackCategory?: ServiceFeedbackCategoryResolvers;
   Session?: SessionResolvers<ContextType>;
+  SessionBlock?: SessionBlockResolvers<ContextType>;
+  SessionCheck?: SessionCheckResolvers<ContextType>;
+  SessionComment?: SessionCommentResolvers<ContextType>;
+  SessionGrade?: SessionGradeResolvers<ContextType>;
+  SessionReview?: SessionReviewResolvers<ContextType>;
+  SessionVersion?: SessionVersionResolvers<ContextType>;
   SessionsPayload?: SessionsPayloadResolvers<ContextType>;
   Setting?: SettingResolvers<ContextType>;
   SettingPayload?: SettingPayloadResolvers<ContextType>;
+  SettlementRound?: SettlementRoundResolvers<ContextType>;
+  SettlementRule?: SettlementRuleResolvers;
   StaffActivity?: StaffActivityResolvers<ContextType>;
   StaffActivityConnection?: StaffActivityConnectionResolvers<ContextType>;
   StaffActivityEdge?: StaffActivityEdgeResolvers<ContextType>;
@@ -10740,6 +18210,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   StaffUserPayload?: StaffUserPayloadResolvers<ContextType>;
   StageStep?: StageStepResolvers<ContextType>;
   StaleError?: StaleErrorResolvers<ContextType>;
+  StudentRating?: StudentRatingResolvers<ContextType>;
+  StudentRatingPage?: StudentRatingPageResolvers<ContextType>;
+  StudentRatingPayload?: StudentRatingPayloadResolvers<ContextType>;
   Subdivision?: SubdivisionResolvers<ContextType>;
   SubdivisionCopyPayload?: SubdivisionCopyPayloadResolvers<ContextType>;
   SubdivisionCount?: SubdivisionCountResolvers<ContextType>;
@@ -10775,9 +18248,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   TutorFeedbackPage?: TutorFeedbackPageResolvers<ContextType>;
   TutorFeedbackPayload?: TutorFeedbackPayloadResolvers<ContextType>;
   TutorFeedbackStatus?: TutorFeedbackStatusResolvers;
+  TutorFigures?: TutorFiguresResolvers<ContextType>;
+  TutorLearner?: TutorLearnerResolvers<ContextType>;
+  TutorMatch?: TutorMatchResolvers<ContextType>;
   TutorPage?: TutorPageResolvers<ContextType>;
   TutorPayload?: TutorPayloadResolvers<ContextType>;
   TutorStatus?: TutorStatusResolvers;
+  TutorTime?: TutorTimeResolvers<ContextType>;
   TutorTimeOff?: TutorTimeOffResolvers<ContextType>;
   TutorTimeOffPayload?: TutorTimeOffPayloadResolvers<ContextType>;
   UndoVerdict?: UndoVerdictResolvers;

@@ -46,7 +46,12 @@ const rootFields = rootTypes.flatMap((type) =>
 const mayAll = (who: Who, needed: Permission[]) =>
   who !== "signed out" && needed.every((permission) => permissionsOf(roleFrom(who)).has(permission));
 
-const leaves: Readonly<Record<string, string>> = { Int: "1", Date: '"2026-01-05"', Boolean: "true" };
+const leaves: Readonly<Record<string, string>> = {
+  Int: "1",
+  Date: '"2026-01-05"',
+  DateTime: '"2026-01-05T09:00:00Z"',
+  Boolean: "true",
+};
 
 /** The least that a required argument can be. */
 function example(type: GraphQLInputType): string {
@@ -112,6 +117,8 @@ it("has a gate or a place on the public list for every root field", () => {
   const open = rootFields.filter(({ field }) => ownDemands(field).length === 0).map(({ place }) => place);
   const known = [
     "Query.accountActivation",
+    "Query.lessonAnswer",
+    "Mutation.lessonAnswerGive",
     "Mutation.login",
     "Mutation.register",
     "Mutation.accountActivate",
@@ -186,7 +193,7 @@ const pathsTo = (type: GraphQLObjectType): Path[] =>
   );
 
 /** A record that has everything, so that a resolver gets as far as its source. */
-const anyRecord: unknown = new Proxy({}, { get: () => "x" });
+const anyRecord: unknown = new Proxy({}, { get: (_, name) => (String(name).endsWith("Ids") ? ["x"] : "x") });
 
 const resolveFor = ({ name, resolve }: Path["field"], record: unknown, context: GatewayContext) =>
   (resolve as GraphQLFieldResolver<unknown, GatewayContext>)(record, {}, context, {

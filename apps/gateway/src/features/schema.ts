@@ -6,7 +6,10 @@ import { typeDefs } from "@app/schema/type-defs.generated.ts";
 import { applyAuth } from "../permission/auth-directive.ts";
 import type { NodeRecord } from "../errors/node-record.ts";
 import { accountResolvers } from "./account/account.resolvers.ts";
+import { calendarLinksResolvers } from "./lessons/calendar-links.resolvers.ts";
+import { lessonAnswersResolvers } from "./lessons/lesson-answers.resolvers.ts";
 import { activationResolvers } from "./account/activation.resolvers.ts";
+import { calendarResolvers } from "./calendar/calendar.resolvers.ts";
 import { contentResolvers } from "./content/content.resolvers.ts";
 import { attachmentsResolvers } from "./curriculum/attachments.resolvers.ts";
 import { curriculumResolvers } from "./curriculum/curriculum.resolvers.ts";
@@ -15,8 +18,12 @@ import { customerPodsResolvers } from "./customer-pods/customer-pods.resolvers.t
 import { customersResolvers } from "./customers/customers.resolvers.ts";
 import { learnersResolvers } from "./customers/learners.resolvers.ts";
 import { mergesResolvers } from "./customers/merges.resolvers.ts";
+import { feedbacksResolvers } from "./feedbacks/feedbacks.resolvers.ts";
 import { filesResolvers } from "./files/files.resolvers.ts";
+import { groupLessonsResolvers } from "./group-lessons/group-lessons.resolvers.ts";
 import { leadsResolvers } from "./leads/leads.resolvers.ts";
+import { coursesResolvers } from "./lessons/courses.resolvers.ts";
+import { requestsResolvers } from "./lessons/requests.resolvers.ts";
 import { liveResolvers } from "./live/live.resolvers.ts";
 import { fileImportsResolvers } from "./imports/file-imports.resolvers.ts";
 import { historyResolvers } from "./history/history.resolvers.ts";
@@ -37,6 +44,8 @@ import { templatesResolvers } from "./system/templates.resolvers.ts";
 import { tasksResolvers } from "./tasks/tasks.resolvers.ts";
 import { candidaciesResolvers } from "./hiring/candidacies.resolvers.ts";
 import { journalResolvers } from "./journal/journal.resolvers.ts";
+import { peopleLessonsResolvers } from "./lessons/people-lessons.resolvers.ts";
+import { ratingsResolvers } from "./ratings/ratings.resolvers.ts";
 import { tutorFeedbackResolvers } from "./tutor-feedback/tutor-feedback.resolvers.ts";
 import { tutorPartsResolvers } from "./tutors/tutor-parts.resolvers.ts";
 import { tutorProfilesResolvers } from "./tutors/tutor-profiles.resolvers.ts";
@@ -65,6 +74,8 @@ export const schema: GraphQLSchema = applyAuth(
       { Node: namesItself, UserError: namesItself },
       accountResolvers,
       activationResolvers,
+      lessonAnswersResolvers,
+      calendarLinksResolvers,
       staffResolvers,
       staffAccountsResolvers,
       permissionMatrixResolvers,
@@ -79,6 +90,8 @@ export const schema: GraphQLSchema = applyAuth(
       candidaciesResolvers,
       tutorPartsResolvers,
       journalResolvers,
+      peopleLessonsResolvers,
+      ratingsResolvers,
       tutorFeedbackResolvers,
       viewsResolvers,
       facetsResolvers,
@@ -91,6 +104,11 @@ export const schema: GraphQLSchema = applyAuth(
       customerPodsResolvers,
       customersResolvers,
       leadsResolvers,
+      coursesResolvers,
+      calendarResolvers,
+      feedbacksResolvers,
+      groupLessonsResolvers,
+      requestsResolvers,
       learnersResolvers,
       mergesResolvers,
       filesResolvers,

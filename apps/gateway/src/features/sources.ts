@@ -1,5 +1,8 @@
 import { AccountSource } from "./account/account.source.ts";
+import { CalendarLinksSource } from "./lessons/calendar-links.source.ts";
+import { LessonAnswersSource } from "./lessons/lesson-answers.source.ts";
 import { ActivationSource } from "./account/activation.source.ts";
+import { CalendarSource } from "./calendar/calendar.source.ts";
 import { ContentSource } from "./content/content.source.ts";
 import { AttachmentsSource } from "./curriculum/attachments.source.ts";
 import { CurriculumSource } from "./curriculum/curriculum.source.ts";
@@ -13,6 +16,8 @@ import { FileImportsSource } from "./imports/file-imports.source.ts";
 import { CandidaciesSource } from "./hiring/candidacies.source.ts";
 import { HistorySource } from "./history/history.source.ts";
 import { LeadsSource } from "./leads/leads.source.ts";
+import { BookedLessonsSource, ConfirmedLessonsSource, LessonLogSource } from "./lessons/courses.source.ts";
+import { LessonProposalsSource, LessonRequestsSource } from "./lessons/requests.source.ts";
 import { MessagesSource } from "./messages/messages.source.ts";
 import { NotificationsSource } from "./notifications/notifications.source.ts";
 import { CancellationPoliciesSource } from "./regions/cancellation-policies.source.ts";
@@ -34,6 +39,10 @@ import {
   TutorTimeOffSource,
 } from "./tutors/tutor-parts.source.ts";
 import { JournalSource, JournalTemplatesSource } from "./journal/journal.source.ts";
+import { FeedbacksSource } from "./feedbacks/feedbacks.source.ts";
+import { GroupInstancesSource, GroupLessonsSource } from "./group-lessons/group-lessons.source.ts";
+import { PeopleLessonsSource } from "./lessons/people-lessons.source.ts";
+import { LessonRatingsSource, StudentRatingsSource } from "./ratings/ratings.source.ts";
 import { TutorFeedbackSource } from "./tutor-feedback/tutor-feedback.source.ts";
 import { TutorProfilesSource } from "./tutors/tutor-profiles.source.ts";
 import { TutorsSource } from "./tutors/tutors.source.ts";
@@ -44,7 +53,7 @@ import { GraphqlV1 } from "../upstream/graphql-v1.ts";
 import type { Upstreams } from "../upstream/pools.ts";
 import { RestV1 } from "../upstream/rest-v1.ts";
 import { RestV2 } from "../upstream/rest-v2.ts";
-import type { Standing } from "../upstream/rest.ts";
+import type { Standing } from "../upstream/standing.ts";
 
 /** Whom one request asks, and on whose behalf. */
 interface Asking {
@@ -56,7 +65,7 @@ interface Asking {
 const clients = {
   v1: ({ upstreams, call, standing }: Asking) => new RestV1(upstreams.v1, call, standing),
   v2: ({ upstreams, call, standing }: Asking) => new RestV2(upstreams.v2, call, standing),
-  v1Graphql: ({ upstreams, call }: Asking) => new GraphqlV1(upstreams.v1Graphql, call),
+  v1Graphql: ({ upstreams, call, standing }: Asking) => new GraphqlV1(upstreams.v1Graphql, call, standing),
 };
 const Clients = lazily<Asking, typeof clients>(clients);
 type Clients = Made<typeof clients>;
@@ -64,6 +73,8 @@ type Clients = Made<typeof clients>;
 const makers = {
   account: ({ v1 }: Clients) => new AccountSource(v1),
   activation: ({ v1 }: Clients) => new ActivationSource(v1),
+  calendarLinks: ({ v1 }: Clients) => new CalendarLinksSource(v1),
+  lessonAnswers: ({ v1 }: Clients) => new LessonAnswersSource(v1),
   staff: ({ v1 }: Clients) => new StaffSource(v1),
   staffAccounts: ({ v1 }: Clients) => new StaffAccountsSource(v1),
   mails: ({ v1 }: Clients) => new MailSource(v1),
@@ -79,6 +90,15 @@ const makers = {
   journal: ({ v1 }: Clients) => new JournalSource(v1),
   journalTemplates: ({ v1 }: Clients) => new JournalTemplatesSource(v1),
   tutorFeedback: ({ v1 }: Clients) => new TutorFeedbackSource(v1),
+  lessonRequests: ({ v1 }: Clients) => new LessonRequestsSource(v1),
+  lessonProposals: ({ v1 }: Clients) => new LessonProposalsSource(v1),
+  confirmedLessons: ({ v1 }: Clients) => new ConfirmedLessonsSource(v1),
+  bookedLessons: ({ v1 }: Clients) => new BookedLessonsSource(v1),
+  peopleLessons: ({ v1 }: Clients) => new PeopleLessonsSource(v1),
+  lessonRatings: ({ v1 }: Clients) => new LessonRatingsSource(v1),
+  studentRatings: ({ v1 }: Clients) => new StudentRatingsSource(v1),
+  calendar: ({ v1 }: Clients) => new CalendarSource(v1),
+  lessonLog: ({ v1 }: Clients) => new LessonLogSource(v1),
   payoutAccounts: ({ v1 }: Clients) => new PayoutAccountsSource(v1),
   content: ({ v1Graphql }: Clients) => new ContentSource(v1Graphql),
   cancellationPolicies: ({ v2 }: Clients) => new CancellationPoliciesSource(v2),
@@ -91,6 +111,9 @@ const makers = {
   dependents: ({ v2 }: Clients) => new DependentsSource(v2),
   customerNotes: ({ v2 }: Clients) => new CustomerNotesSource(v2),
   learners: ({ v2 }: Clients) => new LearnersSource(v2),
+  feedbacks: ({ v2 }: Clients) => new FeedbacksSource(v2),
+  groupLessons: ({ v2 }: Clients) => new GroupLessonsSource(v2),
+  groupInstances: ({ v2 }: Clients) => new GroupInstancesSource(v2),
   leads: ({ v2 }: Clients) => new LeadsSource(v2),
   merges: ({ v2 }: Clients) => new MergesSource(v2),
   files: ({ v2 }: Clients) => new FilesSource(v2),
@@ -98,7 +121,8 @@ const makers = {
   settings: ({ v2 }: Clients) => new SettingsSource(v2),
   templates: ({ v2 }: Clients) => new TemplatesSource(v2),
   history: ({ v1, v2 }: Clients) => new HistorySource(v1, v2),
-  messages: ({ v2 }: Clients) => new MessagesSource(v2),
+  messages: ({ v2 }: Clients) => new MessagesSource(v2, "/people/messages"),
+  tutorMessages: ({ v2 }: Clients) => new MessagesSource(v2, "/people/tutor-messages"),
   tasks: ({ v2 }: Clients) => new TasksSource(v2),
   notifications: ({ v2 }: Clients) => new NotificationsSource(v2),
   views: ({ v2 }: Clients) => new ViewsSource(v2),

@@ -48,10 +48,12 @@ describe.each([
     ["NUL in a text", '{ region(id: "\\u0000") { id } }', "BAD_USER_INPUT"],
     ["half of a character in a text", '{ region(id: "\\ud800") { id } }', "BAD_USER_INPUT"],
   ])("is refused at once with %s", async (__, query, code) => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     const { status, errors } = await send(query);
     expect([status, errors.map(({ extensions }) => extensions.code)]).toEqual([400, [code]]);
-    expect(performance.now() - started).toBeLessThan(500);
+    // What it costs this process, not how long it takes: others may keep the machine busy.
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(500);
   });
 });
 

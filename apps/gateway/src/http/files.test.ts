@@ -182,11 +182,16 @@ describe("a file behind a link", () => {
 
   it.each([
     ["a page", "text/html"],
-    ["a drawing", "image/svg+xml"],
     ["a program", "text/javascript"],
   ])("is not handed on where it is %s", async (_, type) => {
     answer = () => ({ status: 200, headers: { "content-type": type }, body: "<script>" });
     expect((await get()).status).toBe(502);
+  });
+
+  it("is shown where it is a drawing, in which nothing may run or be fetched", async () => {
+    answer = () => ({ status: 200, headers: { "content-type": "image/svg+xml" }, body: "<svg/>" });
+    const { status, headers } = await get();
+    expect([status, headers["content-security-policy"]]).toEqual([200, "default-src 'none'; sandbox"]);
   });
 
   it("is never shown in place of a page, whatever the server says", async () => {

@@ -33,15 +33,17 @@ type Field = GraphQLFieldConfig<unknown, Asker>;
 
 /**
  * Fields without a gate, each for a reason: signing in makes the caller somebody, and what it returns is the account that
- * the password has just opened; the others are what comes before an account can sign in.
+ * the password has just opened; the others are what comes before an account can sign in, and what people without one answer by a link in an email.
  */
 export const publicFields: ReadonlySet<string> = new Set([
   "Query.accountActivation",
+  "Query.lessonAnswer",
   "Mutation.login",
   "Mutation.register",
   "Mutation.accountActivate",
   "Mutation.passwordResetRequest",
   "Mutation.passwordReset",
+  "Mutation.lessonAnswerGive",
   "LoginPayload.user",
 ]);
 

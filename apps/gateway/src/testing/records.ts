@@ -173,7 +173,7 @@ export const aCustomer = (change: Partial<Customer> = {}): Customer => ({
 export const aTask = (change: Partial<Task> = {}): Task => ({
   _id: "900000000000000000000001",
   ...{ kind: "call", title: "Call about a trial lesson", ownerId: "800000000000000000000001", subject: null },
-  ...{ dueOn: "2026-01-06", doneAt: null, note: null, updatedBy: "system" },
+  ...{ dueOn: "2026-01-06", dueTime: null, dueAt: null, doneAt: null, note: null, updatedBy: "system" },
   ...saved,
   ...change,
 });
@@ -185,7 +185,7 @@ export const aLead = (change: Partial<Lead> = {}): Lead => ({
   ...{ regionId: "100000000000000000000001", whoIsLessonFor: "me", source: "organic", message: null },
   ...{ utmSource: null, utmMedium: null, utmCampaign: null, stage: "converted", lostReason: null },
   ...{ stageSince: "2026-01-05T09:00:00.000Z", ownerId: null, nextActionOn: null, nextAction: null },
-  customerId: aCustomer()._id,
+  ...{ customerId: aCustomer()._id, trialLessonId: null },
   stages: [
     { stage: "new", reachedAt: "2026-01-04T09:00:00.000Z", byId: "system" },
     { stage: "converted", reachedAt: "2026-01-05T09:00:00.000Z", byId: aColleague()._id },

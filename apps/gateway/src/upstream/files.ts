@@ -5,7 +5,7 @@ import type { Upstream, UpstreamCall } from "./exchange.ts";
 
 /** What browsers may be handed as it is: nothing among it runs in a page of ours. */
 const knownTypes: ReadonlySet<string> = new Set([
-  ...["image/png", "image/jpeg", "image/webp"],
+  ...["image/png", "image/jpeg", "image/webp", "image/svg+xml"],
   ...["audio/mpeg", "audio/mp4", "audio/ogg", "audio/wav", "audio/webm"],
   ...["application/pdf", "application/msword", "text/csv"],
   ...["wordprocessingml.document", "spreadsheetml.sheet"].map(

@@ -1,5 +1,7 @@
 import DataLoader from "dataloader";
-import { UpstreamError } from "../errors/upstream-error.ts";
+import { UpstreamError, type StaleSave } from "../errors/upstream-error.ts";
+import { fieldTexts, staleSave } from "./refusal.ts";
+import type { Standing } from "./standing.ts";
 import { exchange, type Upstream, type UpstreamCall } from "./exchange.ts";
 import { placeError } from "./error-placement.ts";
 import type { Selection } from "./selection.ts";
@@ -7,7 +9,7 @@ import type { Selection } from "./selection.ts";
 interface GraphqlError {
   message?: unknown;
   path?: readonly unknown[];
-  extensions?: { code?: unknown };
+  extensions?: Readonly<Record<string, unknown>>;
 }
 interface GraphqlAnswer {
   data?: Record<string, unknown> | null;
@@ -20,6 +22,10 @@ const statusByCode: Record<string, number> = {
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
   VALIDATION: 422,
+  BAD_REQUEST: 400,
+  WRONG_STATE: 409,
+  STALE: 409,
+  KEY_REUSED: 409,
   RATE_LIMITED: 429,
 };
 
@@ -27,7 +33,7 @@ const isAnswer = (value: unknown): value is GraphqlAnswer =>
   typeof value === "object" && value !== null && ("data" in value || "errors" in value);
 
 /** The root fields of one document: `f0`, `f1`, …, each with its variables under names of its own. */
-function documentOf(fields: readonly Selection[]) {
+function documentOf(kind: "query" | "mutation", fields: readonly Selection[]) {
   const types: string[] = [];
   const variables: Record<string, unknown> = {};
   const texts = fields.map(({ text, variables: own }, place) => {
@@ -37,7 +43,8 @@ function documentOf(fields: readonly Selection[]) {
     });
     return `f${place}: ${text.replaceAll(/\$v(\d+)/g, `$f${place}v$1`)}`;
   });
-  const declared = types.length === 0 ? "" : `query (${types.join(", ")}) `;
+  const named = kind === "mutation" ? "mutation " : "";
+  const declared = types.length === 0 ? named : `${kind} (${types.join(", ")}) `;
   const query = `${declared}{ ${texts.join(" ")} }`;
   return types.length === 0 ? { query } : { query, variables };
 }
@@ -46,13 +53,15 @@ function documentOf(fields: readonly Selection[]) {
 export class GraphqlV1 {
   readonly #upstream: Upstream;
   readonly #call: UpstreamCall;
+  readonly #standing: Pick<Standing, "onWrite">;
   readonly #fields = new DataLoader<Selection, unknown, string>((fields) => this.#ask(fields), {
     cacheKeyFn: ({ text, variables }) => `${text} ${JSON.stringify(variables)}`,
   });
 
-  constructor(upstream: Upstream, call: UpstreamCall) {
+  constructor(upstream: Upstream, call: UpstreamCall, standing: Pick<Standing, "onWrite">) {
     this.#upstream = upstream;
     this.#call = call;
+    this.#standing = standing;
   }
 
   /** The value of one root field. An error within it stands where its value would. */
@@ -60,11 +69,28 @@ export class GraphqlV1 {
     return this.#fields.load(field);
   }
 
-  async #ask(fields: readonly Selection[]): Promise<unknown[]> {
+  /** Changes something by one root field; what was read before may have changed, so it is forgotten. */
+  async change(field: Selection, idempotencyKey?: string | null): Promise<unknown> {
+    try {
+      const [value] = await this.#ask([field], "mutation", idempotencyKey);
+      if (value instanceof Error) throw value;
+      return value;
+    } finally {
+      this.#fields.clearAll();
+      this.#standing.onWrite();
+    }
+  }
+
+  async #ask(
+    fields: readonly Selection[],
+    kind: "query" | "mutation" = "query",
+    idempotencyKey?: string | null,
+  ): Promise<unknown[]> {
     const { status, json } = await exchange(this.#upstream, this.#call, {
       method: "POST",
       path: "/graphql",
-      body: documentOf(fields),
+      body: documentOf(kind, fields),
+      idempotencyKey,
     });
     const { source } = this.#upstream;
     if (!isAnswer(json)) {
@@ -102,6 +128,8 @@ export class GraphqlV1 {
   #refusal(error: GraphqlError | undefined, status: number) {
     const text = typeof error?.message === "string" ? error.message : null;
     const meant = statusByCode[String(error?.extensions?.code)] ?? (status >= 400 ? status : 500);
-    return UpstreamError.refused(this.#upstream.source, meant, text);
+    const { fields, ...extensions } = error?.extensions ?? {};
+    const stale: StaleSave | null = meant === 409 ? staleSave(extensions) : null;
+    return UpstreamError.refused(this.#upstream.source, meant, text, { fields: fieldTexts(fields), stale });
   }
 }

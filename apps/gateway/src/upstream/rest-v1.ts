@@ -1,5 +1,6 @@
 import type { Upstream, UpstreamCall } from "./exchange.ts";
-import { Rest, type Standing } from "./rest.ts";
+import { Rest } from "./rest.ts";
+import type { Standing } from "./standing.ts";
 
 /** The older server: records bare, their ids in paths, refusals in `message`, at sign-in in `error`. */
 export class RestV1 extends Rest {

@@ -1,5 +1,6 @@
 import type { Upstream, UpstreamCall } from "./exchange.ts";
-import { Rest, type Standing } from "./rest.ts";
+import { Rest } from "./rest.ts";
+import type { Standing } from "./standing.ts";
 
 /** The newer server: records in `data`, their ids in bodies where they are saved, refusals in `error`. */
 export class RestV2 extends Rest {

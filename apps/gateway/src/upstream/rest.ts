@@ -1,23 +1,9 @@
-import { UpstreamError, type Source, type StaleSave } from "../errors/upstream-error.ts";
+import { UpstreamError, type Source } from "../errors/upstream-error.ts";
 import { isObject } from "../common/is-object.ts";
-import type { Flights } from "../cache/flights.ts";
-import type { ReferenceReader } from "../cache/reference-cache.ts";
 import { exchange, type Sent, type Upstream, type UpstreamCall } from "./exchange.ts";
+import { fieldTexts, staleSave, textOrNull } from "./refusal.ts";
 import { answerOf, type Check } from "./shape.ts";
-
-/** What a request has in common with others: reads that are under way, and reference data, where its role is known. */
-interface Shared {
-  flights: Flights;
-  reference: ReferenceReader | null;
-}
-
-/** How a request's sources stand among others. */
-export interface Standing {
-  /** Null for reads that must see everything anew. */
-  shared: Shared | null;
-  /** Runs after each write. */
-  onWrite: () => void;
-}
+import type { Standing } from "./standing.ts";
 
 /** What a server does in its own way. */
 interface Dialect {
@@ -30,22 +16,6 @@ interface Dialect {
 }
 
 type WriteMethod = "POST" | "PATCH" | "PUT";
-type Fields = Readonly<Record<string, unknown>>;
-
-const textOrNull = (value: unknown) => (typeof value === "string" && value !== "" ? value.slice(0, 500) : null);
-
-function staleSave(body: Fields): StaleSave | null {
-  const { current, changedBy, changedAt } = body;
-  if (!isObject(current) || typeof current.version !== "number") return null;
-  return { current, version: current.version, changedBy: textOrNull(changedBy), changedAt: textOrNull(changedAt) };
-}
-
-function fieldTexts(fields: unknown): Record<string, string> {
-  if (!isObject(fields)) return {};
-  return Object.fromEntries(
-    Object.entries(fields).filter((pair): pair is [string, string] => typeof pair[1] === "string"),
-  );
-}
 
 /** One request's view of a REST server: its token, its deadline, its refusals. Endpoints live in the sources. */
 export class Rest {

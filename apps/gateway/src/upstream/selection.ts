@@ -155,7 +155,7 @@ class Writer {
       givenOf.set(key, given);
     }
     return [...byName].map(([key, same]) => {
-      const isRoot = type === this.#info.schema.getQueryType();
+      const isRoot = type === this.#info.parentType;
       const alias = key === "" || isRoot ? "" : `${asked.name}_${key}: `;
       const given = (givenOf.get(key) ?? []).map(([name, value]) => `${name}: ${this.#variable(value)}`).join(", ");
       const below = asked.isLeaf ? "" : this.#below(field, same);

@@ -1,14 +1,8 @@
-import { UpstreamError } from "../../errors/upstream-error.ts";
+import { nullWhenUnknown } from "../../errors/unknown-link.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const names = { fields: { firstname: "firstName", lastname: "lastName" } };
-
-/** A link that was never given is nobody's. */
-const nullWhenUnknown = (error: unknown): null => {
-  if (error instanceof UpstreamError && (error.status === 404 || error.status === 422)) return null;
-  throw error;
-};
 
 export const activationResolvers: Resolvers = {
   Query: {

@@ -1,15 +1,43 @@
-import { GraphQLID, GraphQLInt, GraphQLNonNull, type GraphQLResolveInfo } from "graphql";
+import { GraphQLID, GraphQLInt, GraphQLList, GraphQLNonNull, type GraphQLResolveInfo } from "graphql";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
+import { withUserErrors } from "../../errors/user-errors.ts";
 import { fieldValue, readersOf } from "../../upstream/field-value.ts";
 import { namesBelow, selectionOf } from "../../upstream/selection.ts";
 import { contentNames as names } from "./content.source.ts";
 
+const idList = new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLID)));
 const wholeNumber = new GraphQLNonNull(GraphQLInt);
 
 /** A field that the older server is asked for, with all that is selected below it. */
 const fromServer = async (_: object, __: object, { sources }: GatewayContext, info: GraphQLResolveInfo) =>
   (await sources.content.read(selectionOf(info, names))) as never;
+
+/** The names that the older server's fields have in inputs here, and what a save against an older version is shown. */
+const namingOf = (stale: string) => ({ stale, fields: { examSlug: "slug" } });
+
+/** A mutation of the older server, with all that is selected of what came of it. */
+const change =
+  <Name extends string>(name: Name, stale: string) =>
+  (
+    _: object,
+    given: { idempotencyKey?: string | null | undefined },
+    { sources }: GatewayContext,
+    info: GraphQLResolveInfo,
+  ) =>
+    withUserErrors(
+      { [name]: null } as Record<Name, null>,
+      async () => {
+        const payload = await sources.content.change(selectionOf(info, names), given.idempotencyKey);
+        return { [name]: payload[name] ?? null } as Record<Name, never>;
+      },
+      namingOf(stale),
+    );
+const exam = change("exam", "Exam");
+const part = change("part", "ExamPart");
+const lesson = change("lesson", "ExamLesson");
+const creator = change("creator", "ContentCreator");
+const session = change("session", "ExamSession");
 
 /** A record of another server, by the id that stands in its place here. */
 const referred =
@@ -18,6 +46,8 @@ const referred =
     const id = fieldValue(record, key, GraphQLID);
     return typeof id === "string" ? load(id, context) : null;
   };
+
+const staffOf = (id: string, { loaders }: GatewayContext) => loaders.staff.load(id);
 
 const pageFields = {
   ...readersOf(names.ExamPage),
@@ -42,18 +72,96 @@ export const contentResolvers: Resolvers = {
     examSection: fromServer,
     examLesson: fromServer,
     examLessons: fromServer,
+    examPart: fromServer,
+    examSession: fromServer,
+    examSessionGrade: fromServer,
+    contentCreators: fromServer,
+    contentCreator: fromServer,
+    sessionReviews: fromServer,
+    contentFigures: fromServer,
+  },
+  Mutation: {
+    contentCreatorCreate: creator,
+    contentCreatorUpdate: creator,
+    examLessonAssign: lesson,
+    examLessonWithdraw: lesson,
+    examLessonSetDue: lesson,
+    examSessionSave: session,
+    examSessionSubmit: session,
+    examSessionWithdraw: session,
+    examSessionRequestChanges: session,
+    examSessionResolve: session,
+    examSessionPublish: session,
+    examSessionUnpublish: session,
+    examSessionRestore: session,
+    examSessionDiscard: session,
+    examSessionOpen: session,
+    examSessionExport: session,
+    examSessionWrite: lesson,
+    examLessonCopy: lesson,
+    examCreate: exam,
+    examUpdate: exam,
+    examArchive: exam,
+    examRestore: exam,
+    examRemove: change("deletedId", "Exam"),
+    examPartCreate: part,
+    examPartUpdate: part,
+    examPartMove: part,
+    examPartArchive: part,
+    examPartRestore: part,
+    examPartRemove: change("deletedId", "ExamPart"),
+    examLessonCreate: lesson,
+    examLessonUpdate: lesson,
+    examLessonMove: lesson,
+    examLessonArchive: lesson,
+    examLessonRestore: lesson,
+    examLessonRemove: change("deletedId", "ExamLesson"),
   },
   Exam: {
     ...readersOf(names.Exam),
     region: referred("regionId", (id, { loaders }) => loaders.region.load(id)),
+    coverImage: referred("coverImage", (id, { loaders }) => loaders.file.load(id)),
   },
   ExamSubject: readersOf(names.ExamSubject),
   ExamTopic: readersOf(names.ExamTopic),
   ExamSection: readersOf(names.ExamSection),
   ExamLesson: {
     ...readersOf(names.ExamLesson),
-    assignee: referred("assigneeId", (id, { loaders }) => loaders.staff.load(id)),
-    reviewer: referred("reviewerId", (id, { loaders }) => loaders.staff.load(id)),
+    assignee: referred("assigneeId", staffOf),
+    reviewer: referred("reviewerId", staffOf),
+    writers: async (record, _, context) => {
+      const ids = fieldValue(record, "writerIds", idList) as readonly string[];
+      return (await Promise.all(ids.map((id) => staffOf(id, context)))).filter((person) => person !== null);
+    },
+  },
+  LessonAssignment: {
+    ...readersOf(names.LessonAssignment),
+    creator: referred("creatorId", staffOf),
+    assignedBy: referred("assignedById", staffOf),
+  },
+  ContentCreator: { ...readersOf(names.ContentCreator), person: referred("_id", staffOf) },
+  ContentCreatorPage: pageFields,
+  ExamPart: readersOf(names.ExamPart),
+  ExamSession: readersOf(names.ExamSession),
+  SessionBlock: readersOf(names.SessionBlock),
+  BlockMaths: readersOf(names.BlockMaths),
+  AnswerOption: readersOf(names.AnswerOption),
+  ImageOption: readersOf(names.ImageOption),
+  BlockRating: readersOf(names.BlockRating),
+  RatingsIcon: readersOf(names.RatingsIcon),
+  SessionCheck: readersOf(names.SessionCheck),
+  SessionGrade: readersOf(names.SessionGrade),
+  SessionVersion: readersOf(names.SessionVersion),
+  SessionReview: {
+    ...readersOf(names.SessionReview),
+    writer: referred("writerId", staffOf),
+    reviewer: referred("reviewerId", staffOf),
+  },
+  ContentFigures: readersOf(names.ContentFigures),
+  ContentStatusFigures: readersOf(names.ContentStatusFigures),
+  SessionComment: {
+    ...readersOf(names.SessionComment),
+    author: referred("authorId", (id, { loaders }) => loaders.staff.load(id)),
   },
   ExamLessonCount: readersOf(names.ExamLessonCount),
   ExamPage: pageFields,

@@ -1,10 +1,15 @@
+import type { ExamPartLevel } from "@app/domain/content/content-enums.ts";
 import { toEnumName, type ActiveFlag, type ContentStatus } from "@app/domain/enums.ts";
 import type { ExamLessonFilter, ExamLessonPlace, ExamPartFilter, PageInput } from "@app/schema/types.generated.ts";
 import type {
   Exam,
   ExamLesson,
   ExamLessonPage,
+  ExamLessonPayload,
   ExamPage,
+  ExamPart,
+  ExamPartPayload,
+  ExamPayload,
   ExamSection,
   ExamSectionPage,
   ExamSubject,
@@ -12,12 +17,26 @@ import type {
   ExamTopic,
   ExamTopicPage,
   LessonCount,
+  Mutation,
   PageInfo,
   Query,
+  RemovedPayload,
 } from "@app/schema/upstreams/v1-graphql.generated.ts";
+import { isObject } from "../../common/is-object.ts";
 import { UpstreamError } from "../../errors/upstream-error.ts";
 import type { GraphqlV1 } from "../../upstream/graphql-v1.ts";
-import type { NamesOf, Selection, UpstreamArguments } from "../../upstream/selection.ts";
+import type { Selection, UpstreamArguments } from "../../upstream/selection.ts";
+import { adding, addingTo, event, levelArgument, moving, of, ofLevel, pageArguments } from "./content.arguments.ts";
+import { record, saving, unless } from "./content.arguments.ts";
+import { assigning, creatorNames, creatorsArguments } from "./creators.source.ts";
+import {
+  gradeArguments,
+  reviewNames,
+  reviewsArguments,
+  saveArguments,
+  sessionArguments,
+  sessionNames,
+} from "./session.source.ts";
 
 /** As the older server's GraphQL sends it; only what was asked for is there. */
 export type ExamRecord = Exam;
@@ -25,17 +44,12 @@ export type ExamSubjectRecord = ExamSubject;
 export type ExamTopicRecord = ExamTopic;
 export type ExamSectionRecord = ExamSection;
 export type ExamLessonRecord = ExamLesson;
+export type ExamPartRecord = ExamPart;
 export type ExamPageRecord = ExamPage;
 export type ExamSubjectPageRecord = ExamSubjectPage;
 export type ExamTopicPageRecord = ExamTopicPage;
 export type ExamSectionPageRecord = ExamSectionPage;
 export type ExamLessonPageRecord = ExamLessonPage;
-
-/** Holds names of fields to a type of the older server. */
-const of =
-  <V1Type>() =>
-  <Names extends NamesOf<keyof V1Type & string>>(names: Names): Names =>
-    names;
 
 const sortField: Readonly<Record<string, string>> = {
   TITLE: "title",
@@ -48,8 +62,6 @@ const sortOf = (sort: string) => {
   return `${direction === "DESC" ? "-" : ""}${sortField[field] ?? ""}`;
 };
 
-const unless = <T>(value: T, standard: T) => (value === standard ? null : value);
-
 /** A page as a resolver is handed it: what was left out has its default. */
 type AskedPage = Required<PageInput>;
 /** The same of a filter: its closed lists in wire spelling. */
@@ -58,14 +70,10 @@ interface AskedLessons extends Omit<ExamLessonFilter, "activeFlag" | "contentSta
   contentStatus?: readonly ContentStatus[] | null;
 }
 
-/** The first page of 25 is what the server gives by itself. */
-const pageArguments = ({ number, size }: AskedPage): UpstreamArguments => ({
-  page: ["Int", unless(number, 1)],
-  pageSize: ["Int", unless(size, 25)],
-});
-const partArguments = ({ search, active }: ExamPartFilter): UpstreamArguments => ({
+const partArguments = ({ search, active, archived }: ExamPartFilter): UpstreamArguments => ({
   q: ["String", search || null],
   active: ["Boolean", active],
+  archived: ["Boolean", unless(archived, false)],
 });
 const lessonArguments = (filter: AskedLessons): UpstreamArguments => ({
   q: ["String", filter.search || null],
@@ -74,6 +82,9 @@ const lessonArguments = (filter: AskedLessons): UpstreamArguments => ({
   assigneeId: ["[ID!]", filter.assigneeId],
   reviewerId: ["[ID!]", filter.reviewerId],
   overdue: ["Boolean", filter.overdue],
+  problems: ["Boolean", filter.problems],
+  ...placeArguments(filter),
+  archived: ["Boolean", unless(filter.archived, false)],
 });
 const placeArguments = ({ examId, subjectId, topicId, sectionId }: ExamLessonPlace): UpstreamArguments => ({
   examId: ["[ID!]", examId],
@@ -99,7 +110,6 @@ const one = <Name extends string>(name: Name) => ({
   args: ({ id }: { id: string }): UpstreamArguments => ({ _id: ["ID!", id] }),
 });
 
-const record = { id: "_id", version: "version", createdAt: "createdAt", updatedAt: "updatedAt" } as const;
 const part = {
   ...record,
   name: "name",
@@ -128,23 +138,73 @@ export const contentNames = {
     examTopic: one("topic"),
     examSection: one("section"),
     examLesson: one("lesson"),
+    examPart: {
+      name: "part",
+      args: ({ level, id }: { level: ExamPartLevel; id: string }) => ({ ...levelArgument(level), _id: ["ID!", id] }),
+    },
     examLessons: {
       name: "lessons",
       args: ({ page: asked, filter, place, sort }: LessonListArguments & { place: ExamLessonPlace; sort: string }) => ({
         ...pageArguments(asked),
         ...lessonArguments(filter),
-        ...placeArguments(place),
+        ...placeArguments({
+          ...place,
+          examId: place.examId ?? filter.examId,
+          subjectId: place.subjectId ?? filter.subjectId,
+        }),
         sort: ["String", sortOf(sort)],
       }),
     },
+    contentCreators: { name: "creators", args: creatorsArguments },
+    contentCreator: one("creator"),
+    examSession: { name: "session", args: sessionArguments },
+    examSessionGrade: { name: "grade", args: gradeArguments },
+    sessionReviews: { name: "reviews", args: reviewsArguments },
+    contentFigures: { name: "contentFigures" },
   }),
+  Mutation: of<Mutation>()({
+    ...assigning,
+    ...reviewNames,
+    examSessionSave: { name: "saveSession", args: saveArguments },
+    examCreate: adding("createExam", "ExamInput!"),
+    examUpdate: saving("updateExam", "ExamInput!"),
+    examArchive: event("archiveExam"),
+    examRestore: event("restoreExam"),
+    examRemove: event("removeExam"),
+    examPartCreate: ofLevel(addingTo("createPart", "ExamPartInput!", "parentId")),
+    examPartUpdate: ofLevel(saving("updatePart", "ExamPartInput!")),
+    examPartMove: ofLevel(moving("movePart")),
+    examPartArchive: ofLevel(event("archivePart")),
+    examPartRestore: ofLevel(event("restorePart")),
+    examPartRemove: ofLevel(event("removePart")),
+    examLessonCreate: addingTo("createLesson", "ExamLessonInput!", "sectionId"),
+    examLessonUpdate: saving("updateLesson", "ExamLessonInput!"),
+    examLessonMove: moving("moveLesson"),
+    examLessonCopy: {
+      name: "copyLesson",
+      args: ({ id, sectionId }: { id: string; sectionId: string }): UpstreamArguments => ({
+        _id: ["ID!", id],
+        sectionId: ["ID!", sectionId],
+      }),
+    },
+    examLessonArchive: event("archiveLesson"),
+    examLessonRestore: event("restoreLesson"),
+    examLessonRemove: event("removeLesson"),
+  }),
+  ...sessionNames,
+  ...creatorNames,
+  ExamPayload: of<ExamPayload>()({ exam: "exam" }),
+  ExamPartPayload: of<ExamPartPayload>()({ part: "part" }),
+  ExamLessonPayload: of<ExamLessonPayload>()({ lesson: "lesson" }),
+  ExamRemovedPayload: of<RemovedPayload>()({ deletedId: "deletedId" }),
   Exam: of<Exam>()({
     ...record,
     title: "title",
     slug: "examSlug",
     description: "description",
     region: { name: "regionId", isLeaf: true },
-    coverImage: "coverImage",
+    coverImage: { name: "coverImage", isLeaf: true },
+    coverAlt: "coverAlt",
     active: "active",
     lessonCount: "lessonCount",
     lessonCounts: "lessonCounts",
@@ -184,7 +244,20 @@ export const contentNames = {
     assignee: { name: "assigneeId", isLeaf: true },
     reviewer: { name: "reviewerId", isLeaf: true },
     dueOn: "dueOn",
+    assignment: "assignment",
+    problemCount: "problemCount",
+    problems: "problems",
+    writers: { name: "writerIds", isLeaf: true },
     section: "section",
+  }),
+  ExamPart: of<ExamPart>()({
+    ...record,
+    level: "level",
+    parentId: "parentId",
+    name: "name",
+    order: "order",
+    description: "description",
+    active: "active",
   }),
   ExamLessonCount: of<LessonCount>()({ contentStatus: "contentStatus", count: "count" }),
   ExamPage: of<ExamPage>()(page),
@@ -212,6 +285,13 @@ export class ContentSource {
   async read(selection: Selection): Promise<object | null> {
     const answer = await this.#graphql.query(selection);
     if (typeof answer !== "object") throw UpstreamError.senseless("v1-graphql", "The answer is not a record.");
+    return answer;
+  }
+
+  /** One mutation, as its payload was selected. */
+  async change(selection: Selection, idempotencyKey?: string | null): Promise<Record<string, unknown>> {
+    const answer = await this.#graphql.change(selection, idempotencyKey);
+    if (!isObject(answer)) throw UpstreamError.senseless("v1-graphql", "The answer is not a payload.");
     return answer;
   }
 }

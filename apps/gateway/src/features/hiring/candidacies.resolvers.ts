@@ -3,21 +3,24 @@ import { toFacetQuery, toListQuery, toPage } from "../../records/list-page.ts";
 import { writesOf } from "../../records/writes-of.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
+import { candidacySorts, toRejectedFilter } from "./rejected-filter.public.ts";
 
-const sorts = { NAME: "name", STAGE_SINCE: "stageSince", APPLIED: "appliedAt", REJECTED: "rejectedAt" };
 const candidacy = writesOf("candidacy", ({ sources }: GatewayContext) => sources.candidacies, { stale: "Candidacy" });
 const withReason = ({ reason }: { reason: string }) => ({ reason });
+
+const fileOf = (id: string | null, { loaders }: GatewayContext) => (id === null ? null : loaders.file.load(id));
 
 /** Applications, and what happens to them. */
 export const candidaciesResolvers: Resolvers = {
   Query: {
     candidacy: (_, { id }, { sources }) => sources.candidacies.byId(id),
     candidate: (_, { id }, { sources }) => sources.candidacies.latestOf(id),
-    candidacies: async (_, args, { sources }) => toPage(await sources.candidacies.list(toListQuery(args, sorts))),
-    rejectedCandidacies: async (_, { filter, ...args }, { sources }) => {
-      const rejected = { ...filter, stage: ["rejected"], isLatest: true };
-      return toPage(await sources.candidacies.list(toListQuery({ ...args, filter: rejected }, sorts)));
-    },
+    candidacies: async (_, args, { sources }) =>
+      toPage(await sources.candidacies.list(toListQuery(args, candidacySorts))),
+    rejectedCandidacies: async (_, { filter, ...args }, { sources }) =>
+      toPage(
+        await sources.candidacies.list(toListQuery({ ...args, filter: toRejectedFilter(filter) }, candidacySorts)),
+      ),
     candidacyFacets: (_, args, { sources }) => sources.candidacies.facets(toFacetQuery(args)),
   },
   Mutation: {
@@ -39,6 +42,10 @@ export const candidaciesResolvers: Resolvers = {
   Candidacy: {
     id: ({ _id }) => _id,
     name: fullName,
+    cvFile: ({ cvFileId }, _, context) => fileOf(cvFileId, context),
+    introAudioFile: ({ introAudioFileId }, _, context) => fileOf(introAudioFileId, context),
+    introVideoFile: ({ introVideoFileId }, _, context) => fileOf(introVideoFileId, context),
+    demoRecordingFile: ({ demoRecordingFileId }, _, context) => fileOf(demoRecordingFileId, context),
     region: ({ regionId }, _, { loaders }) => (regionId === null ? null : loaders.region.load(regionId)),
     owner: ({ ownerId }, _, { loaders }) => (ownerId === null ? null : loaders.staff.load(ownerId)),
     interviewer: ({ interviewerId }, _, { loaders }) =>

@@ -14,6 +14,7 @@ const fieldNames: Partial<Record<HistoryKind, Readonly<Record<string, string>>>>
     userRole: "role",
     passwordHash: "password",
   },
+  exam: { examSlug: "slug" },
 };
 
 /** The servers ask by the name in their activity log. */

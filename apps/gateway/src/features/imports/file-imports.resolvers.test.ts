@@ -86,3 +86,14 @@ it("starts an import into a curriculum, and asks for those into one by their sta
   );
   expect(list).toHaveBeenCalledWith("page=1&pageSize=1&sort=-createdAt&intoId=c1&state=imported&state=undone");
 });
+
+it("puts blocks into a lesson, which is no curriculum", async () => {
+  const create = jest.fn(() => Promise.resolve<FileImport>({ ...standing, kind: "session", intoId: "l1" }));
+  const { data, errors } = await run(
+    { create },
+    `mutation { fileImportStart(kind: SESSION, fileId: "f1", lessonId: "l1", idempotencyKey: "k") { import { lessonId curriculum { id } } } }`,
+  );
+  expect(errors).toBeUndefined();
+  expect(create).toHaveBeenCalledWith({ kind: "session", fileId: "f1", intoId: "l1" }, "k");
+  expect(data?.fileImportStart).toEqual({ import: { lessonId: "l1", curriculum: null } });
+});

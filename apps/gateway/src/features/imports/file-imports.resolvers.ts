@@ -1,3 +1,4 @@
+import { importFiles } from "@app/domain/imports/import-files.ts";
 import type { FileImport } from "@app/schema/upstreams/v2.records.generated.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
 import { toListQuery, toPage } from "../../records/list-page.ts";
@@ -6,6 +7,10 @@ import type { Resolvers } from "../resolvers.generated.ts";
 
 const withImport = (work: () => Promise<FileImport>) =>
   withUserErrors({ import: null }, async () => ({ import: await work() }));
+
+/** What the rows of an import are put into, where it is of this kind. */
+const intoOf = ({ kind, intoId }: FileImport, into: "curriculum" | "lesson") =>
+  importFiles[kind].into === into ? intoId : null;
 
 export const fileImportsResolvers: Resolvers = {
   Query: {
@@ -25,8 +30,10 @@ export const fileImportsResolvers: Resolvers = {
       ),
   },
   Mutation: {
-    fileImportStart: (_, { kind, fileId, curriculumId, idempotencyKey }, { sources }) =>
-      withImport(() => sources.fileImports.create({ kind, fileId, intoId: curriculumId ?? null }, idempotencyKey)),
+    fileImportStart: (_, { kind, fileId, curriculumId, lessonId, idempotencyKey }, { sources }) => {
+      const intoId = curriculumId ?? lessonId ?? null;
+      return withImport(() => sources.fileImports.create({ kind, fileId, intoId }, idempotencyKey));
+    },
     fileImportCheck: (_, { id, input, idempotencyKey }, { sources }) =>
       withImport(() => sources.fileImports.fire(id, "check", input, idempotencyKey)),
     fileImportRun: (_, { id, fingerprint, leavesOut, idempotencyKey }, { sources }) =>
@@ -38,7 +45,11 @@ export const fileImportsResolvers: Resolvers = {
   },
   FileImport: {
     id: ({ _id }) => _id,
-    curriculum: ({ intoId }, _, { loaders }) => (intoId === null ? null : loaders.curriculum.load(intoId)),
+    curriculum: (record, _, { loaders }) => {
+      const id = intoOf(record, "curriculum");
+      return id === null ? null : loaders.curriculum.load(id);
+    },
+    lessonId: (record) => intoOf(record, "lesson"),
     owner: ({ ownerId }, _, { loaders }) => authorOf({ updatedBy: ownerId }, loaders),
   },
   FileImportRow: { id: ({ _id }) => _id },

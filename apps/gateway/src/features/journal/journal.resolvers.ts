@@ -31,6 +31,7 @@ export const journalResolvers: Resolvers = {
     additions: ({ _id }, _, { loaders }) => loaders.journalAdditions.load(_id),
     attachments: async ({ attachmentIds }, _, { loaders }) =>
       (await Promise.all(attachmentIds.map((id) => loaders.file.load(id)))).filter((file) => file !== null),
+    lesson: ({ lessonId }, _, { loaders }) => (lessonId === null ? null : loaders.bookedLesson.load(lessonId)),
     author: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
   },
   Tutor: {

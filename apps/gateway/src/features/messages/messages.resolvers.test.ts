@@ -7,16 +7,19 @@ import { aMessage, aPage } from "../../testing/records.ts";
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-it("asks for the messages to a person", async () => {
+it.each([
+  ["customerMessages", "customerId", "messages"],
+  ["tutorMessages", "personId", "tutorMessages"],
+])("asks for %s", async (field, argument, source) => {
   const list = jest.fn((_query: string) => Promise.resolve(aPage([aMessage()])));
   const { data } = await graphql({
     schema,
-    source: '{ customerMessages(customerId: "c1") { items { channel mailStatus author { name } } } }',
-    contextValue: contextFor("admin", { messages: { list }, staff: { byIds: () => Promise.resolve([]) } }),
+    source: `{ ${field}(${argument}: "c1") { items { channel mailStatus author { name } } } }`,
+    contextValue: contextFor("admin", { [source]: { list }, staff: { byIds: () => Promise.resolve([]) } }),
   });
   expect(list).toHaveBeenCalledWith("toPersonId=c1&page=1&pageSize=25");
   expect(plain(data)).toEqual({
-    customerMessages: { items: [{ channel: "EMAIL", mailStatus: "SENT", author: null }] },
+    [field]: { items: [{ channel: "EMAIL", mailStatus: "SENT", author: null }] },
   });
 });
 

@@ -3,17 +3,24 @@ import { writesOf } from "../../records/writes-of.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
+import type { MessagesSource } from "./messages.source.ts";
 
-const writes = writesOf("message", ({ sources }: GatewayContext) => sources.messages, {
+const toCustomers = writesOf("message", ({ sources }: GatewayContext) => sources.messages, {
   fields: { toPersonId: "customerId" },
 });
+const toTutors = writesOf("message", ({ sources }: GatewayContext) => sources.tutorMessages, {
+  fields: { toPersonId: "personId" },
+});
+
+const pageTo = async (source: MessagesSource, toPersonId: string, { number, size }: { number: number; size: number }) =>
+  toPage(await source.list(queryOf({ toPersonId, page: number, pageSize: size })));
 
 export const messagesResolvers: Resolvers = {
   Query: {
-    customerMessages: async (_, { customerId, page }, { sources }) =>
-      toPage(await sources.messages.list(queryOf({ toPersonId: customerId, page: page.number, pageSize: page.size }))),
+    customerMessages: (_, { customerId, page }, { sources }) => pageTo(sources.messages, customerId, page),
+    tutorMessages: (_, { personId, page }, { sources }) => pageTo(sources.tutorMessages, personId, page),
   },
-  Mutation: { messageCreate: writes.create },
+  Mutation: { messageCreate: toCustomers.create, tutorMessageCreate: toTutors.create },
   Message: {
     id: ({ _id }) => _id,
     author: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),

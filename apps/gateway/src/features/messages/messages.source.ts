@@ -4,7 +4,7 @@ import type { RestV2 } from "../../upstream/rest-v2.ts";
 
 /** What staff wrote or said to people. */
 export class MessagesSource extends RecordSource<Message> {
-  constructor(v2: RestV2) {
-    super(v2, { path: "/people/messages", entity: "Message", check: isMessage });
+  constructor(v2: RestV2, path: "/people/messages" | "/people/tutor-messages") {
+    super(v2, { path, entity: "Message", check: isMessage });
   }
 }

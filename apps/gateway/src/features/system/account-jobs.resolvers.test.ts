@@ -79,6 +79,25 @@ it.each([
     ["customers-message", { ids: ["c1"] }, { subject: "Hi", body: "There" }],
   ],
   [
+    "why candidates are rejected",
+    `candidaciesInBulk(kind: CANDIDATES_REJECT, choice: { count: 2 }, filter: { stage: [DEMO_LESSON] }, rejectionReason: TEACHING_SKILL, note: null, mail: true)`,
+    [
+      "candidates-reject",
+      { query: "stage=demo-lesson", excludeIds: [], count: 2 },
+      { rejectionReason: "teaching-skill", note: null, mail: true },
+    ],
+  ],
+  [
+    "rejected candidates, whose list leaves out all others",
+    `rejectedCandidaciesInBulk(kind: CANDIDATES_REOPEN, choice: { count: 2 }, filter: { reason: [AVAILABILITY] })`,
+    ["candidates-reopen", { query: "reason=availability&stage=rejected&isLatest=true", excludeIds: [], count: 2 }, {}],
+  ],
+  [
+    "an email to tutors",
+    `tutorsInBulk(kind: TUTORS_MESSAGE, choice: { ids: ["t1"] }, subject: "Hi", body: "There")`,
+    ["tutors-message", { ids: ["t1"] }, { subject: "Hi", body: "There" }],
+  ],
+  [
     "a reason, and a filter as the older server has it",
     `staffUsersInBulk(kind: STAFF_SUSPEND, choice: { count: 2 }, filter: { role: [ADMIN], withoutRole: false }, reason: "Left.")`,
     ["staff-suspend", { query: "user_role=admin&hasRole=true", excludeIds: [], count: 2 }, { reason: "Left." }],
@@ -95,6 +114,11 @@ it.each([
 });
 
 it.each([
+  [
+    "those who were rejected, and no others",
+    `rejectedCandidaciesExport(filter: { reason: [POLICY] }, sort: REJECTED_DESC, as: { format: CSV })`,
+    { kind: "rejected-export", query: "sort=-rejectedAt&reason=policy&stage=rejected&isLatest=true", format: "csv" },
+  ],
   [
     "a list in its order",
     `customersExport(filter: { search: "ada", status: [ACTIVE] }, sort: NAME_DESC, as: { format: CSV, columns: ["name"] })`,

@@ -1,9 +1,12 @@
 import type { AccountJobKind } from "@app/domain/system/account-job-enums.ts";
+import type { ActiveFlag } from "@app/domain/enums.ts";
+import type { RejectionReason } from "@app/domain/hiring/hiring-enums.ts";
 import type { LostReason } from "@app/domain/leads/lead-enums.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
 import { toListQuery, toPage } from "../../records/list-page.ts";
 import { queryOf } from "../../upstream/path.ts";
 import type { GatewayContext } from "../context.ts";
+import { toRejectedFilter } from "../hiring/rejected-filter.public.ts";
 import { toStaffFilter } from "../staff/staff-filter.public.ts";
 import type { BulkChoice, Resolvers } from "../resolvers.generated.ts";
 import type { AccountJobsSource, Chosen } from "./account-jobs.source.ts";
@@ -26,6 +29,13 @@ interface Given {
   assigneeId?: string | null;
   reason?: string | null;
   lostReason?: LostReason | null;
+  rejectionReason?: RejectionReason | null;
+  note?: string | null;
+  mail?: boolean | null;
+  creatorId?: string | null;
+  dueOn?: string | null;
+  reassign?: boolean | null;
+  activeFlag?: ActiveFlag | null;
 }
 
 const withJob = (work: () => ReturnType<AccountJobsSource["start"]>) =>
@@ -67,8 +77,20 @@ export const accountJobsResolvers: Resolvers = {
     curriculumsInBulk: inBulk,
     customersInBulk: inBulk,
     dependentsInBulk: inBulk,
+    customerPodsInBulk: inBulk,
     leadsInBulk: inBulk,
+    lessonRequestsInBulk: inBulk,
+    confirmedLessonsInBulk: inBulk,
+    bookedLessonsInBulk: inBulk,
+    // What is archived is never among them.
+    examLessonsInBulk: inBulkBy(({ archived: _, ...filter }) => filter),
+    candidaciesInBulk: inBulk,
+    rejectedCandidaciesInBulk: inBulkBy(toRejectedFilter),
+    tutorsInBulk: inBulk,
     tutorFeedbacksInBulk: inBulk,
+    feedbacksInBulk: inBulk,
+    groupLessonsInBulk: (_, { groupKind, filter, ...asked }, context) =>
+      inBulk(_, { ...asked, filter: { ...filter, kind: [groupKind] } }, context),
     staffUsersInBulk: inBulkBy(toStaffFilter),
     accountJobCancel: (_, { id, idempotencyKey }, { sources }) =>
       withJob(() => sources.accountJobs.fire(id, "cancel", {}, idempotencyKey)),

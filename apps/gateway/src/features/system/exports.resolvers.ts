@@ -3,6 +3,7 @@ import { withUserErrors } from "../../errors/user-errors.ts";
 import { toListQuery } from "../../records/list-page.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ExportAs, Resolvers } from "../resolvers.generated.ts";
+import { candidacySorts, toRejectedFilter } from "../hiring/rejected-filter.public.ts";
 import { toStaffFilter } from "../staff/staff-filter.public.ts";
 
 type Filter = Parameters<typeof toListQuery>[0]["filter"];
@@ -28,9 +29,17 @@ const sortFields = {
     OCCURRED: "occurredOn",
     FOLLOW_UP: "followUpOn",
     RATING: "rating",
+    TITLE: "title",
   },
 };
 const staffSortFields = { ...sortFields, NAME: "lastname" };
+
+const courseSorts = { CREATED: "createdAt", NUMBER: "number", START: "startOn" };
+const bookedSorts = { START: "start" };
+
+const lessonSorts = { TITLE: "title", STATUS_SINCE: "statusSince", DUE: "dueOn" };
+/** What is archived is never among the lessons that are written to a file. */
+const inUse = ({ archived: _, ...filter }: Filter): Filter => filter;
 
 /** The mutation of a list: it is written to a file as a job. `toFilter`: as the list's own query has it. */
 const exportBy =
@@ -47,6 +56,9 @@ const exportBy =
       return { job: await sources.accountJobs.export(payload, idempotencyKey) };
     });
 
+/** The list shows one of two kinds, which its query is told beside the filter. */
+const groupsExport = exportBy("groups-export", (filter: Filter) => filter, sortFields);
+
 const exportOf = (kind: ExportJobKind) => exportBy(kind, (filter: Filter) => filter, sortFields);
 
 export const exportsResolvers: Resolvers = {
@@ -57,12 +69,20 @@ export const exportsResolvers: Resolvers = {
     curriculumsExport: exportOf("curricula-export"),
     customersExport: exportOf("customers-export"),
     leadsExport: exportOf("leads-export"),
+    lessonRequestsExport: exportOf("requests-export"),
+    confirmedLessonsExport: exportBy("courses-export", (filter: Filter) => filter, courseSorts),
+    bookedLessonsExport: exportBy("booked-export", (filter: Filter) => filter, bookedSorts),
     tutorsExport: exportOf("tutors-export"),
+    rejectedCandidaciesExport: exportBy("rejected-export", toRejectedFilter<Filter>, candidacySorts),
     journalExport: exportOf("journal-export"),
     tutorFeedbackExport: exportOf("tutor-feedback-export"),
+    feedbacksExport: exportOf("feedbacks-export"),
     dependentsExport: exportOf("dependents-export"),
     customerPodsExport: exportOf("pods-export"),
     cancellationPoliciesExport: exportOf("policies-export"),
     mailsExport: exportOf("mails-export"),
+    groupLessonsExport: (_, { groupKind, filter, ...asked }, context) =>
+      groupsExport(_, { ...asked, filter: { ...filter, kind: [groupKind] } }, context),
+    examLessonsExport: exportBy("lessons-export", inUse, lessonSorts),
   },
 };

@@ -12,6 +12,7 @@ export const tutorProfilesResolvers: Resolvers = {
     tutor: (_, { id }, { sources }) => sources.tutorProfiles.byId(id),
     tutors: async (_, args, { sources }) => toPage(await sources.tutorProfiles.list(toListQuery(args, sorts))),
     tutorDialects: (_, __, { sources }) => sources.tutorProfiles.dialects(),
+    tutorTags: (_, __, { sources }) => sources.tutorProfiles.tags(),
   },
   Mutation: {
     tutorUpdate: tutor.update,

@@ -12,6 +12,10 @@ export class TutorProfilesSource extends RecordSource<Tutor, TutorEvent> {
     super(v1, { path: "/tutors/tutors", entity: "Tutor", check: isTutor });
   }
 
+  tags() {
+    return this.rest.get("/tutors/tags", texts);
+  }
+
   dialects() {
     return this.rest.get("/tutors/dialects", texts);
   }

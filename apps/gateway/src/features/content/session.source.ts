@@ -1,0 +1,195 @@
+import { toEnumName } from "@app/domain/enums.ts";
+import type {
+  AnswerOption,
+  Block,
+  BlockMaths,
+  BlockRating,
+  ContentFigures,
+  ImageOption,
+  RatingsIcon,
+  Session,
+  SessionCheck,
+  SessionComment,
+  SessionGrade,
+  SessionPayload,
+  SessionReview,
+  SessionVersion,
+  StatusFigures,
+} from "@app/schema/upstreams/v1-graphql.generated.ts";
+import type { UpstreamArguments } from "../../upstream/selection.ts";
+import { of, same } from "./content.arguments.ts";
+
+/** As the older server's GraphQL sends it; only what was asked for is there. */
+export type ExamSessionRecord = Session;
+export type SessionBlockRecord = Block;
+export type AnswerOptionRecord = AnswerOption;
+export type ImageOptionRecord = ImageOption;
+export type SessionGradeRecord = SessionGrade;
+export type SessionCommentRecord = SessionComment;
+export type SessionReviewRecord = SessionReview;
+export type ContentFiguresRecord = ContentFigures;
+export type ContentStatusFiguresRecord = StatusFigures;
+
+interface Named {
+  id: string;
+}
+interface GivenBlock extends Named {
+  blockType: string;
+  answerStrictness?: string | null;
+  options?: readonly Named[] | null;
+  imageOptions?: readonly Named[] | null;
+}
+
+const named = ({ id, ...option }: Named) => ({ _id: id, ...option });
+
+/** A block under the older server's names, closed lists by theirs. */
+const blockOf = ({ id, blockType, answerStrictness, options, imageOptions, ...fields }: GivenBlock) => ({
+  _id: id,
+  blockType: toEnumName(blockType),
+  ...fields,
+  ...(answerStrictness && { answerStrictness: toEnumName(answerStrictness) }),
+  ...(options && { options: options.map(named) }),
+  ...(imageOptions && { imageOptions: imageOptions.map(named) }),
+});
+
+interface Draft {
+  lessonId: string;
+  version: number;
+  input: { blocks: readonly GivenBlock[] };
+}
+
+export const saveArguments = ({ lessonId, version, input }: Draft): UpstreamArguments => ({
+  lessonId: ["ID!", lessonId],
+  version: ["Int!", version],
+  blocks: ["[BlockInput!]!", input.blocks.map(blockOf)],
+});
+
+interface GivenAnswer {
+  lessonId: string;
+  blockId: string;
+  answer: object;
+}
+
+export const gradeArguments = ({ lessonId, blockId, answer }: GivenAnswer): UpstreamArguments => ({
+  lessonId: ["ID!", lessonId],
+  blockId: ["ID!", blockId],
+  answer: ["SessionAnswerInput!", answer],
+});
+
+interface Reviewed {
+  lessonId: string;
+  version: number;
+}
+const at = ({ lessonId, version }: Reviewed): UpstreamArguments => ({
+  lessonId: ["ID!", lessonId],
+  version: ["Int!", version],
+});
+interface Changes extends Reviewed {
+  comments: readonly object[];
+  reason?: string | null;
+}
+
+/** The mutations of a review → the older server's. */
+export const reviewNames = {
+  examSessionSubmit: { name: "submitSession", args: at },
+  examSessionWithdraw: { name: "withdrawSession", args: at },
+  examSessionRequestChanges: {
+    name: "requestSessionChanges",
+    args: ({ comments, reason, ...given }: Changes): UpstreamArguments => ({
+      ...at(given),
+      comments: ["[SessionCommentInput!]!", comments],
+      reason: ["String", reason],
+    }),
+  },
+  examSessionResolve: {
+    name: "resolveSessionComment",
+    args: ({ lessonId, commentId }: { lessonId: string; commentId: string }): UpstreamArguments => ({
+      lessonId: ["ID!", lessonId],
+      commentId: ["ID!", commentId],
+    }),
+  },
+  examSessionPublish: { name: "publishSession", args: at },
+  examSessionUnpublish: {
+    name: "unpublishSession",
+    args: ({ reason, ...given }: Reviewed & { reason: string }): UpstreamArguments => ({
+      ...at(given),
+      reason: ["String!", reason],
+    }),
+  },
+  examSessionDiscard: { name: "discardSessionDraft", args: at },
+  examSessionOpen: {
+    name: "openSession",
+    args: ({ lessonId }: { lessonId: string }): UpstreamArguments => ({ lessonId: ["ID!", lessonId] }),
+  },
+  examSessionExport: {
+    name: "exportSession",
+    args: ({ lessonId }: { lessonId: string }): UpstreamArguments => ({ lessonId: ["ID!", lessonId] }),
+  },
+  examSessionWrite: {
+    name: "writeSession",
+    args: ({ lessonId, isHere }: { lessonId: string; isHere: boolean }): UpstreamArguments => ({
+      lessonId: ["ID!", lessonId],
+      isHere: ["Boolean!", isHere],
+    }),
+  },
+  examSessionRestore: {
+    name: "restoreSession",
+    args: ({ versionNumber, ...given }: Reviewed & { versionNumber: number }): UpstreamArguments => ({
+      ...at(given),
+      versionNumber: ["Int!", versionNumber],
+    }),
+  },
+} as const;
+
+export const reviewsArguments = ({ lessonId, writerId }: { lessonId?: string | null; writerId?: string | null }) => ({
+  lessonId: ["ID", lessonId] as const,
+  writerId: ["ID", writerId] as const,
+});
+
+interface AskedSession {
+  lessonId: string;
+  versionNumber?: number | null;
+}
+export const sessionArguments = ({ lessonId, versionNumber }: AskedSession): UpstreamArguments => ({
+  lessonId: ["ID!", lessonId],
+  versionNumber: ["Int", versionNumber],
+});
+
+/** Our fields of sessions → the older server's. */
+export const sessionNames = {
+  ExamSessionPayload: of<SessionPayload>()({ session: "session" }),
+  ExamSession: of<Session>()({
+    id: "_id",
+    ...same("lessonId", "versionNumber", "blocks", "checks", "version", "createdAt", "updatedAt"),
+    ...same("publishedAt", "comments", "versions"),
+  }),
+  SessionComment: of<SessionComment>()({
+    id: "_id",
+    ...same("versionNumber", "blockId", "quote", "text", "createdAt", "resolvedAt"),
+    author: { name: "authorId", isLeaf: true },
+  }),
+  SessionReview: of<SessionReview>()({
+    id: "_id",
+    ...same("versionNumber", "submittedAt", "openedAt", "endedAt", "outcome", "lesson"),
+    writer: { name: "writerId", isLeaf: true },
+    reviewer: { name: "reviewerId", isLeaf: true },
+  }),
+  ContentFigures: of<ContentFigures>()(same("statuses", "overdueCount", "publishedThisMonth", "changesRequestedRate")),
+  ContentStatusFigures: of<StatusFigures>()(same("contentStatus", "count", "medianDays")),
+  SessionVersion: of<SessionVersion>()(same("versionNumber", "updatedAt", "publishedAt", "isLive")),
+  SessionBlock: of<Block>()({
+    id: "_id",
+    ...same("blockType", "questionText", "description", "feedback", "hint", "useMaths", "quotedQuestionText"),
+    ...same("imageFile", "imageAlt", "audioPlayerSRC", "isGraphOverImage", "refreshingGraph", "graphLatex"),
+    ...same("expression", "numericOnly", "tolerance", "shortTextCorrectOptions", "answerStrictness"),
+    ...same("dropdownInstruction", "options", "imageOptions", "minSliderValue", "maxSliderValue", "sliderValue"),
+    ...same("sliderCorrectValue", "sliderSteps", "rating", "ratingsIcon"),
+  }),
+  BlockMaths: of<BlockMaths>()(same("questionText", "description", "feedback", "hint")),
+  AnswerOption: of<AnswerOption>()({ id: "_id", ...same("answerText", "isCorrect", "useMaths") }),
+  ImageOption: of<ImageOption>()({ id: "_id", ...same("isCorrect", "imageSrc") }),
+  BlockRating: of<BlockRating>()(same("rating", "correctRating", "numberOfStars")),
+  RatingsIcon: of<RatingsIcon>()(same("label", "iconPath", "dimension", "spacing", "viewBox")),
+  SessionGrade: of<SessionGrade>()(same("verdict", "place", "message", "feedback")),
+  SessionCheck: of<SessionCheck>()(same("blockId", "blockIndex", "field", "message")),
+} as const;

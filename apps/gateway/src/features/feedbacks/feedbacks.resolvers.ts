@@ -1,0 +1,60 @@
+import { toFacetQuery, toListQuery, toPage } from "../../records/list-page.ts";
+import { writesOf } from "../../records/writes-of.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+const sorts = { DUE: "dueAt", CREATED: "createdAt", NUMBER: "number" };
+const writes = writesOf("feedback", ({ sources }: GatewayContext) => sources.feedbacks, { stale: "Feedback" });
+const withText = ({ text }: { text: string }) => ({ text });
+
+/** What customers say of the service, and what is answered. */
+export const feedbacksResolvers: Resolvers = {
+  Query: {
+    feedback: (_, { id }, { sources }) => sources.feedbacks.byId(id),
+    feedbacks: async (_, args, { sources }) => toPage(await sources.feedbacks.list(toListQuery(args, sorts))),
+    feedbackFacets: (_, args, { sources }) => sources.feedbacks.facets(toFacetQuery(args)),
+  },
+  Mutation: {
+    feedbackCreate: writes.create,
+    feedbackUpdate: writes.update,
+    feedbackOpen: writes.event("open"),
+    feedbackNote: writes.event("note", withText),
+    feedbackAnswer: writes.event(
+      "answer",
+      ({ text, by, isQuestion }: { text: string; by: string; isQuestion: boolean }) => ({ text, by, isQuestion }),
+    ),
+    feedbackReply: writes.event("reply", withText),
+    feedbackResolve: writes.event("resolve", ({ resolution }: { resolution: string }) => ({ resolution })),
+    feedbackClose: writes.event("close"),
+    feedbackDecide: writes.event("decide", ({ decision, note }: { decision: string; note: string }) => ({
+      decision,
+      note,
+    })),
+    feedbackJournalEntry: writes.event("journal-entry", ({ entry }: { entry: object }) => ({ ...entry })),
+  },
+  Feedback: {
+    id: ({ _id }) => _id,
+    name: ({ feedbackNumber }) => feedbackNumber,
+    customer: ({ customerId }, _, { loaders }) => (customerId === null ? null : loaders.customer.load(customerId)),
+    learner: ({ dependentId, customerId }, _, { loaders }) => {
+      const id = dependentId ?? customerId;
+      return id === null ? null : loaders.learner.load(id);
+    },
+    lesson: ({ lessonId }, _, { loaders }) => (lessonId === null ? null : loaders.bookedLesson.load(lessonId)),
+    region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
+    assignee: ({ assigneeId }, _, { loaders }) => (assigneeId === null ? null : loaders.staff.load(assigneeId)),
+    thread: ({ _id }, _, { sources }) => sources.feedbacks.thread(_id),
+    links: ({ _id }, _, { sources }) => sources.feedbacks.links(_id),
+    writtenBy: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
+  },
+  FeedbackWords: {
+    id: ({ _id }) => _id,
+    writtenBy: ({ writtenById }, _, { loaders }) => (writtenById === "system" ? null : loaders.staff.load(writtenById)),
+  },
+  FeedbackLink: {
+    id: ({ _id }) => _id,
+    lessonRequest: ({ lessonRequestId }, _, { loaders }) =>
+      lessonRequestId === null ? null : loaders.lessonRequest.load(lessonRequestId),
+    madeBy: ({ madeById }, _, { loaders }) => (madeById === "system" ? null : loaders.staff.load(madeById)),
+  },
+};

@@ -1,0 +1,80 @@
+import { withUserErrors } from "../../errors/user-errors.ts";
+import { toFacetQuery, toListQuery, toPage } from "../../records/list-page.ts";
+import { writesOf } from "../../records/writes-of.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+const sorts = { CREATED: "createdAt", TITLE: "title" };
+const lesson = writesOf("groupLesson", ({ sources }: GatewayContext) => sources.groupLessons, { stale: "GroupLesson" });
+const instance = writesOf("groupInstance", ({ sources }: GatewayContext) => sources.groupInstances, {
+  stale: "GroupInstance",
+});
+const withReason = ({ reason }: { reason: string }) => ({ reason });
+const withEnrolment = ({ enrolmentId }: { enrolmentId: string }) => ({ enrolmentId });
+
+async function tutorsOf({ tutorIds }: { tutorIds: readonly string[] }, { loaders }: GatewayContext) {
+  return (await Promise.all(tutorIds.map((id) => loaders.tutor.load(id)))).filter((tutor) => tutor !== null);
+}
+
+/** Learning pods and immersions, their dates, and who is enrolled. */
+export const groupLessonsResolvers: Resolvers = {
+  Query: {
+    groupLesson: (_, { id }, { sources }) => sources.groupLessons.byId(id),
+    groupLessons: async (_, { kind, filter, ...args }, { sources }) =>
+      toPage(await sources.groupLessons.list(toListQuery({ ...args, filter: { ...filter, kind: [kind] } }, sorts))),
+    groupLessonFacets: (_, { kind, by, filter }, { sources }) =>
+      sources.groupLessons.facets(toFacetQuery({ by, filter: { ...filter, kind: [kind] } })),
+    plannedGroupDates: (_, { input }, { sources }) => sources.groupLessons.planned(input),
+    groupInstance: (_, { id }, { sources }) => sources.groupInstances.byId(id),
+  },
+  Mutation: {
+    groupLessonCreate: lesson.create,
+    groupLessonUpdate: lesson.update,
+    groupLessonPublish: lesson.event("publish"),
+    groupLessonCancel: lesson.event("cancel", withReason),
+    groupLessonArchive: lesson.event("archive"),
+    groupLessonEnrol: (_, { id, learnerId, waits, idempotencyKey }, { sources }) =>
+      withUserErrors({ dates: null }, async () => ({
+        dates: await sources.groupLessons.enrol(id, { learnerId, waits }, idempotencyKey),
+      })),
+    groupInstanceCreate: instance.create,
+    groupInstanceEnrol: instance.event("enrol", ({ learnerId, waits }: { learnerId: string; waits: boolean }) => ({
+      learnerId,
+      waits,
+    })),
+    groupInstanceLeave: instance.event("leave", withEnrolment),
+    groupInstanceTakeOffer: instance.event("take-offer", withEnrolment),
+    groupInstanceAttendance: instance.event("attendance", ({ marks }: { marks: readonly object[] }) => ({
+      marks: marks.map((mark) => ({ ...mark })),
+    })),
+    groupInstanceComplete: instance.event("complete", ({ report }: { report?: string | null }) => ({ report })),
+    groupInstanceCancel: instance.event("cancel", withReason),
+    groupInstanceNotRun: instance.event("not-run", withReason),
+    groupInstanceRunAnyway: instance.event("run-anyway"),
+    groupInstanceMerge: instance.event("merge", ({ intoId }: { intoId: string }) => ({ intoId })),
+  },
+  GroupLesson: {
+    id: ({ _id }) => _id,
+    name: ({ title }) => title,
+    tutors: (record, _, context) => tutorsOf(record, context),
+    region: ({ regionId }, _, { loaders }) => (regionId === null ? null : loaders.region.load(regionId)),
+    dates: ({ _id }, _, { sources }) => sources.groupInstances.ofLesson(_id),
+  },
+  EnrolledDate: {
+    id: ({ _id }) => _id,
+    name: ({ localDate, localTime }) => `${localDate} at ${localTime}`,
+  },
+  GroupNextDate: { id: ({ _id }) => _id },
+  GroupInstance: {
+    id: ({ _id }) => _id,
+    name: ({ localDate, localTime }) => `${localDate} at ${localTime}`,
+    groupLesson: ({ groupLessonId }, _, { sources }) => sources.groupLessons.byId(groupLessonId),
+    tutors: (record, _, context) => tutorsOf(record, context),
+    roster: ({ _id }, _, { sources }) => sources.groupInstances.roster(_id),
+  },
+  GroupEnrolment: {
+    id: ({ _id }) => _id,
+    learner: ({ learnerId }, _, { loaders }) => loaders.learner.load(learnerId),
+    customer: ({ customerId }, _, { loaders }) => loaders.customer.load(customerId),
+  },
+};

@@ -1,0 +1,112 @@
+import { toFacetQuery, toListQuery, toPage } from "../../records/list-page.ts";
+import { writesOf } from "../../records/writes-of.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+const courseSorts = { CREATED: "createdAt", NUMBER: "number", START: "startOn" };
+const bookedSorts = { START: "start" };
+
+const lesson = writesOf("bookedLesson", ({ sources }: GatewayContext) => sources.bookedLessons, {
+  stale: "BookedLesson",
+});
+const course = writesOf("confirmedLesson", ({ sources }: GatewayContext) => sources.confirmedLessons, {
+  stale: "ConfirmedLesson",
+});
+const withReason = ({ reason }: { reason: string }) => ({ reason });
+const withInput = ({ input }: { input: object }) => ({ ...input });
+
+/** Confirmed courses, their dated lessons, and what happened to these. */
+export const coursesResolvers: Resolvers = {
+  Query: {
+    confirmedLesson: (_, { id }, { sources }) => sources.confirmedLessons.byId(id),
+    confirmedLessons: async (_, args, { sources }) =>
+      toPage(await sources.confirmedLessons.list(toListQuery(args, courseSorts))),
+    confirmedLessonFacets: (_, args, { sources }) => sources.confirmedLessons.facets(toFacetQuery(args)),
+    confirmedLessonChange: (_, { id, input }, { sources }) => sources.confirmedLessons.change(id, input),
+    lessonConfirmation: (_, { requestId, skipDates }, { sources }) =>
+      sources.lessonRequests.confirmation(requestId, skipDates ?? []),
+    bookedLesson: (_, { id }, { sources }) => sources.bookedLessons.byId(id),
+    bookedLessons: async (_, args, { sources }) =>
+      toPage(await sources.bookedLessons.list(toListQuery(args, bookedSorts))),
+    bookedLessonFacets: (_, args, { sources }) => sources.bookedLessons.facets(toFacetQuery(args)),
+    lessonLog: async (_, { lessonId, filter, page }, { sources }) =>
+      toPage(
+        await sources.lessonLog.list(
+          toListQuery({ page, filter: { ...filter, lessonId }, sort: "AT_DESC" }, { AT: "at" }),
+        ),
+      ),
+  },
+  Mutation: {
+    confirmedLessonPause: course.event("pause", withInput),
+    confirmedLessonResume: course.event("resume"),
+    confirmedLessonEnd: course.event("end", withInput),
+    confirmedLessonCancel: course.event("cancel", withReason),
+    confirmedLessonLiftHold: course.event("lift-hold", withReason),
+    confirmedLessonChangeSchedule: course.event("change-schedule", withInput),
+    confirmedLessonChangeTutor: course.event("change-tutor", withInput),
+    confirmedLessonChangePrice: course.event(
+      "change-price",
+      ({ effectiveOn, priceAmount }: { effectiveOn: string; priceAmount: number }) => ({ effectiveOn, priceAmount }),
+    ),
+    confirmedLessonKeepTimes: course.event("keep-times", withInput),
+    confirmedLessonSetLink: course.event("set-link", withInput),
+    bookedLessonStart: lesson.event("start"),
+    bookedLessonComplete: lesson.event("complete", withInput),
+    bookedLessonStudentNoShow: lesson.event("student-no-show"),
+    bookedLessonTutorNoShow: lesson.event("tutor-no-show"),
+    bookedLessonCancel: lesson.event("cancel", withInput),
+    bookedLessonRescheduleNow: lesson.event("reschedule-now", withInput),
+    bookedLessonRequestReschedule: lesson.event("request-reschedule", withInput),
+    bookedLessonProposeTime: lesson.event("propose-time", withInput),
+    bookedLessonDeclineTime: lesson.event("decline-time", withReason),
+    bookedLessonAgreeReschedule: lesson.event("agree-reschedule", withInput),
+    bookedLessonDispute: lesson.event("dispute", withInput),
+    bookedLessonSettle: lesson.event("settle", withInput),
+    bookedLessonReverse: lesson.event("reverse", withReason),
+    bookedLessonSetLink: lesson.event("set-link", withInput),
+    bookedLessonCreate: lesson.create,
+    bookedLessonNote: lesson.event("note", ({ note }: { note: string }) => ({ note })),
+  },
+  ConfirmedLesson: {
+    id: ({ _id }) => _id,
+    request: ({ requestId }, _, { loaders }) => (requestId === null ? null : loaders.lessonRequest.load(requestId)),
+    customer: ({ customerId }, _, { loaders }) => loaders.customer.load(customerId),
+    learner: ({ podId, learnerId }, _, { loaders }) => (podId === null ? loaders.learner.load(learnerId) : null),
+    pod: ({ podId }, _, { loaders }) => (podId === null ? null : loaders.customerPod.load(podId)),
+    tutor: ({ tutorId }, _, { loaders }) => loaders.tutor.load(tutorId),
+    region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
+  },
+  CourseHandover: {
+    fromTutor: ({ fromTutorId }, _, { loaders }) => loaders.tutor.load(fromTutorId),
+  },
+  BookedLesson: {
+    id: ({ _id }) => _id,
+    meetingUrl: async ({ meetingUrl, courseId }, _, { loaders }) =>
+      meetingUrl ?? (courseId === null ? null : ((await loaders.confirmedLesson.load(courseId))?.meetingUrl ?? null)),
+    course: ({ courseId }, _, { loaders }) => (courseId === null ? null : loaders.confirmedLesson.load(courseId)),
+    customer: ({ customerId }, _, { loaders }) => loaders.customer.load(customerId),
+    learner: ({ podId, learnerId }, _, { loaders }) => (podId === null ? loaders.learner.load(learnerId) : null),
+    pod: ({ podId }, _, { loaders }) => (podId === null ? null : loaders.customerPod.load(podId)),
+    tutor: ({ tutorId }, _, { loaders }) => loaders.tutor.load(tutorId),
+    region: ({ regionId }, _, { loaders }) => loaders.region.load(regionId),
+    settlements: ({ _id }, _, { sources }) => sources.bookedLessons.settlements(_id),
+  },
+  PolicyCopy: {
+    policy: ({ policyId }, _, { loaders }) =>
+      policyId === undefined ? null : loaders.cancellationPolicy.load(policyId),
+  },
+  SettlementRound: {
+    id: ({ _id }) => _id,
+    rule: ({ ruleId }) => ruleId,
+    terms: ({ policy }) => policy,
+    isBilled: ({ state }) => state === "posted",
+    by: ({ byId }, _, { loaders }) => loaders.staff.load(byId),
+  },
+  LessonSettlement: {
+    isBilled: ({ state }) => state === "posted",
+  },
+  LessonLogEntry: {
+    id: ({ _id }) => _id,
+    actor: ({ actorId }, _, { loaders }) => (actorId === null ? null : loaders.staff.load(actorId)),
+  },
+};

@@ -1,0 +1,23 @@
+import { isLessonAnswer } from "@app/schema/upstreams/v1.records.generated.ts";
+import { answerChoices, type LessonAnswerChoice } from "@app/domain/lessons/answer-enums.ts";
+import type { RestV1 } from "../../upstream/rest-v1.ts";
+import { recordOf } from "../../upstream/shape.ts";
+
+const answered = recordOf<{ choice: LessonAnswerChoice }>({ choice: answerChoices });
+
+/** What people without an account answer by one-time links. Codes travel in bodies: paths are logged on the way. */
+export class LessonAnswersSource {
+  readonly #v1: RestV1;
+
+  constructor(v1: RestV1) {
+    this.#v1 = v1;
+  }
+
+  lookup(code: string) {
+    return this.#v1.send("POST", "/lessons/answer-link", { code }, isLessonAnswer);
+  }
+
+  give(body: object) {
+    return this.#v1.send("POST", "/lessons/answer", body, answered);
+  }
+}

@@ -1,0 +1,36 @@
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+type Owned = "customerLessons" | "learnerLessons" | "podLessons";
+
+/** The next and the last lesson of a kind of people, each page of them asked for once. */
+const lessonsBy = (loader: Owned) => ({
+  nextLesson: async ({ _id }: { _id: string }, _: object, { loaders }: GatewayContext) =>
+    (await loaders[loader].load(_id))?.nextLesson ?? null,
+  lastLesson: async ({ _id }: { _id: string }, _: object, { loaders }: GatewayContext) =>
+    (await loaders[loader].load(_id))?.lastLesson ?? null,
+});
+
+/** What lists and pages of people say of their lessons. */
+export const peopleLessonsResolvers: Resolvers = {
+  Customer: lessonsBy("customerLessons"),
+  Dependent: lessonsBy("learnerLessons"),
+  CustomerPod: lessonsBy("podLessons"),
+  Tutor: {
+    figures: ({ _id }, _, { loaders }) => loaders.tutorFigures.load(_id),
+    learners: ({ _id }, _, { sources }) => sources.peopleLessons.learnersOf(_id),
+  },
+  LessonMoment: {
+    id: ({ _id }) => _id,
+    tutor: ({ tutorId }, _, { loaders }) => loaders.tutor.load(tutorId),
+  },
+  TutorFigures: {
+    rating: ({ ratingTenths }) => (ratingTenths === null ? null : ratingTenths / 10),
+  },
+  TutorLearner: {
+    id: ({ _id }) => _id,
+    learner: ({ _id, podId }, _, { loaders }) => (podId === null ? loaders.learner.load(_id) : null),
+    pod: ({ podId }, _, { loaders }) => (podId === null ? null : loaders.customerPod.load(podId)),
+    customer: ({ customerId }, _, { loaders }) => loaders.customer.load(customerId),
+  },
+};

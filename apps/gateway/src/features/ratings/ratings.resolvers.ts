@@ -1,0 +1,57 @@
+import { toListQuery, toPage } from "../../records/list-page.ts";
+import { writesOf } from "../../records/writes-of.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+const sorts = { CREATED: "createdAt", RATING: "rating" };
+const rating = writesOf("lessonRating", ({ sources }: GatewayContext) => sources.lessonRatings, {
+  stale: "LessonRating",
+});
+const student = writesOf("studentRating", ({ sources }: GatewayContext) => sources.studentRatings, {
+  stale: "StudentRating",
+});
+const lesson = writesOf("bookedLesson", ({ sources }: GatewayContext) => sources.bookedLessons, {
+  stale: "BookedLesson",
+});
+const withReason = ({ reason }: { reason: string }) => ({ reason });
+
+/** What is said of lessons, by those who pay and learn and by those who teach. */
+export const ratingsResolvers: Resolvers = {
+  Query: {
+    lessonRating: (_, { id }, { sources }) => sources.lessonRatings.byId(id),
+    lessonRatings: async (_, args, { sources }) => toPage(await sources.lessonRatings.list(toListQuery(args, sorts))),
+    studentRating: (_, { id }, { sources }) => sources.studentRatings.byId(id),
+    studentRatings: async (_, args, { sources }) => toPage(await sources.studentRatings.list(toListQuery(args, sorts))),
+    ratingsOfLesson: (_, { lessonId }, { sources }) => sources.lessonRatings.ofLesson(lessonId),
+  },
+  Mutation: {
+    lessonRatingCreate: rating.create,
+    lessonRatingUpdate: rating.update,
+    lessonRatingHide: rating.event("hide", withReason),
+    lessonRatingShow: rating.event("show", withReason),
+    studentRatingCreate: student.create,
+    studentRatingUpdate: student.update,
+    bookedLessonAskRating: lesson.event("ask-rating"),
+  },
+  LessonRater: {
+    id: ({ _id }) => _id,
+  },
+  LessonRating: {
+    id: ({ _id }) => _id,
+    name: async ({ lessonId, rating: stars }, _, { loaders }) =>
+      `${(await loaders.bookedLesson.load(lessonId))?.lessonNumber ?? "Lesson"}: ${stars} of 5`,
+    lesson: ({ lessonId }, _, { loaders }) => loaders.bookedLesson.load(lessonId),
+    tutor: ({ tutorId }, _, { loaders }) => loaders.tutor.load(tutorId),
+    hiddenBy: ({ hiddenById }, _, { loaders }) =>
+      hiddenById === null || hiddenById === "system" ? null : loaders.staff.load(hiddenById),
+    writtenBy: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
+  },
+  StudentRating: {
+    id: ({ _id }) => _id,
+    name: async ({ lessonId, overallTenths }, _, { loaders }) =>
+      `${(await loaders.bookedLesson.load(lessonId))?.lessonNumber ?? "Lesson"}: ${(overallTenths / 10).toFixed(1)} of 5`,
+    overall: ({ overallTenths }) => overallTenths / 10,
+    lesson: ({ lessonId }, _, { loaders }) => loaders.bookedLesson.load(lessonId),
+    tutor: ({ tutorId }, _, { loaders }) => loaders.tutor.load(tutorId),
+  },
+};
